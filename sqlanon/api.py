@@ -226,12 +226,13 @@ def _steps(
         published.prepared(workspace, job),
     ):
         source = source_of(job, workspace, published)
+        before = seen_before(job, source)
         if strict:  # what is known by now
-            refuse_unaccepted(warnings_of(seen_before(job, source), job.accept))
+            refuse_unaccepted(warnings_of(before, job.accept))
         release = searched(job, source, workspace, published).release
         if strict:
             would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
-            seen = seen_of(job, release, would_be, source.identifiers)
+            seen = seen_of(job, release, would_be, before)
             refuse_unaccepted(warnings_of(seen, job.accept))
         written = published.written(workspace, release)
         verdict = verified(workspace, written, required=job.algorithm.guarantees, audience=audience)
@@ -241,7 +242,7 @@ def _steps(
             job,
             workspace,
             verdict,
-            source.identifiers,
+            before,
             target=published.told(),
             notes=published.notes(job),
             changes=published.changes,

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import InspectionError, JobError, UnsupportedError
+from sqlanon.errors import HierarchyError, InspectionError, JobError, UnsupportedError
 from sqlanon.events import Act, acting
 from sqlanon.job.asking import columns_of
 from sqlanon.job.job import quasi_of
@@ -23,6 +23,7 @@ from sqlanon.source.hierarchies.sources import declared_rows, lists_labels
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.hierarchies.validation import validated
 from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
+from sqlanon.source.written_values import spelled_rows
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.source.hierarchies.specification import HierarchySpecification
-    from sqlanon.source.inspection import Relation
+    from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.verify.readings import LabelColumn
 
@@ -172,8 +173,8 @@ def _measured(workspace: Workspace, asked: _Asked) -> Bounds:
         for one in relations
     ]
     columns = [
-        read_column(workspace, name, index, spelled, _hierarchy(workspace, asked, name))
-        for index, name in enumerate(asked.quasi)
+        read_column(workspace, column.name, index, spelled, _hierarchy(workspace, asked, column))
+        for index, column in enumerate(map(relations[0].column, asked.quasi))
     ]
     columns.sort(key=lambda one: one.density)  # what tells most apart is joined first
     read = [
@@ -250,16 +251,18 @@ def _labels(workspace: Workspace, relation: Relation, asked: _Asked) -> list[Sql
     return [workspace.fragment("bounds/marked", label=text) for text in texts]
 
 
-def _hierarchy(workspace: Workspace, asked: _Asked, name: str) -> LabelHierarchy | None:
+def _hierarchy(workspace: Workspace, asked: _Asked, column: Column) -> LabelHierarchy | None:
     """The hierarchy that labels of a column are of, checked; None where none was said."""
-    specification = asked.hierarchies.get(name)
+    specification = asked.hierarchies.get(column.name)
     if specification is None:
         return None
     if isinstance(specification, HierarchyTable):
         levels, height = from_table(workspace, specification.table)
     else:
-        levels, height = from_rows(workspace, declared_rows(specification) or [])
-    workspace.drop(validated(workspace, levels, height, name).table)
+        rows = declared_rows(specification) or []
+        rows = spelled_rows(workspace.dialect, column, rows, HierarchyError)
+        levels, height = from_rows(workspace, rows)
+    workspace.drop(validated(workspace, levels, height, column.name).table)
     return LabelHierarchy(levels, height)
 
 

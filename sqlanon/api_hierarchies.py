@@ -15,7 +15,7 @@ from sqlanon.errors import HierarchyError, JobError
 from sqlanon.job.columns import Quasi
 from sqlanon.job.job import quasi_of
 from sqlanon.job.settled import request
-from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy
+from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy, matched
 from sqlanon.source.hierarchies.files import write_file
 from sqlanon.source.hierarchies.sources import from_frame, from_taxonomy, read_file
 from sqlanon.source.hierarchies.specification import HierarchyRows
@@ -23,6 +23,7 @@ from sqlanon.source.hierarchies.store import StoredHierarchy, export, save, stor
 from sqlanon.source.hierarchies.validation import Problem, problems, refuse, related, uncovered
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.source.reading import combinations
+from sqlanon.source.written_values import spelled_rows
 from sqlanon.sql.backends import Connectable, connect
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
@@ -229,16 +230,25 @@ def check_hierarchy(
         raise JobError("name the table and the column that the hierarchy should cover, or neither")
     rows = read_file(name, format="auto", delimiter=";") if isinstance(name, Path) else None
     with _workspace(connection, observer, write=False) as workspace:
+        covered = None
+        if table is not None and column is not None:
+            covered = _values(workspace, table, column, Quasi())
         if rows is None:
             levels, height = from_table(workspace, _relation_name(name))
+            if covered is not None:
+                levels = matched(workspace, levels, height, covered[0], values=covered[1])
         else:
+            if covered is not None:
+                rows = spelled_rows(workspace.dialect, covered[0], rows, HierarchyError)
             levels, height = from_rows(workspace, rows)
         relation = related(workspace, levels, height)
         found = problems(workspace, relation, show_values=show_values)
         if not relation.leaves:
             found.append(Problem("empty", "it has no leaves"))
-        if table is not None and column is not None:
-            found += _uncovered(workspace, relation, table, column, show_values=show_values)
+        if covered is not None:
+            of, combined = covered
+            label = of.text(workspace.dialect, Sql("v0"))
+            found += uncovered(workspace, relation, combined, label, show_values=show_values)
     checked = None if column is None else f"{table}.{column}"
     return HierarchyCheck(str(name), height, relation.leaves, checked, tuple(found))
 
@@ -289,7 +299,7 @@ def _values(
     source = settle_kinds(workspace, inspect(workspace, _relation_name(table)), [column])
     found = source.column(column)
     refuse_unusable(workspace, source, [found])
-    return found, combinations(workspace, source, [request(found, quasi)])
+    return found, combinations(workspace, source, [request(workspace.dialect, found, quasi)])
 
 
 def _leaf_rows(source: HierarchySource, form: Form, delimiter: str) -> LeafRows:
@@ -324,16 +334,3 @@ def _checked_rows(rows: Sequence[Any]) -> LeafRows:
 def _refuse_empty(built: HierarchyRelation, message: str) -> None:
     if not built.leaves:
         raise HierarchyError(message)
-
-
-def _uncovered(
-    workspace: Workspace,
-    relation: HierarchyRelation,
-    table: str | RelationName,
-    column: str,
-    *,
-    show_values: bool,
-) -> list[Problem]:
-    found, combined = _values(workspace, table, column, Quasi())
-    label = found.text(workspace.dialect, Sql("v0"))
-    return uncovered(workspace, relation, combined, label, show_values=show_values)

@@ -131,6 +131,12 @@ class UnacceptedWarningsError(SqlanonError):
     warnings: tuple[ReleaseWarning, ...] = ()
 
 
+class RefusedError(UnacceptedWarningsError):
+    """A risk that any job has to accept in words, or to avoid; nothing was read for a search."""
+
+    exit_code = 2
+
+
 class SourceChangedError(SqlanonError):
     """The source changed between staging and writing; nothing was published."""
 

@@ -65,7 +65,6 @@ def frame_job(**options: Unpack[JobOptions]) -> Job:
         if options.get(key):
             raise JobError(f"{key}: a frame has no tables beside it; use tables of a database")
     options["ledger"] = False
-    options.setdefault("min_rows", 0)  # no release is replaced
     job = job_of(SOURCE, TARGET, **options)
     if len(job.algorithm.table_suffixes(job)) > 1:
         name = job.algorithm.name

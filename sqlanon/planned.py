@@ -10,7 +10,7 @@ from sqlanon.publish.holding import hold
 from sqlanon.publish.own_ledger import refuse_shared_ledger
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
-from sqlanon.report.assemble import new_value_notes
+from sqlanon.report.assemble import new_value_notes, seen_before
 from sqlanon.report.data import Database
 from sqlanon.report.open_transaction import OpenTransaction
 from sqlanon.report.plan import Plan
@@ -107,7 +107,7 @@ def planned(
             script=recorder.script() if script else Script(),
             database=database,
             foreseen=seen,
-            identifiers=source.identifiers,
+            before=seen_before(job, source),
             constrained=published is None or published.constrains,
             in_place=None if published is None else published.planned(),
             notes=tuple(notes),

@@ -49,6 +49,7 @@ from sqlanon.errors import InspectionError as InspectionError
 from sqlanon.errors import JobError as JobError
 from sqlanon.errors import LateInterrupt as LateInterrupt
 from sqlanon.errors import PublishError as PublishError
+from sqlanon.errors import RefusedError as RefusedError
 from sqlanon.errors import RightsError as RightsError
 from sqlanon.errors import ServerAwayError as ServerAwayError
 from sqlanon.errors import SourceChangedError as SourceChangedError

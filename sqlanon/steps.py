@@ -25,6 +25,7 @@ from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Release
+from sqlanon.report.assemble import seen_before
 from sqlanon.report.data import ResumedRun
 from sqlanon.reuse.joined import Joined
 from sqlanon.reuse.recalled import reused
@@ -33,6 +34,8 @@ from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import stage
 from sqlanon.source.reading import read
 from sqlanon.verify.exposure import identifiers_of
+from sqlanon.verify.prose import free_texts
+from sqlanon.warnings import refuse_risks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,6 +58,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.known_columns import KnownColumn
+    from sqlanon.verify.prose import FreeText
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +84,7 @@ class Source:
         linked: Its detail tables; the table is a copy then with new numbers in place of its key.
         aggregated: The tables of whose rows it got columns; the table is a copy then that has them.
         network: Which of its persons are linked; the table is a copy then that has their numbers.
+        free_texts: Columns of free text that are published as they are.
     """
 
     table: Relation
@@ -96,6 +101,7 @@ class Source:
     aggregated: tuple[AggregatedRows, ...] = ()
     joined: Joined | None = None
     network: Network | None = None
+    free_texts: tuple[FreeText, ...] = ()
 
     def under(self, job: Job) -> Source:
         """The same for a job that has other numbers in its models."""
@@ -169,7 +175,7 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         actions = settled.actions(job, table)
         aggregated = rows_aggregated(workspace, job, table) if job.aggregates else ()
         asked = Asked(job.privacy, job.others_as_quasi)
-        named = () if settled.dealt_person(job) else (*job.identifiers,)  # rows may be persons
+        named = settled.keys_of_persons(job, table)
         identifiers = identifiers_of(
             workspace, table, asked, quasi=[*job.quasi_identifiers], named=named
         )
@@ -202,14 +208,10 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         made = Source(
             table, actions, asked, identifiers, others, population, locked, earlier, recalled
         )
-        return replace(
-            made,
-            signed=signed,
-            linked=linked,
-            joined=joined,
-            aggregated=aggregated,
-            network=network,
-        )
+        made = replace(made, signed=signed, linked=linked, joined=joined, aggregated=aggregated)
+        made = replace(made, network=network, free_texts=free_texts(workspace, job, table, actions))
+        refuse_risks(seen_before(job, made), job.accept)
+        return made
 
 
 def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:

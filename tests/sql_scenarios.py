@@ -871,7 +871,7 @@ def from_a_stored_hierarchy(place: Place) -> None:
 
 
 def hierarchy_built(place: Place) -> None:
-    """A hierarchy over a column is built and kept, twice."""
+    """A hierarchy over a column is built and kept, twice; one of numbers is read by value."""
     for again in (False, True):
         sqlanon.build_hierarchy(
             place.url,
@@ -882,6 +882,37 @@ def hierarchy_built(place: Place) -> None:
             replace=again,
         )
     sqlanon.build_hierarchy(place.url, "people", "score", {"intervals": [0.5, 1]}, "scores")
+    anonymize(place, {"score": {"role": "quasi", "hierarchy": {"table": "scores"}}})
+
+
+def new_to_hierarchy(place: Place) -> None:
+    """Rows with values that a hierarchy lacks are suppressed before the search."""
+    known = {"rows": [("0009", "00*", "*"), ("0119", "01*", "*")]}
+    anonymize(
+        place,
+        {"zip": {"role": "quasi", "hierarchy": known}},
+        on_new_value="suppress",
+        max_suppression=0.99,
+    )
+
+
+def keyed_by_text(place: Place) -> None:
+    """A table in place whose primary key is a text, which may hold NULL on one engine."""
+    place.run(
+        "CREATE TABLE keyed (id VARCHAR(9) PRIMARY KEY, city TEXT)",
+        *(f"INSERT INTO keyed VALUES ('u{n}', '{'ab'[n % 2]}')" for n in range(8)),
+    )
+    sqlanon.anonymize(
+        place.url,
+        "keyed",
+        target={"table": "keyed", "mode": "replace", "by": "update"},
+        columns={
+            "id": {"role": "insensitive"},
+            "city": {"role": "quasi", "hierarchy": {"flat": True}},
+        },
+        privacy=[{"k_anonymity": {"k": 3}}],
+        in_place=True,
+    )
 
 
 def broken_hierarchies(place: Place) -> None:
@@ -1246,6 +1277,32 @@ def proposed(place: Place) -> None:
     sqlanon.propose(place.url, "people", sample=10)
 
 
+def named(place: Place) -> None:
+    """Identifiers that a proposal knows by their values, and a release that names them."""
+    rows = [
+        (n // 2, f"+41 79 555 01 {n // 6:02}", "abc"[n // 2 % 3], "de"[n % 2]) for n in range(24)
+    ]
+    place.load("calls", {"client": "integer", "x": "text", "y": "text", "z": "text"}, rows)
+    sqlanon.propose(place.url, "calls")
+    columns: dict[str, Any] = {
+        "client": {"role": "identifier"},
+        "x": {"role": "quasi"},
+        "y": {"role": "quasi", "output": "mode"},
+        "z": {"role": "insensitive"},
+    }
+    counting: tuple[dict[str, Any], ...] = ({"person": "client"}, {})
+    for persons in counting:
+        sqlanon.plan(
+            place.url,
+            "calls",
+            columns=columns,
+            privacy=[{"k_anonymity": {"k": 3}}],
+            algorithm="mondrian",
+            accept={"W06": "only a plan"},
+            **persons,
+        )
+
+
 def explored(place: Place) -> None:
     """What a release would be, looked at before there is one."""
     job = Job.from_mapping(
@@ -1435,6 +1492,9 @@ def groups_of_persons(place: Place) -> None:
 SCENARIOS = (
     *(
         proposed,
+        new_to_hierarchy,
+        keyed_by_text,
+        named,
         strict_loss,
         strict_median,
         stepped,

@@ -335,7 +335,7 @@ def _domain(
         "dictionary": subject.dictionary,
         "reference": inputs.reference,
         "column": dialect.exact(dialect.quote(subject.column.name), kind),
-        "label": dialect.text(Sql("value"), kind),
+        "label": dialect.key_text(Sql("value"), kind),
         "nulls": bool(condition.values.get("nulls")),
     }
     if inputs.hierarchy is not None:

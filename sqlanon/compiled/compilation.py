@@ -25,7 +25,7 @@ from sqlanon.publish.names import existing, refuse_taken, resolved_target
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import overlooked
 from sqlanon.publish.strangers import shut, strangers
-from sqlanon.report.assemble import seen_of
+from sqlanon.report.assemble import seen_before, seen_of
 from sqlanon.reuse.read_regions import read_regions
 from sqlanon.reuse.recalled import recalled
 from sqlanon.searched import searched_labels
@@ -137,9 +137,8 @@ def compile_job(
                 recoding = found_in(job, source, staged, workspace, algorithm=levels).recoding
             release = release_of(job, source, staged, recoding, workspace)
             if job.strict:
-                seen = seen_of(
-                    job, release, foreseen(workspace, release, guaranteed=True), source.identifiers
-                )
+                would_be = foreseen(workspace, release, guaranteed=True)
+                seen = seen_of(job, release, would_be, seen_before(job, source))
                 refuse_unaccepted(warnings_of(seen, job.accept))
             inputs = _inputs(workspace, release)
             home = _home_of(workspace, job.source)

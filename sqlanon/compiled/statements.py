@@ -261,7 +261,7 @@ def _strays(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
             listed, item = one.hierarchy[0], "leaf"
         if listed is None:
             continue
-        column, named = source.column(reads.name), dialect.quote(reads.name)
+        column, named = source.column(reads.name).compared(dialect), dialect.quote(reads.name)
         yield _Check.of(
             workspace,
             [f"{one.model.name}_without_a_place_{number}"],

@@ -22,6 +22,7 @@ from sqlanon.job.urls import HIDDEN
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Positive
 from sqlanon.options.problems import suggestion
+from sqlanon.options.values import Value, value_text
 from sqlanon.source import range_cuts
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification
@@ -54,12 +55,12 @@ def _order(value: object) -> object:
         case None | "appearance" | "frequency" | "alphabetical" | "hierarchy":
             return value
         case list() | tuple() if value:
-            whole = [str(item) if type(item) is int else item for item in value]
-            if not all(isinstance(text, str) for text in whole):
-                raise ValueError("a list must hold texts or whole numbers")
-            if len(set(whole)) < len(whole):
+            texts = [value_text(item) for item in value]
+            if not all(isinstance(text, str) for text in texts):
+                raise ValueError("a list must hold texts, numbers, truth values, dates or times")
+            if len(set(texts)) < len(texts):
                 raise ValueError("a list must not hold the same value twice")
-            return tuple(whole)
+            return tuple(texts)
         case _:
             hint = suggestion(value, _ORDERS) if isinstance(value, str) else ""
             raise ValueError(f"must be one of {', '.join(_ORDERS)}, or a list of values{hint}")
@@ -167,7 +168,7 @@ class Quasi(Role):
         description="how much its loss counts, above 0, at most 1000",
     )
     order: Annotated[
-        Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[str, ...] | None,
+        Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[Value, ...] | None,
         BeforeValidator(_order),
     ] = Field(default=None, description="order of the values: a rule, or all of them in a list")
     output: Literal["interval", "representative", "mean", "median", "mode", "lower", "upper"] = (

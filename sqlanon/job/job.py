@@ -120,7 +120,8 @@ class Job(Parameters, validate_by_name=False):
     min_rows: MinRows | None = Field(
         default=None,
         description="rows that source and release need, else nothing is published: 1000 is a "
-        "count, 0.9 a share of the last release's; 1 by default, and 0 where W11 is accepted",
+        "count, 0.9 a share of the last release's; with `if_exists: replace` 1 by default, and 0 "
+        "where W11 is accepted",
     )
     on_new_value: Literal["error", "root", "suppress"] = Field(
         default="error",

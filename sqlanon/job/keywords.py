@@ -48,7 +48,8 @@ class JobOptions(TypedDict, total=False):
         max_suppression: Rows that may be lost: a whole number is a count, 0.01 is a share; 0 if
             nothing is said.
         min_rows: Rows that the source and the release need, else nothing is published: a whole
-            number is a count, 0.9 a share of the last release's rows; 1 if nothing is said.
+            number is a count, 0.9 a share of the last release's rows; 1 if nothing is said and an
+            earlier release is replaced.
         on_new_value: What becomes of a value that its hierarchy lacks: `error`, which refuses the
             job, is meant if nothing is said; `root` or `suppress`.
         suppressed: Whether suppressed rows are left out or published as `*`; drop if nothing is

@@ -6,7 +6,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import InspectionError
+from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.aggregated import aggregated
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of
@@ -17,6 +17,9 @@ from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
 from sqlanon.source.versions import pinned
+from sqlanon.source.words import names_persons
+from sqlanon.source.written_values import spelled_values
+from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -117,6 +120,23 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
         elif said is not None or job.unlisted == "insensitive":
             made[column.name] = "keep"
     return made
+
+
+def keys_of_persons(job: Job, source: Relation) -> tuple[str, ...]:
+    """Return the columns that may tell persons apart: identifiers, and others of such a name.
+
+    None where rows are dealt by persons already.
+    """
+    if dealt_person(job) is not None:
+        return ()
+    named = [
+        column.name
+        for column in source.columns
+        if column.name not in {*job.identifiers, *job.quasi_identifiers}
+        and column.kind is not Kind.OTHER
+        and names_persons(column.name, key=False)
+    ]
+    return (*job.identifiers, *named)
 
 
 def drawn(job: Job) -> frozenset[str]:
@@ -220,7 +240,7 @@ def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:
     made = []
     for name, quasi in job.quasi_identifiers.items():
         column = source.column(name)
-        asked = request(column, quasi)
+        asked = request(dialect, column, quasi)
         made.append(
             replace(
                 asked,
@@ -248,11 +268,19 @@ def measured_requests(job: Job, source: Relation, workspace: Workspace) -> list[
     ]
 
 
-def request(column: Column, quasi: Quasi) -> Request:
-    """What is asked of one quasi-identifier that has this column, of its values alone."""
+def request(dialect: Dialect, column: Column, quasi: Quasi) -> Request:
+    """What is asked of one quasi-identifier that has this column, of its values alone.
+
+    Raises:
+        JobError: a listed value is none of the column's type, or listed twice.
+    """
+    order = quasi.order_over(column.kind)
+    if isinstance(order, tuple):
+        where = f"columns.{column.name}.order"
+        order = spelled_values(dialect, column, order, where, JobError)
     return Request(
         column=column,
-        order=quasi.order_over(column.kind),
+        order=order,
         weight=Fraction(quasi.weight),
         output=quasi.output,
         ranged=quasi.ranged_over(column.kind),

@@ -12,23 +12,27 @@ from collections.abc import Iterable, Mapping
 
 _ARRAYS = frozenset({"numpy", "pandas", "polars", "pyarrow"})
 """Packages whose one-dimensional containers are lists."""
+_DEEPEST = 100
+"""Levels of nesting that are looked into: no option has more, and one may hold itself."""
 
 
-def as_plain(value: object) -> object:
+def as_plain(value: object, depth: int = _DEEPEST) -> object:
     """Return a value of an option with numbers, dates and lists as Python has them.
 
     `numpy.float32(0.1)` is the 0.1 that was written, not its binary neighbour; a scalar that is
     missing (`pandas.NA`, `NaT`) is None; mappings, lists and tuples keep their kind. What is none
-    of these is returned as it is, for the option to refuse.
+    of these, or lies deeper than `depth` levels, is returned as it is, for the option to refuse.
     """
-    plain = value
+    plain, inner = value, depth - 1
     match value:
+        case _ if depth == 0:
+            pass
         case Mapping():
-            plain = {as_plain(key): as_plain(one) for key, one in value.items()}
+            plain = {as_plain(key, inner): as_plain(one, inner) for key, one in value.items()}
         case list() | range():
-            plain = [as_plain(one) for one in value]
+            plain = [as_plain(one, inner) for one in value]
         case tuple() if type(value) is tuple:
-            plain = tuple(as_plain(one) for one in value)
+            plain = tuple(as_plain(one, inner) for one in value)
         case _ if type(value).__module__.partition(".")[0] in _ARRAYS:
             plain = _of_arrays(value)
     return plain

@@ -8,6 +8,7 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.options.numbers import Number
+from sqlanon.options.values import MaybeValue
 from sqlanon.privacy_models.base import (
     ClassSize,
     Condition,
@@ -32,7 +33,7 @@ class AlphaK(PrivacyModel):
         column: The sensitive column.
         alpha: Largest share, above 0, at most 1.
         k: Rows that each class has.
-        value: The one sensitive value, as text; None for all of them.
+        value: The one sensitive value; None for all of them.
         null_sensitive: See above.
     """
 
@@ -46,7 +47,9 @@ class AlphaK(PrivacyModel):
     column: ColumnName = Field(description="the sensitive column")
     alpha: Annotated[Number, Field(gt=0, le=1)] = Field(description="largest share of a value")
     k: int = Field(default=1, ge=1, description="smallest number of rows allowed in a class")
-    value: str | None = Field(default=None, description="the one value that is bounded, as text")
+    value: MaybeValue = Field(
+        default=None, validate_default=True, description="the one value that is bounded"
+    )
     null_sensitive: NullSensitive = Field(
         default="value", description="NULL is a value of its own, or left out"
     )

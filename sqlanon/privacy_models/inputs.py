@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from sqlanon.errors import InspectionError
+from sqlanon.errors import InspectionError, JobError
 from sqlanon.privacy_models.base import ModelInputs
 from sqlanon.privacy_models.reads import Population, SensitiveColumn
 from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.inspection import inspect, settle_kinds
+from sqlanon.source.written_values import spelled_values
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.wording import counted
@@ -121,25 +122,35 @@ def model_inputs(
             by_value = frozenset(differing)
             made.append(ModelInputs(model, population=public.sql, by_value=by_value))
         elif isinstance(reads, SensitiveColumn):
+            column = measured.column(reads.name).compared(workspace.dialect)
             parts = [name for name in asked.parted_by(reads.name) if name not in quasi]
             inputs = ModelInputs(
                 model,
-                measured.column(reads.name).kind,
+                column.kind,
                 parted_by=tuple((name, measured.column(name).kind) for name in parts),
                 reference=None if reads.table is None else tables[reads.table].sql,
-                listed=_listed(workspace, reads.order or reads.bounded),
+                listed=_listed(workspace, model.name, column, reads),
             )
-            made.append(_placed(workspace, measured.column(reads.name), inputs, reads, counts))
+            made.append(_placed(workspace, column, inputs, reads, counts))
         else:
-            column = None if reads.column is None else measured.column(reads.column)
-            made.append(ModelInputs(model, None if column is None else column.kind))
+            kind = None if reads.column is None else measured.column(reads.column).kind
+            made.append(ModelInputs(model, kind))
     return tuple(made)
 
 
-def _listed(workspace: Workspace, values: tuple[str, ...] | None) -> WorkTable | None:
-    """Relation (item, position) of values that a model lists."""
-    if values is None:
+def _listed(
+    workspace: Workspace, model: str, column: Column, reads: SensitiveColumn
+) -> WorkTable | None:
+    """Relation (item, position) of values that a model lists.
+
+    Raises:
+        JobError: one is no value of the column's type, or listed twice.
+    """
+    said = reads.order or reads.bounded
+    if said is None:
         return None
+    where = f"{model}: {'order' if reads.order else 'value'} of column {column.name!r}"
+    values = spelled_values(workspace.dialect, column, said, where, JobError)
     listed = workspace.table("listed", {"item": str, "position": int})
     workspace.insert(listed, [(item, place) for place, item in enumerate(values)])
     return listed

@@ -9,6 +9,7 @@ from typing_extensions import override
 
 from sqlanon.errors import HierarchyError, SqlanonError
 from sqlanon.options.numbers import MaybeMany, Number
+from sqlanon.options.values import Value
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     Condition,
@@ -62,7 +63,7 @@ class TCloseness(PrivacyModel):
     distance: Literal["equal", "ordered", "hierarchical"] = Field(
         default="equal", description="how far two values are from each other"
     )
-    order: MaybeMany[str] = Field(
+    order: MaybeMany[Value] = Field(
         default=None, validate_default=True, description="ordered text: all its values"
     )
     hierarchy: HierarchySpecification | None = Field(

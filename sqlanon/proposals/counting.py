@@ -6,7 +6,7 @@ large table the latter are those of every so many rows.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from sqlanon.source.reading import value_expression
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import spread, written_as
 from sqlanon.sql.statement import Sql
+from sqlanon.verify.direct_identifiers import DIGITS, SHORTEST, recognized
 from sqlanon.verify.separation import Separated
 from sqlanon.wording import counted
 
@@ -24,13 +25,18 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.direct_identifiers import Recognized
 
 LARGEST = 10**10
 """Numbers beyond it are in no interval of up to four places that is exact."""
 ALIKE = -99
 """The spread of numbers that do not differ."""
+LARGE = 10**8
+"""Numbers from which one may be that of a person: of nine digits."""
 _SHAPES = ("% %", "%_@_%._%", "%://%", "%_._%._%._%")
 """What texts look like that hold a blank, an e-mail address, a link, an address of a computer."""
+_NO_ADDRESS = "%.____.%"
+"""What no address of a computer has: four characters between points, as 756.1234.5678.97."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,7 @@ class Texts:
         links: Texts that look like links.
         dotted: Texts with three points and something between, as addresses of computers.
         codes: Texts with a digit and no blank.
+        numbered: Texts with a digit.
     """
 
     shortest: int
@@ -54,6 +61,7 @@ class Texts:
     links: int
     dotted: int
     codes: int
+    numbered: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +75,8 @@ class Counted:
         values: Their different values.
         spread: Of numbers, how wide they lie (`dialects.expressions.spread`); else ALIKE.
         texts: How its texts look; None of another kind.
+        large: Rows with a number of nine digits or more.
+        recognized: What direct identifiers its values look like; None where they do not.
         unusable: Why it cannot be generalized nor measured; empty where it can.
     """
 
@@ -76,12 +86,22 @@ class Counted:
     values: int = 0
     spread: int = ALIKE
     texts: Texts | None = None
+    large: int = 0
+    recognized: Recognized | None = None
     unusable: str = ""
 
     @property
     def distinction(self) -> float:
         """Different values of those that are there, in [0, 1]."""
         return self.values / self.filled if self.filled else 0.0
+
+    @property
+    def numbers_persons(self) -> bool:
+        """Whether half of its values may be direct identifiers, by their length and a digit."""
+        if self.texts is not None and self.texts.longest < SHORTEST:
+            return False
+        likely = self.large if self.texts is None else self.texts.numbered
+        return likely > 0 and 2 * likely >= self.filled
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +145,32 @@ def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
         column.name: _counted(column, int(found[0]), str(cell), misfit)
         for column, cell, misfit in zip(usable, found[1:], misfits, strict=True)
     }
+    measured |= _recognized(workspace, relation, [*measured.values()], step)
     columns = (
         measured.get(column.name) or Counted(column, unusable=_unusable(column, mixed))
         for column in relation.columns
     )
     return Looked(relation, rows, step, int(found[0]), tuple(columns))
+
+
+def _recognized(
+    workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
+) -> dict[str, Counted]:
+    """Those of the columns whose values look like direct identifiers, by name."""
+    asked = [one for one in counts if one.numbers_persons]
+    if not asked:
+        return {}
+    columns = [one.column for one in asked]
+    labels = [
+        column.key(workspace.dialect, Sql(f"v{place}")) for place, column in enumerate(columns)
+    ]
+    source = _source(workspace, relation, columns, step)
+    values = workspace.fragment("identifiers/looked_at", labels=labels, **source)
+    found = recognized(workspace, values, tuple(one.texts is None for one in asked))
+    return {
+        asked[place].column.name: replace(asked[place], recognized=what)
+        for place, what in found.items()
+    }
 
 
 def combined(workspace: Workspace, looked_at: Looked, columns: Sequence[Column]) -> WorkTable:
@@ -200,12 +241,15 @@ def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
     if column.kind.numeric:
         limit = dialect.number(Decimal(LARGEST))
         counts.append(spread(dialect, of_it("within", limit=limit), none=ALIKE))
+        counts.append(of_it("large", least=dialect.number(Decimal(LARGE))))
     if column.kind is Kind.TEXT:
         shapes = [dialect.literal(shape) for shape in _SHAPES]
-        digits = [dialect.literal(f"%{digit}%") for digit in range(10)]
+        digits = [dialect.literal(f"%{digit}%") for digit in DIGITS]
         counts += [of_it("shortest"), of_it("longest")]
-        counts += [of_it("like", shape=shape) for shape in shapes]
+        counts += [of_it("like", shape=shape, but=None) for shape in shapes[:-1]]
+        counts.append(of_it("like", shape=shapes[-1], but=dialect.literal(_NO_ADDRESS)))
         counts.append(of_it("coded", digits=digits, blank=shapes[0]))
+        counts.append(of_it("coded", digits=digits, blank=None))
     comma = dialect.text_literal(",")
     texts = [dialect.text(one, Kind.INTEGER) for one in counts]
     return dialect.concat([part for text in texts for part in (text, comma)][:-1])
@@ -220,6 +264,7 @@ def _counted(column: Column, rows: int, cell: str, misfits: int) -> Counted:
         values,
         spread=more[0] if column.kind.numeric else ALIKE,
         texts=Texts(*more) if column.kind is Kind.TEXT else None,
+        large=more[1] if column.kind.numeric else 0,
         unusable=_misfit(column, misfits) if misfits else "",
     )
 
@@ -235,5 +280,5 @@ def _misfit(column: Column, rows: int) -> str:
 
 def _unusable(column: Column, mixed: Mapping[str, str]) -> str:
     if column.name in mixed:
-        return "holds values of several kinds"
+        return mixed[column.name]
     return f"its type {column.type or 'none'} {column.why_none}"

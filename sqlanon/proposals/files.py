@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import InspectionError
 from sqlanon.job.files import form_of
-from sqlanon.proposals.words import Meaning, meanings
+from sqlanon.source.words import Meaning, meanings
 from sqlanon.sql.backends import connected
 from sqlanon.sql.workspace import Observer, Workspace
 

@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.proposals.counting import ALIKE
-from sqlanon.proposals.words import Meaning
+from sqlanon.source.words import Meaning
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.proposals.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings
 from sqlanon.report.wording import share
+from sqlanon.source.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings, names_persons
 from sqlanon.sql.dialects import Kind
 from sqlanon.wording import counted, whole
 
@@ -114,6 +114,14 @@ def _naming(seen: _Seen) -> _Found:
     return ("identifier", seen.named) if seen.meaning in IDENTIFYING else None
 
 
+def _recognized(seen: _Seen) -> _Found:
+    """What its values say, whatever its name and its type: check digits and patterns."""
+    found = seen.counted.recognized
+    if found is None:
+        return None
+    return "identifier", f"{share(float(found.share))} of its values look like {found.what}"
+
+
 def _looking(seen: _Seen) -> _Found:
     """What most texts look like that are a person's."""
     one, texts = seen.counted, seen.counted.texts
@@ -191,6 +199,7 @@ def _other(seen: _Seen) -> _Found:
 
 
 _RULES: tuple[Callable[[_Seen], _Found], ...] = (
+    _recognized,
     _unusable,
     _address,
     _naming,
@@ -310,11 +319,12 @@ def persons_key(found: Sequence[Judged]) -> Judged | None:
     for one in found:
         counts, said = one.counted, {meaning for meaning, _ in meanings(one.name)}
         if (
-            one.meaning is Meaning.PERSON
+            (one.meaning is Meaning.PERSON or names_persons(one.name, key=counts.values > _FEW))
             and Meaning.NAME not in said
             and one.role == "identifier"
             and not counts.unusable
-            and 1 < counts.values < counts.filled == counts.rows
+            and 1 < counts.values < counts.filled
+            and 2 * counts.filled >= counts.rows
         ):
             return one
     return None

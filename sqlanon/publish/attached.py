@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
+
+from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
+_NULLABLE_KEY = "primary key that may hold NULL"
 _CHECK = re.compile(r"\bCHECK\s*\(", re.IGNORECASE)
 _GENERATED = re.compile(r"\bAS\s*\(", re.IGNORECASE)
 GUARD = "sqlanon_guard"
@@ -49,8 +52,28 @@ class Attached:
 
 
 def attached_to(workspace: Workspace, table: RelationName) -> tuple[Attached, ...]:
-    """All that is attached to a table, by kind and name."""
-    return _found(workspace, "inspect/attached", table)
+    """All that is attached to a table, by kind and name.
+
+    A primary key that may hold NULL (SQLite) is one where no row of the table does; a transaction
+    that writes keeps it so.
+    """
+    found = _found(workspace, "inspect/attached", table)
+    return tuple(
+        _with_nulls_counted(workspace, table, one) if one.kind == _NULLABLE_KEY else one
+        for one in found
+    )
+
+
+def _with_nulls_counted(workspace: Workspace, table: RelationName, key: Attached) -> Attached:
+    dialect = workspace.dialect
+    rows = workspace.count(
+        "inspect/null_keys",
+        table=dialect.table(table),
+        columns=[dialect.quote(name) for name in key.columns],
+    )
+    if not rows:
+        return replace(key, kind="primary key")
+    return Attached("unique", f"primary key with NULL in {counted(rows, 'row')}", key.columns)
 
 
 def staying_with(workspace: Workspace, table: RelationName) -> tuple[Attached, ...]:

@@ -42,8 +42,19 @@ def refuse_too_few_rows(
     )
 
 
+def _replaces(job: Job) -> bool:
+    """Whether the release takes the place of an earlier one: an empty one must not, by default.
+
+    A table that is published in place has no more rows than before.
+    """
+    target = job.target
+    return target is not None and target.if_exists == "replace" and target.mode != "replace"
+
+
 def _least_rows(workspace: Workspace, job: Job, published: Publication | None) -> tuple[int, str]:
     """Return the rows that are needed, and what they are a share of, for the message."""
+    if job.min_rows is None and not _replaces(job):
+        return 0, ""
     least = job.least_rows
     if isinstance(least, int):
         return least, ""

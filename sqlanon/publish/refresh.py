@@ -25,7 +25,8 @@ from sqlanon.publish.names import LEDGER, existing, same_target
 from sqlanon.release.store import COUNTS, LIVE
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.past_run import REFRESHED
-from sqlanon.source.inspection import inspect, refuse_absent_view, settle_kinds
+from sqlanon.source.inspection import inspect, settle_kinds
+from sqlanon.source.unreadable import refuse_absent_view
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 

@@ -35,14 +35,13 @@ from sqlanon.warnings import Seen, unraised, warnings_of
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
     from sqlanon.steps import Source
     from sqlanon.verify import measure as verify
-    from sqlanon.verify.known_columns import KnownColumn
     from sqlanon.verify.release import Foreseen, Verified
 
 
@@ -50,7 +49,7 @@ def assemble(
     job: Job,
     workspace: Workspace,
     verified: Verified,
-    identifiers: Sequence[KnownColumn],
+    before: Seen,
     *,
     target: ReleaseTarget,
     notes: Iterable[str] = (),
@@ -64,7 +63,7 @@ def assemble(
         job: What was to be done.
         workspace: Knows what it took.
         verified: The release, as it was measured.
-        identifiers: What was measured of the source's identifiers.
+        before: What was known before the search.
         target: Where it is published, and how.
         notes: What the reader should know of that.
         changes: Who came and went since the release that it replaces.
@@ -76,7 +75,7 @@ def assemble(
     seconds = dict(workspace.seconds)
     loss = total_loss(staged, recoding, release.labels, release.asked.k, sizes)
     exposure = verified.exposure
-    seen = seen_of(job, release, verified, identifiers)
+    seen = seen_of(job, release, verified, before)
     seen = replace(seen, changes=changes, together=together)
     warnings = warnings_of(seen, job.accept)
     database = Database.of(workspace)
@@ -135,13 +134,19 @@ def seen_before(job: Job, source: Source) -> Seen:
         columns=(),
         others=tuple(source.other_tables.values()),
         identifiers=source.identifiers,
+        free_texts=source.free_texts,
     )
 
 
-def seen_of(
-    job: Job, release: Release, measured: Verified | Foreseen, identifiers: Sequence[KnownColumn]
-) -> Seen:
-    """What warnings of a release are decided by, be it written or not."""
+def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: Seen) -> Seen:
+    """What warnings of a release are decided by, be it written or not.
+
+    Args:
+        job: What to do.
+        release: What is, or would be, published.
+        measured: What was measured of it.
+        before: What was known before the search.
+    """
     exposure, labels = measured.exposure, release.labels
     staged, recoding = release.frequency_set, release.recoding
     return Seen(
@@ -150,9 +155,11 @@ def seen_of(
         sizes=measured.sizes,
         columns=exposure.columns,
         others=tuple(release.other_tables.values()),
-        identifiers=tuple(identifiers),
+        identifiers=before.identifiers,
+        free_texts=before.free_texts,
         unguarded=exposure.unguarded,
         persons=exposure.persons,
+        named=exposure.named,
         details=measured.details,
         aggregated=release.aggregated,
         links=measured.network,

@@ -61,14 +61,14 @@ from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from sqlanon.algorithms import Comparison
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.known_columns import KnownColumn
     from sqlanon.verify.release import Foreseen
+    from sqlanon.warnings import Seen
 
 
 _NEXT = (
@@ -203,7 +203,7 @@ class Plan(Told):
         script: Script,
         database: Database,
         foreseen: Foreseen,
-        identifiers: Sequence[KnownColumn],
+        before: Seen,
         constrained: bool,
         in_place: InPlacePlan | None = None,
         resumed: ResumedRun | None = None,
@@ -212,11 +212,11 @@ class Plan(Told):
         larger_k: tuple[LargerK, ...] = (),
         notes: tuple[str, ...] = (),
     ) -> Plan:
-        """A plan of what was found; `constrained` as for `assemble.schema`."""
+        """A plan of what was found; `before` as for `seen_of`, `constrained` for `schema`."""
         staged, recoding = release.frequency_set, release.recoding
         loss = total_loss(staged, recoding, release.labels, release.asked.k, foreseen.sizes)
         sizes, exposure = foreseen.sizes, foreseen.exposure
-        seen = seen_of(job, release, foreseen, identifiers)
+        seen = seen_of(job, release, foreseen, before)
         seen = replace(seen, changes=changes, together=together)
         warnings = warnings_of(seen, job.accept)
         return cls(

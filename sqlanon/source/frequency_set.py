@@ -282,7 +282,7 @@ def _subject_dictionary(
         "dictionary",
         combinations=reading.values(index),
         index=index,
-        label=column.text(workspace.dialect, Sql(f"v{index}")),
+        label=column.compared(workspace.dialect).text(workspace.dialect, Sql(f"v{index}")),
         order=Sql("value"),
         listed=None,
         appearance=False,

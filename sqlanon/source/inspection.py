@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import (
     DatabaseError,
     InspectionError,
-    SqlanonError,
     TryAgainError,
     UnsupportedError,
 )
+from sqlanon.source.unreadable import disagreeing, unreadable
 from sqlanon.sql.dialects import UTC, Kind
 from sqlanon.sql.dialects.kinds import BYTES
-from sqlanon.sql.faults import kinds
-from sqlanon.sql.workspace import PREFIX
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
@@ -38,6 +37,12 @@ _FITTING = {
     Kind.TIME: {"text"},
 }
 """Storage classes of SQLite that fit a declared kind: any other is a value in disguise."""
+_EXAMPLES = {
+    Kind.DATE: "2020-01-31",
+    Kind.TIMESTAMP: "2020-01-31 13:45:00, without a distance from UTC",
+    Kind.TIME: "13:45:00",
+}
+"""How texts of a kind are written where a text can be stored in their columns."""
 
 _BOUNDLESS = "NaN or infinity"
 _ENDLESS = "infinity, zero dates or days before the year 1"
@@ -59,6 +64,9 @@ class Column:
         nullable: Whether it may hold NULL.
         zone: Where instants are told.
         added: Whether only the copy of a source has it that a run reads.
+        trimmed: Whether its decimals are written without zeros at the end: of a type without a
+            scale each value has its own, and 17 and 17.0 are one.
+        made_of: The type that a domain is made of.
     """
 
     name: str
@@ -68,9 +76,28 @@ class Column:
     nullable: bool = True
     zone: str = UTC
     added: bool = False
+    trimmed: bool = False
+    made_of: str = ""
+
+    @property
+    def bare_type(self) -> str:
+        """The engine's own name of its type, whatever domain stands around it."""
+        return self.made_of or self.type
+
+    @property
+    def scale(self) -> int | None:
+        """Digits behind the point of each decimal; None where its type does not say."""
+        found = re.search(r"\(\s*\d+\s*(?:,\s*(-?\d+)\s*)?\)", self.bare_type)
+        return None if found is None else int(found[1] or 0)
+
+    def compared(self, dialect: Dialect) -> Column:
+        """The same, for values that are compared with lists, and with those of other tables."""
+        return replace(self, trimmed=self.kind is Kind.DECIMAL and dialect.pads_decimals)
 
     def text(self, dialect: Dialect, value: Sql) -> Sql:
         """One of its values as text, spelled the same on every engine."""
+        if self.trimmed:
+            return dialect.key_text(value, self.kind, self.zone)
         return dialect.text(value, self.kind, self.zone)
 
     def key(self, dialect: Dialect, value: Sql) -> Sql:
@@ -152,86 +179,24 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
     except TryAgainError:
         raise
     except DatabaseError as error:
-        failure = _unreadable(workspace, name, error)
+        failure = unreadable(workspace, name, error)
     if failure is not None:
         raise failure
     columns = tuple(_column(workspace, row) for row in rows)
     if [column.name for column in columns] != seen:
-        raise _disagreeing(name, [column.name for column in columns], seen)
+        raise disagreeing(name, [column.name for column in columns], seen)
     hidden = dialect.filters_rows and workspace.rows(
         "inspect/filtered", reads=[dialect.looked_up(name)]
     )
     return Relation(name, table, columns, hides_rows=bool(hidden))
 
 
-def _disagreeing(name: RelationName, listed: list[str], seen: list[str]) -> InspectionError:
-    """Why a relation cannot be used whose catalogue lists other columns than a reader gets."""
-    hidden = [column for column in listed if column not in seen]
-    if hidden and [column for column in listed if column in seen] == seen:
-        return InspectionError(
-            f"{name} has columns that a query for all columns leaves out (invisible, or of a "
-            f"virtual table): {', '.join(hidden)}; use a view that selects what is to be read"
-        )
-    return InspectionError(
-        f"the catalogue and the driver disagree about the columns of {name}; rename columns whose "
-        "names hold control characters or quote characters"
-    )
-
-
-def _unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -> InspectionError:
-    """Why a relation cannot be read, from the error of whoever tried."""
-    if error.fault is kinds.INVALID_VIEW:
-        made = InspectionError(f"{name} cannot be read: {error}")
-    elif error.fault is kinds.WRONG_PASSWORD:  # who asks is connected: another user is meant
-        made = InspectionError(
-            f"{name} cannot be read: it is a view whose definer is no user any more; define it anew"
-        )
-    elif error.fault not in {None, kinds.MISSING_OBJECT, kinds.MISSING_SCHEMA}:
-        made = InspectionError(f"cannot read {name}: {error}")
-    else:
-        others = _neighbours(workspace, name)
-        made = InspectionError(
-            f"{name} cannot be read: it is a view of something that is not there any more, or it "
-            "is in another schema"
-            if name.name in others
-            else f"there is no table or view {name} that this user can see{_meant(name, others)}"
-        )
-    made.causes = error.causes
-    return made
-
-
-def refuse_absent_view(workspace: Workspace, name: RelationName) -> NoReturn:
-    """Say that a view is not there, and which relation may be meant.
-
-    Raises:
-        InspectionError: always.
-    """
-    meant = _meant(name, _neighbours(workspace, name))
-    raise InspectionError(f"there is no view {name} that this user can see{meant}")
-
-
-def _meant(name: RelationName, others: Sequence[str]) -> str:
-    near = get_close_matches(name.name, others, n=1)
-    return f"; did you mean {replace(name, name=near[0])}?" if near else ""
-
-
-def _neighbours(workspace: Workspace, name: RelationName) -> list[str]:
-    """Relations in a relation's schema; asked elsewhere, as an error may end a transaction."""
-    dialect = workspace.dialect
-    schema = None if name.schema is None else dialect.literal(name.schema)
-    try:
-        with workspace.companion(aside=True) as other, other.backend.transaction(write=False):
-            rows = other.rows("inspect/named", pattern=dialect.literal("%"), schema=schema)
-    except SqlanonError:  # only a hint is lost
-        return []
-    return [str(found) for (found,) in rows if not str(found).startswith((PREFIX, "sqlanon_"))]
-
-
 def _column(workspace: Workspace, row: tuple[Any, ...]) -> Column:
     column = Column(*workspace.dialect.described(row))
+    column = replace(column, made_of=workspace.dialect.made_of(row))
     if column.kind is Kind.INSTANT and not workspace.dialect.zones:
         return replace(column, kind=Kind.OTHER)
-    return column
+    return column if column.scale is not None else column.compared(workspace.dialect)
 
 
 def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str]) -> Relation:
@@ -240,13 +205,15 @@ def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str])
     SQLite stores any value under any declared type; what a column really holds decides there.
 
     Raises:
-        InspectionError: columns hold values of more than one kind.
+        InspectionError: columns hold values of more than one kind, or that are not of their type.
     """
     settled, mixed = settled_kinds(workspace, relation, names)
     if mixed:
+        said = "; ".join(f"{name!r} {what}" for name, what in mixed.items())
         raise InspectionError(
             f"{relation.name}: a column that is generalized or measured has one kind of value, "
-            f"numbers or texts: {'; '.join(mixed.values())}. Use a view that casts or drops them"
+            f"numbers or texts, dates or times: {said}. Correct them, or use a view that casts the "
+            "column to text or leaves them out"
         )
     return settled
 
@@ -257,30 +224,34 @@ def settled_kinds(
     """As `settle_kinds`, and nothing is refused.
 
     Returns:
-        The relation, and by name the columns that hold values of more than one kind: what they are
-        declared as and what they hold.
+        The relation, and by name the columns that hold values of more than one kind, or not of the
+        declared one: `is declared …`, and what they hold.
     """
+    dialect = workspace.dialect
     wanted = [relation.column(name) for name in names]
-    if workspace.dialect.checks_types or not wanted:
+    if dialect.checks_types or not wanted:
         return relation, {}
-    quoted = [workspace.dialect.quote(column.name) for column in wanted]
-    (row,) = workspace.rows("inspect/storage", table=relation.sql, columns=quoted)
+    said = []
+    for column in wanted:
+        value = dialect.quote(column.name)
+        fitting = [dialect.literal(one) for one in sorted(_FITTING.get(column.kind, _STORAGE))]
+        said.append((value, fitting, dialect.well_written(value, column.kind)))
+    (row,) = workspace.rows("inspect/storage", table=relation.sql, columns=said)
     settled = {column.name: column for column in relation.columns}
     mixed = {}
-    for column, flags in zip(wanted, row, strict=True):
-        held = {name for place, name in enumerate(_STORAGE) if int(flags) >> place & 1}
-        kind = _settled(column, held)
+    for column, packed in zip(wanted, row, strict=True):
+        misfits, flags = divmod(int(packed), 1 << len(_STORAGE))
+        held = {name for place, name in enumerate(_STORAGE) if flags >> place & 1}
+        kind = _settled(column, held, misfits)
         if kind is None:
-            declared = column.type or "without a type"
-            mixed[column.name] = f"{column.name!r} is declared {declared} and holds {_listed(held)}"
+            mixed[column.name] = _disguised(column, held, misfits)
         else:
             settled[column.name] = replace(column, kind=kind)
     return replace(relation, columns=tuple(settled.values())), mixed
 
 
-def _settled(column: Column, held: set[str]) -> Kind | None:
-    fitting = _FITTING.get(column.kind)
-    if not held or (fitting is not None and held <= fitting):
+def _settled(column: Column, held: set[str], misfits: int) -> Kind | None:
+    if not held or (column.kind in _FITTING and not misfits):
         return Kind.TEXT if column.kind is Kind.OTHER else column.kind
     undeclared = not column.type or column.kind in {Kind.OTHER, Kind.INTEGER}
     for kind in (Kind.INTEGER, Kind.REAL, Kind.TEXT):
@@ -289,8 +260,15 @@ def _settled(column: Column, held: set[str]) -> Kind | None:
     return None
 
 
-def _listed(held: set[str]) -> str:
-    return "values stored as " + " and ".join(sorted(held))
+def _disguised(column: Column, held: set[str], misfits: int) -> str:
+    """What a column is declared as, and what it holds that is not of that type."""
+    told = f"is declared {column.type or 'without a type'} and holds "
+    example = _EXAMPLES.get(column.kind)
+    if example is not None:
+        rows = counted(misfits, "row whose value is", "rows whose values are")
+        return f"{told}{rows} not written as {example}"
+    told += "values stored as " + " and ".join(sorted(held))
+    return f"{told}, {counted(misfits, 'row')} not as declared" if misfits else told
 
 
 def zoned(workspace: Workspace, relation: Relation, zones: Mapping[str, str]) -> Relation:

@@ -10,6 +10,7 @@ from sqlanon.release.recoding import Buckets
 from sqlanon.release.release import lookups
 from sqlanon.source.reading import stored_by_column
 from sqlanon.verify.known_columns import KnownColumn, SharedValues, known_columns, shared_values
+from sqlanon.verify.named_values import NamedValues, named_values
 from sqlanon.verify.several_classes import persons_of
 
 if TYPE_CHECKING:
@@ -32,11 +33,13 @@ class Exposure:
         unguarded: The sensitive ones that no privacy model looks at, with the classes that share a
             value.
         persons: The keys that models count persons by, published or not.
+        named: The quasi-identifiers whose values it names.
     """
 
     columns: tuple[KnownColumn, ...]
     unguarded: tuple[SharedValues, ...]
     persons: tuple[KnownColumn, ...]
+    named: tuple[NamedValues, ...]
 
 
 def identifiers_of(
@@ -120,4 +123,5 @@ def exposure_of(
         columns=known_columns(workspace, relation, quasi, known),
         unguarded=shared_values(workspace, relation, quasi, unguarded),
         persons=tuple(found),
+        named=named_values(workspace, release),
     )

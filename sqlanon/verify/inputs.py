@@ -38,7 +38,7 @@ def template_inputs(
         column = dialect.exact(dialect.quote(one.model.reads.column), one.kind)
         counted = one.reference_counts is not None
         reference_column = dialect.exact(Sql("v0"), one.kind) if counted else column
-        label = dialect.exact(dialect.text(Sql("s"), one.kind), Kind.TEXT)
+        label = dialect.exact(dialect.key_text(Sql("s"), one.kind), Kind.TEXT)
     hierarchy, height = one.hierarchy or (None, 0)
     return {
         "relation": relation,

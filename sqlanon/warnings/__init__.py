@@ -5,20 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from sqlanon.errors import UnacceptedWarningsError
+from sqlanon.errors import RefusedError, UnacceptedWarningsError
 from sqlanon.warnings.base import ReleaseWarning, Seen, WarningKind
 from sqlanon.warnings.detail_identifies import DetailIdentifies
 from sqlanon.warnings.detail_numbers import DetailNumbers
 from sqlanon.warnings.details_of_nobody import DetailsOfNobody
+from sqlanon.warnings.direct_identifier import DirectIdentifier
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
+from sqlanon.warnings.free_text import PublishedFreeText
 from sqlanon.warnings.insensitive_identifies import InsensitiveIdentifies
 from sqlanon.warnings.links_certain import LinksCertain
 from sqlanon.warnings.links_of_nobody import LinksOfNobody
 from sqlanon.warnings.little_left import LittleLeft
+from sqlanon.warnings.nearly_distinct import NearlyDistinct
 from sqlanon.warnings.not_guaranteed import NotGuaranteed
 from sqlanon.warnings.nothing_published import NothingPublished
 from sqlanon.warnings.person_key import PersonKey
 from sqlanon.warnings.persons_spread import PersonsSpread
+from sqlanon.warnings.rare_values import RareValues
 from sqlanon.warnings.rows_hidden import RowsHidden
 from sqlanon.warnings.sensitive_shared import SensitiveShared
 from sqlanon.warnings.small_change import SmallChange
@@ -48,6 +52,10 @@ WARNINGS: tuple[type[WarningKind], ...] = (
     LinksCertain,
     ToldTogether,
     ValueNowhere,
+    RareValues,
+    NearlyDistinct,
+    DirectIdentifier,
+    PublishedFreeText,
 )
 """Every kind of warning, by its code."""
 
@@ -137,6 +145,35 @@ def refuse_unaccepted(warnings: Iterable[ReleaseWarning]) -> None:
         raise error
 
 
+def refuse_risks(seen: Seen, accepted: Accepted) -> None:
+    """Stop any run, plan or script for what only a reason in the job lets pass.
+
+    Args:
+        seen: What is known before a search.
+        accepted: What the job accepts.
+
+    Raises:
+        RefusedError: something was seen that it does not accept.
+    """
+    refused: list[ReleaseWarning] = []
+    lines: list[str] = []
+    for kind in WARNINGS:
+        for one in kind.refused(seen):
+            if _reason(accepted, kind.code, one.column) is None:
+                refused.append(
+                    ReleaseWarning(kind.code, kind.name, one.column, one.message, one.figures)
+                )
+                instead = kind.refusal.format(column=one.column)
+                lines.append(
+                    f"{kind.code} {kind.name}: {one.message}; {instead}; or accept it with the "
+                    f'reason: `accept: {{{kind.code}: {{{one.column}: "why"}}}}`'
+                )
+    if refused:
+        error = RefusedError("\n".join(lines))
+        error.warnings = tuple(refused)
+        raise error
+
+
 def unraised(accepted: Accepted, warnings: Iterable[ReleaseWarning]) -> tuple[str, ...]:
     """What is accepted and was not raised: `W01`, or `W01 of COLUMN`."""
     raised = {(one.code, one.column) for one in warnings}
@@ -156,6 +193,7 @@ __all__ = [
     "Seen",
     "WarningKind",
     "lines_of",
+    "refuse_risks",
     "refuse_unaccepted",
     "unaccepted",
     "unraised",

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Relation
     from sqlanon.verify.known_columns import KnownColumn, SharedValues
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
+    from sqlanon.verify.named_values import NamedValues
+    from sqlanon.verify.prose import FreeText
 
 
 _NAMED = 10
@@ -224,6 +226,7 @@ class Seen:
         unguarded: Sensitive columns that no privacy model looks at, and the classes that share a
             value.
         persons: The keys that models count persons by.
+        named: The quasi-identifiers whose values it names.
         results: What each model reached; none where nothing was written.
         generalized: Classes that hold more than one value, by quasi-identifier.
         source_rows: Rows of the source; None where they were not counted.
@@ -234,6 +237,7 @@ class Seen:
         aggregated: The tables of whose rows the source got columns.
         links: The table of links of its network; None without one, or where that was not read.
         network: The masked network that is; None without one.
+        free_texts: The columns of free text that are published as they are.
         loss: NCP, in [0, 1]; None where a table is only measured.
     """
 
@@ -245,6 +249,7 @@ class Seen:
     identifiers: tuple[KnownColumn, ...] = ()
     unguarded: tuple[SharedValues, ...] = ()
     persons: tuple[KnownColumn, ...] = ()
+    named: tuple[NamedValues, ...] = ()
     results: tuple[ModelResult, ...] = ()
     generalized: Mapping[str, int] = field(default_factory=dict)
     source_rows: int | None = None
@@ -256,6 +261,7 @@ class Seen:
     aggregated: Sequence[Aggregated] = ()
     links: LinkRows | None = None
     network: ClusteredPersons | None = None
+    free_texts: tuple[FreeText, ...] = ()
 
     def role(self, column: str) -> str:
         """What the job takes a column for; insensitive where it does not say, as of no job."""
@@ -272,6 +278,7 @@ class WarningKind(ABC):
         meaning: What is the matter, and for whom.
         remedy: What the owner of the release can do.
         of_source: Whether its figures are of the source, so that they are not handed out.
+        refusal: What to do instead, where a job is refused for it: `{column}` is the column.
     """
 
     code: ClassVar[str]
@@ -279,6 +286,7 @@ class WarningKind(ABC):
     meaning: ClassVar[str]
     remedy: ClassVar[str]
     of_source: ClassVar[bool] = False
+    refusal: ClassVar[str] = ""
 
     @classmethod
     @abstractmethod
@@ -288,6 +296,16 @@ class WarningKind(ABC):
         Args:
             seen: What is known by now; what is not known yet is warned of later.
         """
+
+    @classmethod
+    def refused(cls, seen: Seen) -> Iterator[Finding]:
+        """Return what a job is refused for, before a search, unless it accepts the warning.
+
+        Args:
+            seen: What is known by then: the job, and what was measured of its source.
+        """
+        del seen
+        return iter(())
 
     @classmethod
     def together(cls, found: Sequence[ReleaseWarning]) -> str:

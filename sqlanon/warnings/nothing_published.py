@@ -20,8 +20,9 @@ class NothingPublished(WarningKind):
     name = "nothing-published"
     meaning = (
         "The release has no rows, and every model holds of none. A load that failed the night "
-        "before leaves a source without rows. A run publishes no such release, and keeps the one "
-        "before, unless the job says `min_rows: 0` or accepts this warning."
+        "before leaves a source without rows. With `if_exists: replace` a run publishes no such "
+        "release, and keeps the one before, unless the job says `min_rows: 0` or accepts this "
+        "warning."
     )
     remedy = (
         "Look at the source. Leave `min_rows` out, or set the rows that you expect, as 1000, or "

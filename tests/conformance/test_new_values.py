@@ -63,7 +63,7 @@ def test_new_values_are_refused_published_as_the_root_or_suppressed(backend: Pla
     assert (report.rows.source, report.rows.suppressed) == (32, 2)
     plan = sqlanon.plan(job(**said, max_suppression=2), connection=backend.url)
     assert plan.rows.suppressed == 2
-    assert plan.notes[-1] == report.notes[-1]
+    assert report.notes[-1] in plan.notes
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,12 @@ import secrets
 from collections import Counter
 from copy import copy
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from ledgers import reports
+from made_identifiers import iban
 
 import sqlanon
 from sqlanon import api
@@ -57,6 +59,7 @@ class Case:
     about: tuple[str | None, ...] = (None,)
 
 
+ACCOUNT = [iban(Random(n)) for n in range(8)]  # noqa: S311 - test data
 KEPT: dict[str, object] = {"role": "insensitive"}
 SENSITIVE: dict[str, object] = {"role": "sensitive"}
 HASHED: dict[str, object] = {
@@ -65,9 +68,17 @@ HASHED: dict[str, object] = {
     "key": "sixteen characters",
 }
 BARE: dict[str, object] = {"role": "quasi"}
+MASK: dict[str, object] = {"mask": {"steps": [2, 12]}}
 NO_GUARANTEE = {"algorithm": {"mu_argus": {"guarantee": "none"}}}
 RARE = [*ROWS, (24, "c", 0, "x"), (25, "c", 0, "y")]
 """Two rows of a third kind, which must be suppressed or make everybody alike."""
+
+SETS: dict[str, Any] = {"algorithm": "mondrian"}
+"""Classes without a hierarchy are published as sets."""
+NAMES = [(n, f"name {n % 23}", 0, "x") for n in range(24)]
+"""A name of each row, but for one that two have."""
+ACCOUNTS = [(n, f"{ACCOUNT[n % 8]}", 0, "x") for n in range(24)]
+"""Accounts of three rows each."""
 
 QUIET = Case({"id": DROPPED, "q": FLAT}, {"unlisted": "drop"}, about=())
 ONE_EACH = [(n, "ab"[n % 2], n, "xyz"[n % 3]) for n in range(24)]
@@ -90,6 +101,9 @@ RAISED: dict[str, Case] = {
     "W09": Case(dict.fromkeys(COLUMNS, FLAT), {**NO_GUARANTEE, **k(2)}, rows=BITS),
     "W11": Case(job={"min_rows": 0}, rows=[]),
     "W18": Case({"ill": SENSITIVE}, bounded("X"), about=("ill",)),
+    "W19": Case({"q": BARE}, SETS, rows=RARE, about=("q",)),
+    "W20": Case({"q": BARE}, SETS, rows=NAMES, about=("q",)),
+    "W21": Case({"q": BARE}, SETS, rows=ACCOUNTS, about=("q",)),
 }
 SILENT: dict[str, list[Case]] = {
     "W01": [
@@ -123,6 +137,31 @@ SILENT: dict[str, list[Case]] = {
     "W08": [Case({"v": DROPPED}, k(2, unit="v")), Case({"v": DROPPED})],
     "W09": [Case({"v": FLAT}, NO_GUARANTEE)],
     "W11": [Case(rows=ROWS[:3], job=k(1))],
+    "W19": [
+        # each of them has more rows than a class needs
+        Case({"q": BARE}, SETS),
+        Case({"q": BARE}, SETS, rows=ACCOUNTS),
+        # nothing is left of those that are rare
+        Case(rows=RARE),
+        Case({"q": {"role": "quasi", "hierarchy": MASK}}, SETS, rows=NAMES),
+        # a range names its ends, of which W05 speaks
+        Case({"v": BARE}, SETS, rows=ONE_EACH),
+    ],
+    "W20": [
+        # two of each
+        Case({"q": BARE}, SETS, rows=[(n, f"name {n // 2}", 0, "x") for n in range(24)]),
+        Case({"q": {"role": "quasi", "hierarchy": MASK}}, SETS, rows=NAMES),
+        # of a few rows all may differ
+        Case({"q": BARE}, SETS, rows=NAMES[:9]),
+        Case({"v": BARE}, SETS, rows=ONE_EACH),
+    ],
+    "W21": [
+        Case({"q": BARE}, SETS, rows=NAMES),
+        Case({"q": BARE}, SETS, rows=[(n, f"CH93{n % 8:017}", 0, "x") for n in range(24)]),
+        # nothing is left of them
+        Case({"q": BARE}, {"algorithm": "optimal", **k(5)}, rows=ACCOUNTS),
+        Case({"q": {"role": "quasi", "hierarchy": MASK, "min_level": 1}}, rows=ACCOUNTS),
+    ],
     "W18": [
         Case({"ill": SENSITIVE}, bounded("x")),
         Case({"ill": SENSITIVE}, {"privacy": [{"alpha_k": {"column": "ill", "alpha": 0.9}}]}),
@@ -158,7 +197,8 @@ def test_every_warning_has_its_jobs() -> None:
     codes = [kind.code for kind in WARNINGS]
     assert codes == sorted(set(codes))
     # hidden rows, several releases, detail tables, networks: tests of their own
-    of_their_own = {"W07", "W10", "W12", "W13", "W14", "W15", "W16", "W17"}
+    # and what jobs are refused for
+    of_their_own = {"W07", "W10", "W12", "W13", "W14", "W15", "W16", "W17", "W22"}
     assert set(RAISED) == set(SILENT) == set(codes) - of_their_own
 
 

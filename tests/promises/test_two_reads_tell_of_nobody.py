@@ -130,7 +130,7 @@ def test_a_refresh_is_in_the_history_with_what_came_and_went(backend: Place) -> 
     days = [
         [
             "DELETE FROM people WHERE id < 4",
-            "INSERT INTO people SELECT * FROM people WHERE id = 50",
+            "INSERT INTO people SELECT 500, age, ward, ill FROM people WHERE id = 50",
         ],
         [],
         ["UPDATE people SET ill = NULL WHERE id = 60"],

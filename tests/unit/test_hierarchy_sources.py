@@ -208,7 +208,7 @@ def test_numbers_in_json_keep_the_digits_written(tmp_path: Path) -> None:
         ({"g": ["a"], "h": {"i": []}}, r"group 2\.1 must hold groups or a list"),
         ({"g": "a"}, "group 1 must hold groups or a list"),
         ({"g": None}, "group 1 must hold groups or a list"),
-        ({"g": ["a", True]}, "value 2 in group 1 must be text, a number or null"),
+        ({"g": ["a", ["b"]]}, "value 2 in group 1 must be text, a number or null"),
         ({"g": [{"h": ["a"]}]}, "value 1 in group 1 must be text"),
         ({"g": [float("nan")]}, "value 1 in group 1 must be text"),
         ({"g": {"*": ["a"]}}, r"in group 1 a group is called \*"),

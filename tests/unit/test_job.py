@@ -164,7 +164,7 @@ def test_a_taxonomy_that_holds_itself_is_refused() -> None:
         ({"order": "frequenci"}, "did you mean frequency?"),
         ({"order": []}, "must be one of"),
         ({"order": [1, "1"]}, "twice"),
-        ({"order": [1.5]}, "texts or whole numbers"),
+        ({"order": [[1]]}, "texts, numbers, truth values, dates or times"),
         ({"weight": 0}, "greater than 0"),
         ({"weight": 1000.5}, "less than or equal to 1000"),
     ],

@@ -22,11 +22,11 @@ from sqlanon.job.urls import as_written, shareable
 from sqlanon.proposals.counting import ALIKE, Counted, Texts
 from sqlanon.proposals.hierarchies import hierarchy_for
 from sqlanon.proposals.roles import k_for
-from sqlanon.proposals.words import WORDS, Meaning, meanings
 from sqlanon.proposals.written import flow, scalar
 from sqlanon.report.schema import told_schema
 from sqlanon.source.hierarchies.specification import Intervals, Mask
 from sqlanon.source.inspection import Column
+from sqlanon.source.words import WORDS, Meaning, meanings
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 

@@ -186,10 +186,13 @@ class Update(Way):
             )
         if not self._key:
             parted = any(one.kind == PARTITIONING for one in self._attached)
+            nulls = [
+                f"; there is a {one.name}" for one in self._attached if "with NULL" in one.name
+            ]
             instead = "a new table" if parted else elsewhere(self._dialect)
             yield UnsupportedError(
                 f"{source.name} has no key that stays (a primary key, or unique columns that are "
-                f"NOT NULL): its rows cannot be told apart; use {instead}"
+                f"NOT NULL{''.join(nulls)}): its rows cannot be told apart; use {instead}"
             )
         elif not self._stays(job, self._key):
             yield UnsupportedError(

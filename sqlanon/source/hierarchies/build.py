@@ -19,6 +19,7 @@ from sqlanon.source.hierarchies.standing import beside_leaves, beside_nodes, bes
 from sqlanon.source.hierarchies.validation import validated
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
 from sqlanon.source.rows import Beyond
+from sqlanon.source.written_values import spelled_rows
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import (
     CLOCK,
@@ -30,6 +31,7 @@ from sqlanon.sql.dialects.expressions import (
     interval,
     interval_ends,
     masked,
+    matching_text,
     steps_of,
     written_as,
 )
@@ -74,9 +76,11 @@ def hierarchy(
     """
     rows, rule = declared_rows(specification), None
     if rows is not None:
+        rows = spelled_rows(workspace.dialect, column, rows, HierarchyError)
         levels, height = from_rows(workspace, rows)
     elif isinstance(specification, said.HierarchyTable):
         levels, height = from_table(workspace, specification.table)
+        levels = matched(workspace, levels, height, column, values=combinations, index=index)
     else:
         rule, height = ruled(workspace, specification, column, combinations, index)
         levels = _made(workspace, rule, combinations)
@@ -168,6 +172,37 @@ def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int
         ],
     )
     return levels, len(columns) - 1
+
+
+def matched(
+    workspace: Workspace,
+    levels: WorkTable,
+    height: int,
+    column: Column,
+    *,
+    values: WorkTable,
+    index: int = 0,
+) -> WorkTable:
+    """The levels of a table, its leaves spelled as those values of the column that they are.
+
+    What no value is stays as it is spelled.
+    """
+    dialect = workspace.dialect
+    leaf = matching_text(dialect, Sql("l.level_0"), column.kind, column.bare_type)
+    if leaf is None or not dialect.trims_zeros:
+        return levels
+    value = column.text(dialect, Sql(f"v{index}"))
+    return workspace.make(
+        "hierarchy/matched",
+        "levels",
+        levels=levels,
+        height=height,
+        combinations=values,
+        index=index,
+        label=dialect.exact(value, Kind.TEXT),
+        item=dialect.exact(leaf, Kind.TEXT),
+        value=matching_text(dialect, Sql("label"), column.kind, column.bare_type),
+    )
 
 
 def _made(workspace: Workspace, rule: Rule, combinations: WorkTable) -> WorkTable:

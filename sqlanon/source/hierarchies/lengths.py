@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.errors import HierarchyError
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.sources import declared_rows
 from sqlanon.source.inspection import inspect
+from sqlanon.source.written_values import spelled_rows
 from sqlanon.sql.dialects.kinds import Kind
 
 if TYPE_CHECKING:
@@ -55,6 +57,7 @@ def longest_label(
     if isinstance(specification, said.HierarchyTable):
         return None
     if specification is not None and (rows := declared_rows(specification)) is not None:
+        rows = spelled_rows(dialect, column, rows, HierarchyError)
         return max(len(label) for row in rows for label in row if label is not None)
     value = max(map(len, order)) if isinstance(order, tuple) else dialect.longest_text(column.type)
     if value is None:

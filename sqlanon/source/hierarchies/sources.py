@@ -11,7 +11,6 @@ from __future__ import annotations
 import csv
 import io
 import json
-import math
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -19,6 +18,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from sqlanon.errors import HierarchyError
 from sqlanon.options.texts import UNSTORABLE, storable
+from sqlanon.options.values import value_text
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.entries import paths_of
 
@@ -318,10 +318,10 @@ def _branches(
             yield from _branches(inner, (label, *groups), inside, origin)
     elif isinstance(node, list) and node:
         for index, leaf in enumerate(node, start=1):
-            finite = not isinstance(leaf, float) or math.isfinite(leaf)
-            if isinstance(leaf, bool | list | dict) or not finite:
+            text = value_text(leaf)
+            if not isinstance(text, str | None):
                 raise origin.error(f"value {index} in {where} must be text, a number or null")
-            yield (None if leaf is None else str(leaf), *groups)
+            yield (text, *groups)
     else:
         raise origin.error(f"{where} must hold groups or a list of values, at least one")
 

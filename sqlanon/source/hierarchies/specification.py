@@ -26,6 +26,7 @@ from pydantic import (
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Character, Lists, Many, Number, NumberLists, Positives
 from sqlanon.options.problems import suggestion
+from sqlanon.options.values import Value, value_text
 from sqlanon.sql.names import Relation
 
 _DEEPEST = 50
@@ -218,7 +219,7 @@ class HierarchyRows(Parameters):
     `sqlanon.hierarchy_from_frame` makes it of a pandas data frame.
     """
 
-    rows: Lists[str | None] = Field(
+    rows: Lists[Value | None] = Field(
         description="a row per value: the value (null for NULL), its ancestors, the root"
     )
 
@@ -265,11 +266,7 @@ def _taxonomy(value: object, *, groups: set[str], leaves: set[str], depth: int) 
             for group, inner in value.items()
         }
     if isinstance(value, list | tuple) and value and depth > 1:
-        texts: list[JsonValue] = []
-        for leaf in value:
-            text = str(leaf) if isinstance(leaf, int) and not isinstance(leaf, bool) else leaf
-            texts.append(_stands_once(text, leaves, "value"))
-        return texts
+        return [_stands_once(value_text(leaf), leaves, "value") for leaf in value]
     raise ValueError("each group must hold groups or a list of values, at least one")
 
 

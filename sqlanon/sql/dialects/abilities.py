@@ -185,6 +185,15 @@ class Abilities:
     checks_types: ClassVar[bool] = True
     """A column holds values of its declared type only, so that its kind is known without them."""
 
+    decimals_are_doubles: ClassVar[bool] = False
+    """A DECIMAL is kept as a double, or as a whole number of 64 bits, and written as one."""
+
+    trims_zeros: ClassVar[bool] = True
+    """Zeros at the end of a text can be taken away (`without_zeros`)."""
+
+    types_without_blanks: ClassVar[frozenset[str]] = frozenset()
+    """Types of texts that are handed out without the blanks at their end, by their names."""
+
     zones: ClassVar[bool] = True
     """There is a type of instants, which the engine tells at the zone that is asked for."""
 

@@ -53,6 +53,14 @@ class ColumnTypes:
         del expression, type_name
         return None
 
+    def well_written(self, expression: Sql, kind: Kind) -> Sql | None:
+        """A condition for texts that are values of a kind, where it is stored as text; else None.
+
+        Asked only of an engine that does not check types itself.
+        """
+        del expression, kind
+        return None
+
     def members(self, type_name: str) -> tuple[str, ...] | None:
         """All values of an enumerated type; None of others, as for `longest_text`."""
         del type_name
@@ -100,6 +108,10 @@ class ColumnTypes:
         "TEXT": None,
     }
     """Types of text that hold any text, and how much of it where they do not say themselves."""
+
+    def made_of(self, row: tuple[Any, ...]) -> str:
+        """The type of a row of `inspect/columns`, without a domain's name around it."""
+        return str(row[1])
 
     def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """Name, type, kind, why it has none, nullability; of a row of `inspect/columns`."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
     from sqlanon.sql.dialects.base import Dialect
 
+TRUTHS = (("true", "t", "yes", "y", "on", "1"), ("false", "f", "no", "n", "off", "0"))
+"""Words for what is true and for what is false, in any case."""
 CLOCK = {"minute", "hour"}
 """Units that need a time of the day."""
 
@@ -202,3 +205,48 @@ def spread(dialect: Dialect, value: Sql, *, none: int) -> Sql:
     logarithm = dialect.ln(Sql(f"CASE WHEN {variance} > 1e-12 THEN {variance} END"))
     scaled = dialect.floor(Sql(f"({logarithm} * 1.5 / {math.log(10)} + 1e-9)"))
     return Sql(f"COALESCE({scaled}, {none})")
+
+
+def is_truth(kind: Kind, type_name: str) -> bool:
+    """Whether an engine without a kind of truth values keeps them in a column, as 1 and 0."""
+    names = r"tinyint\(1\)|bool(ean)?\b"
+    return kind is Kind.INTEGER and re.match(names, type_name, re.IGNORECASE) is not None
+
+
+def matching_text(dialect: Dialect, text: Sql, kind: Kind, type_name: str) -> Sql | None:
+    """What the text of a value of a type is compared by, however it is spelled.
+
+    `17`, `17.0` and `17.00` have one, as have a moment with a T and with a blank; what is no value
+    has any.
+
+    Returns:
+        It; None where values of the type are compared by their bytes.
+    """
+    if kind is Kind.BOOLEAN or is_truth(kind, type_name):
+        return _matching_truth(dialect, text)
+    if kind is Kind.DATE:
+        midnight = dialect.literal("____-__-___00:00:00%")
+        return Sql(
+            f"CASE WHEN {text} LIKE {midnight} THEN {dialect.substring(text, 1, 10)} "
+            f"ELSE {text} END"
+        )
+    if kind is Kind.TIMESTAMP:
+        t, blank = dialect.text_literal("T"), dialect.text_literal(" ")
+        day = dialect.concat([text, dialect.text_literal(" 00:00:00")])
+        at = dialect.without_zeros(Sql(f"REPLACE({text}, {t}, {blank})"))
+        return Sql(f"CASE WHEN {dialect.length(text)} = 10 THEN {day} ELSE {at} END")
+    if kind is Kind.TIME or kind.numeric:
+        return dialect.without_zeros(text)
+    word = type_name.upper().partition("(")[0].strip()
+    if word in dialect.types_without_blanks:
+        return Sql(f"TRIM(TRAILING ' ' FROM {text})")
+    return Sql(f"LOWER({text})") if word == "UUID" and word in dialect.kinds else None
+
+
+def _matching_truth(dialect: Dialect, text: Sql) -> Sql:
+    true, false = (", ".join(dialect.text_literal(word) for word in words) for words in TRUTHS)
+    yes, no = dialect.text_literal("1"), dialect.text_literal("0")
+    return Sql(
+        f"CASE WHEN LOWER({text}) IN ({true}) THEN {yes} "
+        f"WHEN LOWER({text}) IN ({false}) THEN {no} ELSE {text} END"
+    )

@@ -105,6 +105,7 @@ class Generic(Dialect):
     materialized = None
     planning_rows = 100_000
     many_spellings = frozenset({Kind.DECIMAL, Kind.REAL, Kind.OTHER})
+    trims_zeros = False  # not in words that every engine has
     writes_fractions = False  # 0.1 is 0.1000000000000000 on Firebird 5
     spellings: ClassVar[Mapping[str, str]] = {}
     words: Words

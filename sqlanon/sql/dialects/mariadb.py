@@ -66,6 +66,7 @@ class MariaDB(ByNumbers, Dialect):
     renames_two_at_once = True
     drops_lists = True
     pads_decimals = True
+    types_without_blanks = frozenset({"CHAR"})
     copying_locks_rows = True
     moving = Moving.PUT_OFF
     # A write that waits for LOCK TABLES is let in before the renaming that waits with it, goes to

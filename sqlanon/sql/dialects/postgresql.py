@@ -47,6 +47,7 @@ class PostgreSQL(Dialect):
     retypes_columns = True
     drops_columns = True
     pads_decimals = True
+    types_without_blanks = frozenset({"CHAR", "CHARACTER", "BPCHAR"})
     moving = Moving.ONE_STATEMENT
     lying = Lying.CLUSTERED
     keys_from_sequences = True
@@ -101,6 +102,11 @@ class PostgreSQL(Dialect):
             case "c":
                 reason = MANY
         return str(name), Sql(type_name), kind, reason, nullable == "YES"
+
+    @override
+    def made_of(self, row: tuple[Any, ...]) -> str:
+        """The catalogue looks behind domains."""
+        return str(row[3])
 
     @override
     def literal(self, text: str) -> Sql:

@@ -48,10 +48,14 @@ class SQLite(Dialect):
     keeps_comments = False
     tells_read_only = False
     checks_types = False
+    decimals_are_doubles = True
     # a text with a distance from UTC does not sort as its instant
     zones = False
     # a column may hold 1 and 1.0, whatever it is declared as
-    many_spellings = frozenset({Kind.INTEGER, Kind.DECIMAL, Kind.REAL, Kind.OTHER})
+    # and one moment with a T or a blank, with and without zeros at the end of its seconds
+    many_spellings = frozenset(
+        {Kind.INTEGER, Kind.DECIMAL, Kind.REAL, Kind.TIMESTAMP, Kind.TIME, Kind.OTHER}
+    )
     replacing = Replacing.WRITE_LOCK
     updating = Replacing.WRITE_LOCK
     moving = Moving.PUT_OFF
@@ -76,8 +80,9 @@ class SQLite(Dialect):
 
     @override
     def text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
-        """As the base; a decimal is a double here."""
-        return super().text(expression, Kind.REAL if kind is Kind.DECIMAL else kind, zone)
+        """As the base; a decimal is a double here, and a time a text."""
+        text = super().text(expression, Kind.REAL if kind is Kind.DECIMAL else kind, zone)
+        return _spelled_once(text, kind) if kind.clocked else text
 
     @override
     def double_text(self, expression: Sql) -> Sql:
@@ -88,6 +93,13 @@ class SQLite(Dialect):
             f"CASE WHEN CAST({longer} AS REAL) = {expression} THEN {longer} "
             f"ELSE PRINTF('%!.17g', {expression}) END "
             f"ELSE CAST({expression} AS TEXT) END, '.0e', 'e')"
+        )
+
+    @override
+    def without_zeros(self, text: Sql) -> Sql:
+        """RTRIM is told the characters."""
+        return Sql(
+            f"CASE WHEN {text} LIKE '%.%' THEN RTRIM(RTRIM({text}, '0'), '.') ELSE {text} END"
         )
 
     @override
@@ -103,9 +115,12 @@ class SQLite(Dialect):
 
     @override
     def exact(self, expression: Sql, kind: Kind) -> Sql:
-        """Text is compared by its bytes even where the column says COLLATE NOCASE or RTRIM."""
+        """Text is compared by its bytes even where the column says COLLATE NOCASE or RTRIM.
+
+        One moment is one value, with a T or a blank, with and without zeros behind its seconds.
+        """
         if kind.textual or kind.dated or kind.clocked:
-            return Sql(f"CAST({expression} AS TEXT) COLLATE BINARY")
+            return Sql(f"{self.text(expression, kind)} COLLATE BINARY")
         return Sql(f"+{expression}")
 
     @override
@@ -175,6 +190,32 @@ class SQLite(Dialect):
         return None
 
     @override
+    def well_written(self, expression: Sql, kind: Kind) -> Sql | None:
+        """Texts of ISO 8601 that are a day of the calendar or a time of the clock.
+
+        DATE gives 2020-02-30 back as it is unless it has been a number meanwhile.
+        """
+        if kind is Kind.DATE:
+            return _a_day(expression)
+        if kind is Kind.TIMESTAMP:
+            clock = Sql(f"SUBSTR({expression}, 12)")
+            others = (
+                f"{_a_day(Sql(f'SUBSTR({expression}, 1, 10)'))} AND (LENGTH({expression}) = 10 OR "
+                f"SUBSTR({expression}, 11, 1) IN (' ', 'T') AND {clock} < '24' AND "
+                f"{_a_clock(clock)}) AND {_no_nul(expression)}"
+            )
+            usual = f"DATETIME(JULIANDAY({expression})) = {expression}"  # in a third of the time
+            early = f"{expression} >= '0001-01-01'"
+            return Sql(f"CASE WHEN {usual} THEN {early} ELSE {others} END")
+        if kind is Kind.TIME:
+            midnight = f"{self.text(expression, kind)} = '24:00:00'"
+            return Sql(
+                f"(SUBSTR({expression}, 1, 2) < '24' OR {midnight}) AND {_a_clock(expression)} AND "
+                f"{_no_nul(expression)}"
+            )
+        return None
+
+    @override
     def floor(self, expression: Sql) -> Sql:
         """FLOOR is an optional function of SQLite; truncate and correct negative numbers."""
         whole = f"CAST({expression} AS INTEGER)"
@@ -204,3 +245,36 @@ class SQLite(Dialect):
     def utf8(self, text: Sql) -> Sql:
         """A BLOB; a text may hold bytes that are no UTF-8, which no driver reads as one."""
         return Sql(f"CAST(CAST({text} AS TEXT) AS BLOB)")
+
+
+def _a_day(text: Sql) -> Sql:
+    """Whether a text is a day from 0001-01-01 on."""
+    return Sql(f"DATE(JULIANDAY({text})) = {text} AND {text} >= '0001-01-01'")
+
+
+def _a_clock(text: Sql) -> Sql:
+    """Whether a text has the shape of `13:45`, `13:45:00` or `13:45:00.25`."""
+    return Sql(
+        f"({text} GLOB '[0-2][0-9]:[0-5][0-9]' OR {text} GLOB "
+        f"'[0-2][0-9]:[0-5][0-9]:[0-5][0-9]' OR {text} GLOB "
+        f"'[0-2][0-9]:[0-5][0-9]:[0-5][0-9].[0-9]*' AND SUBSTR({text}, 10) NOT GLOB '*[^0-9]*')"
+    )
+
+
+def _no_nul(text: Sql) -> Sql:
+    """Whether a text goes on to its end: functions of texts stop at NUL."""
+    return Sql(f"LENGTH({text}) = LENGTH(CAST({text} AS BLOB))")
+
+
+def _spelled_once(text: Sql, kind: Kind) -> Sql:
+    """The text of a time with a blank before its clock, with seconds, and no zero behind these."""
+    if kind is Kind.TIMESTAMP:
+        text = Sql(f"REPLACE({text}, 'T', ' ')")
+        day = f" WHEN LENGTH({text}) = 10 THEN {text} || ' 00:00:00'"
+    else:
+        day = ""
+    minutes = f"LENGTH({text}) = {16 if kind is Kind.TIMESTAMP else 5}"
+    return Sql(
+        f"CASE WHEN {text} LIKE '%.%' THEN RTRIM(RTRIM({text}, '0'), '.'){day} "
+        f"WHEN {minutes} THEN {text} || ':00' ELSE {text} END"
+    )

@@ -1,5 +1,9 @@
 SELECT 0 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
+FROM (SELECT `client` AS c FROM `calls`) AS rows_of_it;
+
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
 FROM (SELECT `person` AS c FROM `people`) AS rows_of_it;
 
 SELECT 0 AS place, COUNT(c) AS held,

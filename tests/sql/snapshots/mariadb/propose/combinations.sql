@@ -5,3 +5,11 @@ FROM (
 ) AS looked_at
 
 GROUP BY v0, v1, v2, v3, v4, v5;
+
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT `client` AS v0, CONVERT(`y` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1, CONVERT(`z` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v2, 1 AS seen
+  FROM `calls`
+) AS looked_at
+
+GROUP BY v0, v1, v2;

@@ -112,6 +112,15 @@ CREATE TABLE `place`.`target_1` (
 CREATE TABLE `place`.`target_1` (
   `age` varchar(44) COLLATE utf8mb4_nopad_bin,
   `zip` mediumtext COLLATE utf8mb4_nopad_bin,
+  `score` mediumtext COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `zip` mediumtext COLLATE utf8mb4_nopad_bin,
   `city` mediumtext COLLATE utf8mb4_nopad_bin,
   `grade` varchar(6) COLLATE utf8mb4_nopad_bin,
   `illness` longtext COLLATE utf8mb4_general_ci

@@ -539,6 +539,36 @@ LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` A
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
 
+INSERT INTO `place`.`target_1` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  r.o4,
+  r.o5
+FROM (
+SELECT
+    s.`grade` AS o4,
+    s.`illness` AS o5,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3
+  FROM `copy_1` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = s.`score`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_4` AS looked_at LIMIT 18446744073709551615) AS d3
+  ON d3.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d3.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
+ORDER BY m.place, RAND();
+
 INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,

@@ -1,4 +1,24 @@
 SELECT
+  m.l0 AS `x`,
+  m.l1 AS `y`,
+  r.o2 AS `z`,
+  r.o6 AS `client`
+FROM (
+SELECT
+    s.`z` AS o2,
+    s.`client` AS o6,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM `copy_1` AS s
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` AS looked_at LIMIT 18446744073709551615) AS d0
+  ON d0.text_number = CRC32(CONVERT(s.`x` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d0.value = CONVERT(s.`x` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`y` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`y` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
   m.l0 AS `zip`,
   r.o3 AS `illness`
 FROM (

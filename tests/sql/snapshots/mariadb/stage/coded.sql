@@ -1,3 +1,23 @@
+SELECT CAST(place AS SIGNED) AS cell, c0, c1, c2, n
+FROM (
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place,
+    looked_up.*
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      d2.code AS c2,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_1`) AS d0
+      ON d0.person_number = CRC32(r.v0) AND d0.person = r.v0
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
+    LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
+
+  ) AS looked_up
+) AS numbered;
+
 SELECT CAST(place AS SIGNED) AS cell, c0, c1, c2, c3, c4, n
 FROM (
   SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place,
@@ -251,26 +271,6 @@ FROM (
       ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
     LEFT JOIN `dictionary_4` AS d3 ON d3.value = r.v3
     LEFT JOIN `dictionary_5` AS d4 ON d4.value = r.v4
-
-  ) AS looked_up
-) AS numbered;
-
-SELECT CAST(place AS SIGNED) AS cell, c0, c1, c2, n
-FROM (
-  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place,
-    looked_up.*
-  FROM (
-    SELECT
-      d0.code AS c0,
-      d1.code AS c1,
-      d2.code AS c2,
-      r.n
-    FROM `combinations_1` AS r
-    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_1`) AS d0
-      ON d0.person_number = CRC32(r.v0) AND d0.person = r.v0
-    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
-      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
-    LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
 
   ) AS looked_up
 ) AS numbered;

@@ -1,3 +1,13 @@
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    CONVERT(`x` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v0,
+    CONVERT(`y` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS v1,
+    `client` AS v2
+  FROM `copy_1`
+) AS s
+GROUP BY v0, v1, v2;
+
 SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
 FROM (
   SELECT

@@ -1,3 +1,5 @@
+SELECT `client`, `x`, `y`, `z` FROM `calls`;
+
 SELECT `person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness` FROM `people`;
 
 SELECT `age`, `zip`, `born`, `score`, `city`, `grade`, `illness` FROM `people`;

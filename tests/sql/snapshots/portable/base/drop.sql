@@ -1,5 +1,7 @@
 DROP TABLE IF EXISTS "combinations_1";
 
+DROP TABLE IF EXISTS "shaped_1";
+
 DROP TABLE IF EXISTS "values_1";
 DROP TABLE IF EXISTS "values_2";
 
@@ -46,10 +48,6 @@ DROP TABLE IF EXISTS "hierarchy_1";
 DROP TABLE IF EXISTS "combinations_1";
 DROP TABLE IF EXISTS "levels_1";
 DROP TABLE IF EXISTS "hierarchy_1";
-
-DROP TABLE IF EXISTS "levels_1";
-DROP TABLE IF EXISTS "hierarchy_1";
-DROP TABLE IF EXISTS "combinations_1";
 
 DROP TABLE IF EXISTS "listed_1";
 DROP TABLE IF EXISTS "counts_1";

@@ -1,6 +1,12 @@
 INSERT INTO "assignment_1" ("cell", "class", "n")
 SELECT o.cell, o.part, o.n
 FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
+LEFT JOIN "tried_1" AS t ON t.part = o.part
+WHERE x.part IS NULL AND t.part IS NULL;
+
+INSERT INTO "assignment_1" ("cell", "class", "n")
+SELECT o.cell, o.part, o.n
+FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
 WHERE x.part IS NULL;
 
 INSERT INTO "persons_1" ("zip", "illness")
@@ -89,12 +95,6 @@ LEFT JOIN "dictionary_2" AS d1
 
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
-
-INSERT INTO "assignment_1" ("cell", "class", "n")
-SELECT o.cell, o.part, o.n
-FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
-LEFT JOIN "tried_1" AS t ON t.part = o.part
-WHERE x.part IS NULL AND t.part IS NULL;
 
 INSERT INTO "persons_1" ("age", "zip", "city", "grade", "illness")
 SELECT

@@ -1,3 +1,6 @@
+INSERT INTO "dimensions_1" ("dim", "divisor", "scale")
+VALUES (?, ?, ?);
+
 INSERT INTO "main"."sqlanon_runs_attempts" (run_id, entered_at, state, source, target, job_digest, session, error, exit_code)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);
 
@@ -9,6 +12,3 @@ VALUES (?, ?);
 
 INSERT INTO "keys_1" ("inner0", "outer0")
 VALUES (?, ?);
-
-INSERT INTO "dimensions_1" ("dim", "divisor", "scale")
-VALUES (?, ?, ?);

@@ -1,3 +1,7 @@
+INSERT INTO "dimensions_1" ("dim", "divisor", "scale") VALUES
+  (0, 3, 32025597350190192),
+  (1, 2, 48038396025285288);
+
 INSERT INTO "listed_1" ("item", "position") VALUES
   ('a', 0),
   ('b', 1),

@@ -1,5 +1,6 @@
 CREATE TEMPORARY TABLE "guard_1" (
   suppressed_beyond_the_limit BIGINT DEFAULT 0 NOT NULL CHECK (suppressed_beyond_the_limit = 0),
+  fewer_rows_than_min_rows BIGINT DEFAULT 0 NOT NULL CHECK (fewer_rows_than_min_rows = 0),
   k_anonymity_violated_0_0 BIGINT DEFAULT 0 NOT NULL CHECK (k_anonymity_violated_0_0 = 0),
   source_rows DOUBLE PRECISION,
   published_rows DOUBLE PRECISION,
@@ -14,6 +15,7 @@ CREATE TEMPORARY TABLE "guard_0_1" (
 
 CREATE TEMPORARY TABLE "guard_1" (
   suppressed_beyond_the_limit BIGINT DEFAULT 0 NOT NULL CHECK (suppressed_beyond_the_limit = 0),
+  fewer_rows_than_min_rows BIGINT DEFAULT 0 NOT NULL CHECK (fewer_rows_than_min_rows = 0),
   t_closeness_without_a_place_1 BIGINT DEFAULT 0 NOT NULL CHECK (t_closeness_without_a_place_1 = 0),
   k_anonymity_violated_0_0 BIGINT DEFAULT 0 NOT NULL CHECK (k_anonymity_violated_0_0 = 0),
   t_closeness_violated_1_0 BIGINT DEFAULT 0 NOT NULL CHECK (t_closeness_violated_1_0 = 0),

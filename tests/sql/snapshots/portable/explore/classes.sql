@@ -1,3 +1,7 @@
+SELECT place, CAST(SUM(n) AS BIGINT) AS n, l0, l1
+FROM "map_1"
+GROUP BY place, l0, l1;
+
 SELECT place, CAST(SUM(n) AS BIGINT) AS n, l0
 FROM "map_1"
 GROUP BY place, l0;

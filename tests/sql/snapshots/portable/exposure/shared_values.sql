@@ -102,6 +102,20 @@ FROM (
   FROM (
     SELECT q0, q1, q2, q3, c, COUNT(*) AS n
     FROM (
+      SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("score" AS VARCHAR) COLLATE "binary") AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3, (CAST("illness" AS VARCHAR) COLLATE "binary") AS c FROM "main"."target_1"
+    ) AS rows_of_it
+    GROUP BY q0, q1, q2, q3, c
+  ) AS values_of_it
+  GROUP BY q0, q1, q2, q3
+) AS classes
+WHERE occurring = 1;
+
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(n), 0) AS held
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS occurring
+  FROM (
+    SELECT q0, q1, q2, q3, c, COUNT(*) AS n
+    FROM (
       SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q3, (CAST("illness" AS VARCHAR) COLLATE "binary") AS c FROM "persons_1"
     ) AS rows_of_it
     GROUP BY q0, q1, q2, q3, c

@@ -1,5 +1,7 @@
 DESCRIBE SELECT * FROM "people";
 
+DESCRIBE SELECT * FROM "calls";
+
 DESCRIBE SELECT * FROM "visits";
 
 DESCRIBE SELECT * FROM "grouped";
@@ -23,8 +25,6 @@ DESCRIBE SELECT * FROM "ages";
 DESCRIBE SELECT * FROM "stays";
 
 DESCRIBE SELECT * FROM "cities";
-
-DESCRIBE SELECT * FROM "faulty";
 
 DESCRIBE SELECT * FROM "people.csv";
 

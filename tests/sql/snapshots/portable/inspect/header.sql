@@ -1,5 +1,7 @@
 SELECT * FROM "people" WHERE 1 = 0;
 
+SELECT * FROM "calls" WHERE 1 = 0;
+
 SELECT * FROM "visits" WHERE 1 = 0;
 
 SELECT * FROM "grouped" WHERE 1 = 0;
@@ -23,8 +25,6 @@ SELECT * FROM "ages" WHERE 1 = 0;
 SELECT * FROM "stays" WHERE 1 = 0;
 
 SELECT * FROM "cities" WHERE 1 = 0;
-
-SELECT * FROM "faulty" WHERE 1 = 0;
 
 SELECT * FROM "people.csv" WHERE 1 = 0;
 

@@ -1,3 +1,14 @@
+SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0)
+FROM (
+  SELECT     MAX(CASE WHEN p0.units > 0
+      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0
+      THEN 1 ELSE 0 END) AS several1
+  FROM "labels_1" AS l
+  LEFT JOIN "label_1" AS p0 ON p0.class = l.class
+  LEFT JOIN "label_2" AS p1 ON p1.class = l.class
+  GROUP BY l.place
+) AS published;
+
 SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0), COALESCE(SUM(several2), 0), COALESCE(SUM(several3), 0), COALESCE(SUM(several4), 0), COALESCE(SUM(several5), 0)
 FROM (
   SELECT     MAX(CASE WHEN p0.units > 0
@@ -27,17 +38,6 @@ FROM (
   LEFT JOIN "label_1" AS p0 ON p0.class = l.class
   LEFT JOIN "label_2" AS p1 ON p1.class = l.class
   LEFT JOIN "label_3" AS p2 ON p2.class = l.class
-  GROUP BY l.place
-) AS published;
-
-SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0)
-FROM (
-  SELECT     MAX(CASE WHEN p0.units > 0
-      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0
-      THEN 1 ELSE 0 END) AS several1
-  FROM "labels_1" AS l
-  LEFT JOIN "label_1" AS p0 ON p0.class = l.class
-  LEFT JOIN "label_2" AS p1 ON p1.class = l.class
   GROUP BY l.place
 ) AS published;
 

@@ -42,6 +42,52 @@ FROM (
     GROUP BY p.id, a.c1
   ) AS j
   GROUP BY id
+) AS a1;
+
+SELECT 0 AS attribute, COALESCE(SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent), 0) AS entropy,
+0 AS lost
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
+  FROM (
+    SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
+    FROM "coded_1" AS a
+    JOIN (
+      SELECT q.class, q.id
+      FROM "ranked_1" AS q
+      JOIN (
+        SELECT g.id
+        FROM "ranked_1" AS g JOIN "extents_1" AS e ON e.class = g.class
+        GROUP BY g.id
+        HAVING MIN(e.lo0) < MAX(e.hi0)
+      ) AS several ON several.id = q.id
+    ) AS p ON p.class = a.class
+    WHERE a.n > 0
+    GROUP BY p.id, a.c0
+  ) AS j
+  GROUP BY id
+) AS a0
+UNION ALL
+SELECT 1 AS attribute, COALESCE(SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent), 0) AS entropy,
+0 AS lost
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
+  FROM (
+    SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
+    FROM "coded_1" AS a
+    JOIN (
+      SELECT q.class, q.id
+      FROM "ranked_2" AS q
+      JOIN (
+        SELECT g.id
+        FROM "ranked_2" AS g JOIN "extents_1" AS e ON e.class = g.class
+        GROUP BY g.id
+        HAVING MIN(e.lo1) < MAX(e.hi1)
+      ) AS several ON several.id = q.id
+    ) AS p ON p.class = a.class
+    WHERE a.n > 0
+    GROUP BY p.id, a.c1
+  ) AS j
+  GROUP BY id
 ) AS a1
 UNION ALL
 SELECT 2 AS attribute, COALESCE(SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent), 0) AS entropy,
@@ -204,52 +250,6 @@ FROM (
   ) AS j
   GROUP BY id
 ) AS a2;
-
-SELECT 0 AS attribute, COALESCE(SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent), 0) AS entropy,
-0 AS lost
-FROM (
-  SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
-  FROM (
-    SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "coded_1" AS a
-    JOIN (
-      SELECT q.class, q.id
-      FROM "ranked_1" AS q
-      JOIN (
-        SELECT g.id
-        FROM "ranked_1" AS g JOIN "extents_1" AS e ON e.class = g.class
-        GROUP BY g.id
-        HAVING MIN(e.lo0) < MAX(e.hi0)
-      ) AS several ON several.id = q.id
-    ) AS p ON p.class = a.class
-    WHERE a.n > 0
-    GROUP BY p.id, a.c0
-  ) AS j
-  GROUP BY id
-) AS a0
-UNION ALL
-SELECT 1 AS attribute, COALESCE(SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent), 0) AS entropy,
-0 AS lost
-FROM (
-  SELECT CAST(SUM(n) AS BIGINT) AS n, SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
-  FROM (
-    SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
-    FROM "coded_1" AS a
-    JOIN (
-      SELECT q.class, q.id
-      FROM "ranked_2" AS q
-      JOIN (
-        SELECT g.id
-        FROM "ranked_2" AS g JOIN "extents_1" AS e ON e.class = g.class
-        GROUP BY g.id
-        HAVING MIN(e.lo1) < MAX(e.hi1)
-      ) AS several ON several.id = q.id
-    ) AS p ON p.class = a.class
-    WHERE a.n > 0
-    GROUP BY p.id, a.c1
-  ) AS j
-  GROUP BY id
-) AS a1;
 
 SELECT 0 AS attribute, COALESCE(SUM(n * LN(CAST(n AS DOUBLE PRECISION)) - spent), 0) AS entropy,
 0 AS lost

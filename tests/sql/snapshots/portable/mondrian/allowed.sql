@@ -8,7 +8,7 @@ FROM (
     FROM (
       SELECT part, choice, violates FROM (
 SELECT part, choice, side, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
-  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 3 THEN 1 ELSE 0 END AS violates
 FROM (SELECT part, choice, side, s, SUM(n) AS n FROM "sides_1" GROUP BY part, choice, side, s) AS h
 GROUP BY part, choice, side
       ) AS v0
@@ -30,7 +30,7 @@ FROM (
     FROM (
       SELECT part, choice, violates FROM (
 SELECT part, choice, side, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
-  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 3 THEN 1 ELSE 0 END AS violates
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
 FROM (SELECT part, choice, side, s, SUM(n) AS n FROM "sides_1" GROUP BY part, choice, side, s) AS h
 GROUP BY part, choice, side
       ) AS v0

@@ -1,3 +1,6 @@
+SELECT cell, CAST(0 AS INTEGER) AS part, CAST(24 AS BIGINT) AS size, n, c0, c1
+FROM "cells_1";
+
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0, c1, c2, c3, c4, c5
 FROM "cells_1";
 

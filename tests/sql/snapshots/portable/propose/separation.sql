@@ -135,5 +135,54 @@ SELECT 2 AS place, COUNT(*) AS combinations,
   COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
 FROM (
   SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
+  GROUP BY v2
+) AS classes
+UNION ALL
+SELECT 3 AS place, COUNT(*) AS combinations,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
+  GROUP BY v0, v1
+) AS classes
+UNION ALL
+SELECT 4 AS place, COUNT(*) AS combinations,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
+  GROUP BY v0, v2
+) AS classes
+UNION ALL
+SELECT 5 AS place, COUNT(*) AS combinations,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
+  GROUP BY v1, v2
+) AS classes
+UNION ALL
+SELECT 6 AS place, COUNT(*) AS combinations,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
+  GROUP BY v0, v1, v2
+) AS classes;
+
+SELECT 0 AS place, COUNT(*) AS combinations,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
+  GROUP BY v0
+) AS classes
+UNION ALL
+SELECT 1 AS place, COUNT(*) AS combinations,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
+  GROUP BY v1
+) AS classes
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS combinations,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone, COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS squares
+FROM (
+  SELECT CAST(SUM(n) AS BIGINT) AS n FROM "combinations_1"
   GROUP BY v0, v1
 ) AS classes;

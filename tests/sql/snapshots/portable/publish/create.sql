@@ -109,6 +109,15 @@ CREATE TABLE "target_1" (
   "illness" VARCHAR
 );
 
+CREATE TABLE "main"."target_1" (
+  "age" VARCHAR,
+  "zip" VARCHAR,
+  "score" VARCHAR,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);
+
 CREATE TABLE "main"."released" (
   "age" VARCHAR,
   "zip" VARCHAR,

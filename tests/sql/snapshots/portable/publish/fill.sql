@@ -39,7 +39,7 @@ LEFT JOIN "dictionary_6" AS d5
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "born", "score", "city", "grade", "illness")
 SELECT
@@ -79,7 +79,7 @@ LEFT JOIN "dictionary_6" AS d5
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND m.c5 = r.k5
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "born", "score", "grade", "illness")
 SELECT
@@ -109,7 +109,7 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("seen", "at")
 SELECT
@@ -131,7 +131,7 @@ LEFT JOIN "dictionary_2" AS d1
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
@@ -193,7 +193,7 @@ SELECT * FROM coded WHERE whole = 0
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND m.c4 = r.k4 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
@@ -256,7 +256,7 @@ SELECT * FROM coded WHERE whole = 0
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -286,7 +286,7 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "town")
 SELECT
@@ -308,7 +308,7 @@ LEFT JOIN "dictionary_2" AS d1
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("v")
 SELECT
@@ -349,7 +349,7 @@ SELECT * FROM coded WHERE whole = 0
 JOIN "map_1" AS m ON m.c0 = r.k0 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
 SELECT
@@ -381,7 +381,7 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("zip", "grade")
 SELECT
@@ -401,7 +401,7 @@ LEFT JOIN "dictionary_1" AS d0
 JOIN "map_1" AS m ON m.c0 = r.k0
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -431,7 +431,7 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -490,7 +490,7 @@ SELECT * FROM coded WHERE whole = 0
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "group_id")
 SELECT
@@ -512,7 +512,7 @@ LEFT JOIN "dictionary_2" AS d1
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "city", "grade", "illness")
 SELECT
@@ -538,7 +538,7 @@ LEFT JOIN "dictionary_2" AS d1
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."sqlanon_recoding_run_rows" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -568,7 +568,7 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."sqlanon_recoding_run_rows" ("age", "zip", "city", "grade", "illness", "person")
 SELECT
@@ -600,7 +600,7 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade")
 SELECT
@@ -628,7 +628,7 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -658,7 +658,41 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
+
+INSERT INTO "main"."target_1" ("age", "zip", "score", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  r.o4,
+  r.o5
+FROM (
+SELECT r.o4, r.o5, m.class
+FROM (
+SELECT
+    s."grade" AS o4,
+    s."illness" AS o5,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3
+  FROM "people" AS s
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = s."age"
+LEFT JOIN "dictionary_2" AS d1
+  ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
+LEFT JOIN "dictionary_3" AS d2
+  ON d2.value = s."score"
+LEFT JOIN "dictionary_4" AS d3
+  ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
+ORDER BY m.place, RANDOM()
+) AS r
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -690,7 +724,7 @@ LEFT JOIN "dictionary_4" AS d3
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -720,7 +754,7 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "score", "grade", "illness")
 SELECT
@@ -775,7 +809,7 @@ SELECT * FROM coded WHERE whole = 0
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "group_id")
 SELECT
@@ -839,7 +873,7 @@ SELECT * FROM coded WHERE whole = 0
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("person", "age", "zip", "city", "grade", "illness")
 SELECT
@@ -871,7 +905,7 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness", "visits", "cost")
 SELECT
@@ -907,7 +941,7 @@ LEFT JOIN "dictionary_4" AS d3
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "illness", "group_id")
 SELECT
@@ -977,7 +1011,7 @@ x.raw,
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "illness", "group_id")
 SELECT
@@ -1047,7 +1081,7 @@ x.raw,
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "target_1" ("age", "city")
 SELECT
@@ -1069,7 +1103,7 @@ LEFT JOIN "dictionary_2" AS d1
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "target_1" ("age", "city")
 SELECT
@@ -1091,7 +1125,7 @@ LEFT JOIN "dictionary_2" AS d1
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("longitude", "zone", "station")
 SELECT
@@ -1117,7 +1151,7 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("v")
 SELECT
@@ -1138,7 +1172,7 @@ LEFT JOIN "dictionary_2" AS d1
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -1200,7 +1234,7 @@ SELECT * FROM coded WHERE whole = 0
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("person", "city", "grade", "illness")
 SELECT
@@ -1224,7 +1258,7 @@ LEFT JOIN "dictionary_1" AS d0
 JOIN "map_1" AS m ON m.c0 = r.k0
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "grade", "illness")
 SELECT
@@ -1246,7 +1280,7 @@ LEFT JOIN "dictionary_1" AS d0
 JOIN "map_1" AS m ON m.c0 = r.k0
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "grade", "group_id")
 SELECT
@@ -1308,7 +1342,7 @@ SELECT * FROM coded WHERE whole = 0
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
+LEFT JOIN (SELECT DISTINCT ON (place) * FROM "map_1") AS m ON m.place = r.place;
 
 INSERT INTO "main"."target_1" ("what")
 SELECT
@@ -1326,7 +1360,7 @@ LEFT JOIN "dictionary_1" AS d0
 JOIN "map_1" AS m ON m.c0 = r.k0
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip")
 SELECT
@@ -1348,7 +1382,7 @@ LEFT JOIN "dictionary_2" AS d1
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;
 
 INSERT INTO "main"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
@@ -1378,4 +1412,4 @@ LEFT JOIN "dictionary_3" AS d2
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM()
 ) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
+LEFT JOIN "labels_1" AS m ON m.class = r.class;

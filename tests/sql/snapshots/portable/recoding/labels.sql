@@ -1,3 +1,13 @@
+SELECT class, l0, l1,
+  DENSE_RANK() OVER (ORDER BY i0, i1) AS place
+FROM (
+  SELECT e.class
+, p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1
+  FROM "extents_1" AS e
+  LEFT JOIN "ranked_1" AS p0 ON p0.class = e.class
+  LEFT JOIN "ranked_2" AS p1 ON p1.class = e.class
+) AS j;
+
 SELECT class, l0, l1, l2, l3, l4, l5,
   DENSE_RANK() OVER (ORDER BY i0, i1, i2, i3, i4, i5) AS place
 FROM (
@@ -21,16 +31,6 @@ FROM (
   LEFT JOIN "ranked_1" AS p0 ON p0.class = e.class
   LEFT JOIN "ranked_2" AS p1 ON p1.class = e.class
   LEFT JOIN "ranked_3" AS p2 ON p2.class = e.class
-) AS j;
-
-SELECT class, l0, l1,
-  DENSE_RANK() OVER (ORDER BY i0, i1) AS place
-FROM (
-  SELECT e.class
-, p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1
-  FROM "extents_1" AS e
-  LEFT JOIN "ranked_1" AS p0 ON p0.class = e.class
-  LEFT JOIN "ranked_2" AS p1 ON p1.class = e.class
 ) AS j;
 
 SELECT class, l0, l1, l2, l3, l4,

@@ -1,3 +1,25 @@
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, n
+FROM (
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
+  FROM (
+    SELECT * FROM (
+    SELECT c0, c1, COUNT(*) AS n
+    FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      r.n
+    FROM (SELECT (CAST("x" AS VARCHAR) COLLATE "binary") AS v0, (CAST("y" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "calls") AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+    ) AS rows_in_codes
+    GROUP BY c0, c1
+
+    ) AS looked_up
+    ORDER BY c0, c1
+  ) AS coded
+) AS numbered;
+
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, c4, c5, n
 FROM (
   SELECT ROW_NUMBER() OVER () AS ordinal, coded.*

@@ -1,3 +1,25 @@
+SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, n
+FROM (
+  SELECT DENSE_RANK() OVER (ORDER BY c0, c1) AS place,
+    looked_up.*
+  FROM (
+    SELECT c0, c1, c2, COUNT(*) AS n
+    FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      d2.code AS c2,
+      r.n
+    FROM (SELECT (CAST("x" AS VARCHAR) COLLATE "binary") AS v0, (CAST("y" AS VARCHAR) COLLATE "binary") AS v1, "client" AS v2, 1 AS n FROM "calls") AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+    LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
+    ) AS rows_in_codes
+    GROUP BY c0, c1, c2
+
+  ) AS looked_up
+) AS numbered;
+
 SELECT CAST(place AS INTEGER) AS cell, c0, c1, c2, c3, c4, n
 FROM (
   SELECT DENSE_RANK() OVER (ORDER BY c0, c1, c2) AS place,

@@ -1,3 +1,8 @@
+SELECT cell, c0, c1, CAST(SUM(n) AS BIGINT) AS n
+FROM "cells_1" AS f
+GROUP BY cell, c0, c1
+HAVING SUM(f.n) > 0;
+
 SELECT cell, c0, c1, c2, CAST(SUM(n) AS BIGINT) AS n
 FROM "cells_1" AS f
 GROUP BY cell, c0, c1, c2
@@ -6,9 +11,4 @@ HAVING SUM(f.n) > 0;
 SELECT cell, c0, CAST(SUM(n) AS BIGINT) AS n
 FROM "cells_1" AS f
 GROUP BY cell, c0
-HAVING SUM(f.n) > 0;
-
-SELECT cell, c0, c1, CAST(SUM(n) AS BIGINT) AS n
-FROM "cells_1" AS f
-GROUP BY cell, c0, c1
 HAVING SUM(f.n) > 0;

@@ -1,3 +1,9 @@
+SELECT cell, c2 AS s,
+  CAST(SUM(n) AS BIGINT) AS n
+FROM "cells_1" AS f
+GROUP BY cell, c2
+HAVING SUM(f.n) > 0;
+
 SELECT cell, c3 AS s,
   CAST(SUM(n) AS BIGINT) AS n
 FROM "cells_1" AS f
@@ -8,12 +14,6 @@ SELECT cell, c1 AS s,
   CAST(SUM(n) AS BIGINT) AS n
 FROM "cells_1" AS f
 GROUP BY cell, c1
-HAVING SUM(f.n) > 0;
-
-SELECT cell, c2 AS s,
-  CAST(SUM(n) AS BIGINT) AS n
-FROM "cells_1" AS f
-GROUP BY cell, c2
 HAVING SUM(f.n) > 0;
 
 SELECT cell, c2 AS s, c3 AS others,

@@ -14,6 +14,10 @@ SELECT v2, COUNT(*) AS n
 FROM (SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "people")
 GROUP BY v2;
 
+SELECT v2, COUNT(*) AS n
+FROM (SELECT "score" AS v2, 1 AS n FROM "people")
+GROUP BY v2;
+
 SELECT v3, COUNT(*) AS n
 FROM (SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people")
 GROUP BY v3;

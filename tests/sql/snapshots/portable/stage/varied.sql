@@ -1,3 +1,6 @@
+SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2))
+FROM (SELECT * FROM (SELECT (CAST("x" AS VARCHAR) COLLATE "binary") AS v0, (CAST("y" AS VARCHAR) COLLATE "binary") AS v1, "client" AS v2, 1 AS n FROM "calls") AS r LIMIT 122880) AS sample;
+
 SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2, v3, v4, v5))
 FROM (SELECT * FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, "born" AS v2, "score" AS v3, (CAST("city" AS VARCHAR) COLLATE "binary") AS v4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS v5, 1 AS n FROM "people") AS r LIMIT 122880) AS sample;
 

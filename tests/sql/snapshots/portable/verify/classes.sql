@@ -3,6 +3,17 @@ SELECT COUNT(*), COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0), COALESCE(S
 FROM (
   SELECT COUNT(*) AS n
   FROM (
+    SELECT (CAST("x" AS VARCHAR) COLLATE "binary") AS q0, (CAST("y" AS VARCHAR) COLLATE "binary") AS q1
+    FROM "persons_1"
+  ) AS released
+  GROUP BY q0, q1
+) AS classes;
+
+SELECT COUNT(*), COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0), COALESCE(SUM(n), 0), MIN(n), MAX(n),
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0)
+FROM (
+  SELECT COUNT(*) AS n
+  FROM (
     SELECT (CAST("zip" AS VARCHAR) COLLATE "binary") AS q0
     FROM "main"."target_1"
   ) AS released

@@ -1,5 +1,7 @@
 ANALYZE "combinations_1";
 
+ANALYZE "shaped_1";
+
 ANALYZE "numbers_1";
 
 ANALYZE "spelled_1";

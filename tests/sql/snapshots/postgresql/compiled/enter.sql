@@ -16,7 +16,7 @@ FROM (
     COALESCE(CASE WHEN ABS(MAX(reached_0_0)) < 1e16 THEN CASE WHEN CAST(FLOOR(MAX(reached_0_0)) AS BIGINT) = MAX(reached_0_0) THEN CAST(CAST(MAX(reached_0_0) AS BIGINT) AS TEXT) ELSE CAST(MAX(reached_0_0) AS TEXT) END ELSE CAST(MAX(reached_0_0) AS TEXT) END, 'null') AS reached_0_0
   FROM "guard_1"
 ) AS measured
-WHERE checks = 2;
+WHERE checks = 3;
 
 INSERT INTO
  "place"."sqlanon_runs" (run_id, finished_at, source, target, job_digest, report)
@@ -37,4 +37,4 @@ FROM (
     COALESCE(CASE WHEN ABS(MAX(reached_1_0)) < 1e16 THEN CASE WHEN CAST(FLOOR(MAX(reached_1_0)) AS BIGINT) = MAX(reached_1_0) THEN CAST(CAST(MAX(reached_1_0) AS BIGINT) AS TEXT) ELSE CAST(MAX(reached_1_0) AS TEXT) END ELSE CAST(MAX(reached_1_0) AS TEXT) END, 'null') AS reached_1_0
   FROM "guard_1"
 ) AS measured
-WHERE checks = 4;
+WHERE checks = 5;

@@ -10,6 +10,12 @@ FROM (
 ) AS measured
 WHERE violating <> 0
 UNION ALL
+SELECT 'fewer_rows_than_min_rows' AS violated, violating
+FROM (
+SELECT 0 AS place, CASE WHEN COUNT(*) < 1 THEN 1 ELSE 0 END AS violating FROM relation_run
+) AS measured
+WHERE violating <> 0
+UNION ALL
 SELECT 't_closeness_without_a_place_1' AS violated, violating
 FROM (
 SELECT 0 AS place, (SELECT COUNT(*)

@@ -1,5 +1,9 @@
 SELECT 0 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
+FROM (SELECT "client" AS c FROM "place"."calls") AS rows_of_it;
+
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
 FROM (SELECT "person" AS c FROM "place"."people") AS rows_of_it;
 
 SELECT 0 AS place, COUNT(c) AS held,

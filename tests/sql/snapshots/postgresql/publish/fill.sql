@@ -638,6 +638,44 @@ c.c2 AS k2,
 ) AS r
 JOIN "labels_1" AS m ON m.class = r.class;
 
+INSERT INTO "place"."target_1" ("age", "zip", "score", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  r.o4,
+  r.o5
+FROM (
+  SELECT f.o4, f.o5, t.class
+  FROM (
+    SELECT
+      s."grade" AS o4,
+      s."illness" AS o5,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+s."score" AS k2,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d3 ON d3.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+d2.value AS k2,
+c.c3 AS k3,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+    LEFT JOIN "dictionary_4" AS d2 ON d2.code = c.c2
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2 AND t.k3 = f.k3
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
 INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
 SELECT
   m.l0,

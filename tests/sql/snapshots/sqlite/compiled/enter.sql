@@ -16,7 +16,7 @@ FROM (
     COALESCE(CASE WHEN ABS(MAX(reached_0_0)) < 1e16 THEN CASE WHEN (CAST(MAX(reached_0_0) AS INTEGER) - (MAX(reached_0_0) < CAST(MAX(reached_0_0) AS INTEGER))) = MAX(reached_0_0) THEN CAST(CAST(MAX(reached_0_0) AS INTEGER) AS TEXT) ELSE REPLACE(CASE WHEN CAST(CAST(MAX(reached_0_0) AS TEXT) AS REAL) <> MAX(reached_0_0) THEN CASE WHEN CAST(PRINTF('%!.16g', MAX(reached_0_0)) AS REAL) = MAX(reached_0_0) THEN PRINTF('%!.16g', MAX(reached_0_0)) ELSE PRINTF('%!.17g', MAX(reached_0_0)) END ELSE CAST(MAX(reached_0_0) AS TEXT) END, '.0e', 'e') END ELSE REPLACE(CASE WHEN CAST(CAST(MAX(reached_0_0) AS TEXT) AS REAL) <> MAX(reached_0_0) THEN CASE WHEN CAST(PRINTF('%!.16g', MAX(reached_0_0)) AS REAL) = MAX(reached_0_0) THEN PRINTF('%!.16g', MAX(reached_0_0)) ELSE PRINTF('%!.17g', MAX(reached_0_0)) END ELSE CAST(MAX(reached_0_0) AS TEXT) END, '.0e', 'e') END, 'null') AS reached_0_0
   FROM `guard_1`
 ) AS measured
-WHERE checks = 2;
+WHERE checks = 3;
 
 INSERT OR ROLLBACK INTO
  `main`.`sqlanon_runs` (run_id, finished_at, source, target, job_digest, report)
@@ -37,4 +37,4 @@ FROM (
     COALESCE(CASE WHEN ABS(MAX(reached_1_0)) < 1e16 THEN CASE WHEN (CAST(MAX(reached_1_0) AS INTEGER) - (MAX(reached_1_0) < CAST(MAX(reached_1_0) AS INTEGER))) = MAX(reached_1_0) THEN CAST(CAST(MAX(reached_1_0) AS INTEGER) AS TEXT) ELSE REPLACE(CASE WHEN CAST(CAST(MAX(reached_1_0) AS TEXT) AS REAL) <> MAX(reached_1_0) THEN CASE WHEN CAST(PRINTF('%!.16g', MAX(reached_1_0)) AS REAL) = MAX(reached_1_0) THEN PRINTF('%!.16g', MAX(reached_1_0)) ELSE PRINTF('%!.17g', MAX(reached_1_0)) END ELSE CAST(MAX(reached_1_0) AS TEXT) END, '.0e', 'e') END ELSE REPLACE(CASE WHEN CAST(CAST(MAX(reached_1_0) AS TEXT) AS REAL) <> MAX(reached_1_0) THEN CASE WHEN CAST(PRINTF('%!.16g', MAX(reached_1_0)) AS REAL) = MAX(reached_1_0) THEN PRINTF('%!.16g', MAX(reached_1_0)) ELSE PRINTF('%!.17g', MAX(reached_1_0)) END ELSE CAST(MAX(reached_1_0) AS TEXT) END, '.0e', 'e') END, 'null') AS reached_1_0
   FROM `guard_1`
 ) AS measured
-WHERE checks = 4;
+WHERE checks = 5;

@@ -1,6 +1,7 @@
 SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     SELECT COUNT(*) FROM pragma_table_xinfo('cards', 'main') AS y WHERE y.pk > 0) = 1
-    THEN 'primary key' ELSE 'unique' END AS kind,
+    OR NOT EXISTS (SELECT 1 FROM pragma_table_xinfo('cards', 'main') AS y WHERE y.pk > 0 AND y."notnull" = 0)
+    THEN 'primary key' ELSE 'primary key that may hold NULL' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('cards', 'main') AS x
 JOIN pragma_table_list('cards') AS l ON LOWER(l.schema) = LOWER('main')
@@ -55,7 +56,8 @@ ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     SELECT COUNT(*) FROM pragma_table_xinfo('pets', 'main') AS y WHERE y.pk > 0) = 1
-    THEN 'primary key' ELSE 'unique' END AS kind,
+    OR NOT EXISTS (SELECT 1 FROM pragma_table_xinfo('pets', 'main') AS y WHERE y.pk > 0 AND y."notnull" = 0)
+    THEN 'primary key' ELSE 'primary key that may hold NULL' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('pets', 'main') AS x
 JOIN pragma_table_list('pets') AS l ON LOWER(l.schema) = LOWER('main')
@@ -110,7 +112,8 @@ ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     SELECT COUNT(*) FROM pragma_table_xinfo('birds', 'main') AS y WHERE y.pk > 0) = 1
-    THEN 'primary key' ELSE 'unique' END AS kind,
+    OR NOT EXISTS (SELECT 1 FROM pragma_table_xinfo('birds', 'main') AS y WHERE y.pk > 0 AND y."notnull" = 0)
+    THEN 'primary key' ELSE 'primary key that may hold NULL' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('birds', 'main') AS x
 JOIN pragma_table_list('birds') AS l ON LOWER(l.schema) = LOWER('main')
@@ -165,7 +168,8 @@ ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     SELECT COUNT(*) FROM pragma_table_xinfo('named', 'main') AS y WHERE y.pk > 0) = 1
-    THEN 'primary key' ELSE 'unique' END AS kind,
+    OR NOT EXISTS (SELECT 1 FROM pragma_table_xinfo('named', 'main') AS y WHERE y.pk > 0 AND y."notnull" = 0)
+    THEN 'primary key' ELSE 'primary key that may hold NULL' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('named', 'main') AS x
 JOIN pragma_table_list('named') AS l ON LOWER(l.schema) = LOWER('main')
@@ -220,7 +224,8 @@ ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     SELECT COUNT(*) FROM pragma_table_xinfo('ages', 'main') AS y WHERE y.pk > 0) = 1
-    THEN 'primary key' ELSE 'unique' END AS kind,
+    OR NOT EXISTS (SELECT 1 FROM pragma_table_xinfo('ages', 'main') AS y WHERE y.pk > 0 AND y."notnull" = 0)
+    THEN 'primary key' ELSE 'primary key that may hold NULL' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('ages', 'main') AS x
 JOIN pragma_table_list('ages') AS l ON LOWER(l.schema) = LOWER('main')
@@ -275,7 +280,8 @@ ORDER BY 1, 2, 3;
 
 SELECT CASE WHEN l.wr = 1 OR UPPER(x.type) = 'INTEGER' AND (
     SELECT COUNT(*) FROM pragma_table_xinfo('wards', 'main') AS y WHERE y.pk > 0) = 1
-    THEN 'primary key' ELSE 'unique' END AS kind,
+    OR NOT EXISTS (SELECT 1 FROM pragma_table_xinfo('wards', 'main') AS y WHERE y.pk > 0 AND y."notnull" = 0)
+    THEN 'primary key' ELSE 'primary key that may hold NULL' END AS kind,
   'primary key' AS name, x.name AS col
 FROM pragma_table_xinfo('wards', 'main') AS x
 JOIN pragma_table_list('wards') AS l ON LOWER(l.schema) = LOWER('main')

@@ -3,6 +3,10 @@ FROM pragma_table_xinfo('people')
 ORDER BY cid;
 
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
+FROM pragma_table_xinfo('calls')
+ORDER BY cid;
+
+SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
 FROM pragma_table_xinfo('grouped')
 ORDER BY cid;
 
@@ -44,10 +48,6 @@ ORDER BY cid;
 
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
 FROM pragma_table_xinfo('cities')
-ORDER BY cid;
-
-SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
-FROM pragma_table_xinfo('faulty')
 ORDER BY cid;
 
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END

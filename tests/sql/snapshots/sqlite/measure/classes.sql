@@ -1,5 +1,25 @@
 SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS REAL) * n) AS squares, SUM(CAST(n AS REAL) * n) AS all_squares, SUM(n * (m0 * m1)) AS tuples, SUM(n * (LN(CAST(n AS REAL)) - (LN(m0) + LN(m1))) / 0.6931471805599453) AS divergence
+  FROM (
+    SELECT e.n,
+      CAST(p0.members + 1 AS REAL) AS m0,
+      CAST(p1.members + 1 AS REAL) AS m1
+    FROM `extents_1` AS e
+    JOIN `label_1` AS p0 ON p0.class = e.class
+    JOIN `label_2` AS p1 ON p1.class = e.class
+    WHERE e.n > 0
+  ) AS l
+) AS c
+CROSS JOIN (
+  SELECT SUM(n * LN(CAST(n AS REAL))) AS spent
+  FROM (
+    SELECT n FROM `assignment_1` WHERE n > 0
+  ) AS u
+) AS t;
+
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
+FROM (
   SELECT COUNT(*) AS classes, SUM(CAST(n AS REAL) * n) AS squares, SUM(CAST(n AS REAL) * n) AS all_squares, SUM(n * (m0 * m1 * m2 * m3 * m4 * m5)) AS tuples, SUM(n * (LN(CAST(n AS REAL)) - (LN(m0) + LN(m1) + LN(m2) + LN(m3) + LN(m4) + LN(m5))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
@@ -116,26 +136,6 @@ FROM (
     JOIN `label_2` AS p1 ON p1.class = e.class
     JOIN `label_3` AS p2 ON p2.class = e.class
     JOIN `label_4` AS p3 ON p3.class = e.class
-    WHERE e.n > 0
-  ) AS l
-) AS c
-CROSS JOIN (
-  SELECT SUM(n * LN(CAST(n AS REAL))) AS spent
-  FROM (
-    SELECT n FROM `assignment_1` WHERE n > 0
-  ) AS u
-) AS t;
-
-SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
-FROM (
-  SELECT COUNT(*) AS classes, SUM(CAST(n AS REAL) * n) AS squares, SUM(CAST(n AS REAL) * n) AS all_squares, SUM(n * (m0 * m1)) AS tuples, SUM(n * (LN(CAST(n AS REAL)) - (LN(m0) + LN(m1))) / 0.6931471805599453) AS divergence
-  FROM (
-    SELECT e.n,
-      CAST(p0.members + 1 AS REAL) AS m0,
-      CAST(p1.members + 1 AS REAL) AS m1
-    FROM `extents_1` AS e
-    JOIN `label_1` AS p0 ON p0.class = e.class
-    JOIN `label_2` AS p1 ON p1.class = e.class
     WHERE e.n > 0
   ) AS l
 ) AS c

@@ -542,6 +542,36 @@ LEFT JOIN `dictionary_3` AS d2
 JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
+INSERT INTO `main`.`target_1` (`age`, `zip`, `score`, `city`, `grade`, `illness`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  m.l3,
+  r.o4,
+  r.o5
+FROM (
+SELECT
+    s.`grade` AS o4,
+    s.`illness` AS o5,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    COALESCE(d2.code, -1) AS k2,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3
+  FROM `people` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = +s.`score`
+LEFT JOIN `dictionary_4` AS d3
+  ON d3.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
 SELECT
   m.l0,

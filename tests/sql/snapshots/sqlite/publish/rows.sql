@@ -1,4 +1,24 @@
 SELECT
+  m.l0 AS `x`,
+  m.l1 AS `y`,
+  r.o2 AS `z`,
+  r.o6 AS `client`
+FROM (
+SELECT
+    s.`z` AS o2,
+    s.`client` AS o6,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1
+  FROM `calls` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = CAST(s.`x` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`y` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1;
+
+SELECT
   m.l0 AS `age`,
   m.place AS `group_id`
 FROM (

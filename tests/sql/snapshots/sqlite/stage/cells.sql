@@ -1,3 +1,20 @@
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0, c1) AS ordinal,
+c0, c1, n
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
+    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
+
+  ) AS coded
+) AS numbered;
+
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, c4, c5, n
 FROM (
   SELECT
@@ -126,23 +143,6 @@ c0, c1, c2, n
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
     LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
     LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
-
-  ) AS coded
-) AS numbered;
-
-SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, n
-FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1) AS ordinal,
-c0, c1, n
-  FROM (
-    SELECT
-      d0.code AS c0,
-      d1.code AS c1,
-      r.n
-    FROM `combinations_1` AS r
-    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
 
   ) AS coded
 ) AS numbered;

@@ -1,3 +1,13 @@
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    CAST(`x` AS TEXT) COLLATE BINARY AS v0,
+    CAST(`y` AS TEXT) COLLATE BINARY AS v1,
+    +`client` AS v2
+  FROM `calls`
+) AS s
+GROUP BY v0, v1, v2;
+
 SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
 FROM (
   SELECT

@@ -128,15 +128,48 @@ KNOWN = frozenset(
 """Meanings of columns that others may know of a person."""
 
 
+_OF_PERSONS = frozenset(["ssn", "nino", "passport", "taxid", "steuernummer", "dni", "nif", "mrn"])
+"""Words for numbers that one person has alone."""
+_ENDS = ("id", "nr", "no", "key", "number")
+"""What stands behind a word for a person in the name of a key, without a sign between."""
+_BARE_KEYS = frozenset(["id", "pid", "uid", "uuid", "guid", "key", "hash", "token"])
+"""Words of which a key may consist wholly."""
+
+
 def meanings(name: str) -> list[tuple[Meaning, str]]:
     """What the words of a column's name say.
 
     Returns:
         Meanings and the words that have them, those that count first; none of a name without.
     """
-    plain = unicodedata.normalize("NFKD", _CAMEL.sub(" ", name.replace("ß", "ss")))
-    plain = "".join(one for one in plain if not unicodedata.combining(one)).lower()
-    words = _PARTS.findall(plain)
+    words = _words(name)
     words += ["".join(pair) for pair in pairwise(words)]
     found = [(_MEANINGS[word], word) for word in words if word in _MEANINGS]
     return sorted(found, key=lambda one: [*Meaning].index(one[0]))
+
+
+def _words(name: str) -> list[str]:
+    """The parts of a name, in small letters and without accents."""
+    plain = unicodedata.normalize("NFKD", _CAMEL.sub(" ", name.replace("ß", "ss")))
+    plain = "".join(one for one in plain if not unicodedata.combining(one)).lower()
+    return _PARTS.findall(plain)
+
+
+def names_persons(name: str, *, key: bool) -> bool:
+    """Tell whether a column's name says that its values tell persons apart.
+
+    Args:
+        name: `patient_id`, `CustomerNo`, `subject`, `ssn`; not `customer_city`, `patient_name`.
+        key: Whether the job says that it is an identifier: `id` alone is one then too.
+    """
+    words = _words(name)
+    known = [_MEANINGS.get(word) for word in words]
+    if words and set(known) <= {Meaning.PERSON, Meaning.KEY} and Meaning.PERSON in known:
+        return key or Meaning.KEY in known
+    if any(word in _OF_PERSONS for word in words):
+        return True
+    whole = "".join(words)
+    stems = (whole.removesuffix(end) for end in _ENDS if whole.endswith(end))
+    if any(_MEANINGS.get(stem) is Meaning.PERSON for one in stems for stem in (one, one[:-1])):
+        return True  # `customerid`, `kundennr`
+    return key and whole in _BARE_KEYS

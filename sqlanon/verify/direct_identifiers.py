@@ -1,0 +1,128 @@
+"""What values look like that name somebody: patterns and check digits, counted in SQL.
+
+See docs/init.md, "Identifiers by their values". No value is fetched, only counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlanon.sql.dialects.checksums import LONGEST_CARD, LONGEST_IBAN, check_digits
+
+if TYPE_CHECKING:
+    from sqlanon.sql.statement import FromItem
+    from sqlanon.sql.workspace import Workspace
+
+KINDS: dict[int, str] = {
+    1: "an IBAN",
+    2: "a Swiss social security number",
+    3: "a US social security number",
+    4: "a French social security number",
+    5: "a Spanish identity number",
+    6: "an Italian tax code",
+    7: "a British national insurance number",
+    8: "a German tax number",
+    9: "a Brazilian tax number",
+    10: "a Polish identity number",
+    11: "a Swedish identity number",
+    12: "a Dutch citizen number",
+    13: "the number of a payment card or a device",
+    14: "a UUID or a hash",
+    15: "an address of a network card",
+    16: "an address of a computer",
+    17: "an e-mail address",
+    18: "a link",
+    19: "a telephone number",
+    20: "a number of nine digits",
+}
+"""What the numbers of `identifiers/kinds` mean, with the article."""
+_NINE_DIGITS = 20
+MOST = Fraction(9, 10)
+"""Share of the different values that have to look like an identifier: of random numbers Luhn's
+check accepts one of ten."""
+DIGITS = "0123456789"
+"""At least one of them is in nearly every identifier."""
+SHORTEST = 8
+"""Characters of the shortest texts that may be one."""
+_FEW = 20
+"""Values that no number of persons has so few of, if it has no check digits."""
+_LONGEST = 73
+"""Characters of a text that are looked at: more than any identifier has."""
+_GROUPING = " \u00a0\u202f-./(){}"
+"""Characters that only group others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recognized:
+    """A column whose values look like direct identifiers.
+
+    Attributes:
+        what: What most of them look like, with the article.
+        share: Share of its different values that look like some identifier.
+    """
+
+    what: str
+    share: Fraction
+
+
+class _Held(NamedTuple):
+    """A row of `identifiers/kinds`."""
+
+    place: int
+    kind: int
+    held: int
+
+
+def recognized(
+    workspace: Workspace, values: FromItem, numeric: tuple[bool, ...]
+) -> dict[int, Recognized]:
+    """Find the columns whose values look like direct identifiers.
+
+    Args:
+        workspace: Runs two statements.
+        values: Relation (place, written): values of columns as texts, each one once or more.
+        numeric: For each place, whether its column holds numbers, which have lost a leading zero.
+
+    Returns:
+        By their places those of which nine of ten different values do.
+    """
+    shaped = workspace.make("identifiers/shaped", "shaped", values=values, **_words(workspace))
+    found = workspace.ask(
+        "identifiers/kinds",
+        _Held,
+        shaped=shaped,
+        checks=check_digits(workspace.dialect),
+        longest=_LONGEST,
+        longest_card=LONGEST_CARD,
+    )
+    workspace.drop(shaped)
+    made: dict[int, Recognized] = {}
+    for place, of_numbers in enumerate(numeric):
+        held = {one.kind: int(one.held) for one in found if one.place == place}
+        total = sum(held.values())
+        known = {
+            kind: count
+            for kind, count in held.items()
+            if kind in KINDS and (kind != _NINE_DIGITS or (of_numbers and total > _FEW))
+        }
+        if known and sum(known.values()) >= MOST * total:
+            most = max(known, key=lambda kind: (known[kind], -kind))
+            made[place] = Recognized(KINDS[most], Fraction(sum(known.values()), total))
+    return made
+
+
+def _words(workspace: Workspace) -> dict[str, object]:
+    """What `identifiers/shaped` prints."""
+    literal = workspace.dialect.literal
+    return {
+        "grouping": [literal(sign) for sign in _GROUPING],
+        "digits": [literal(digit) for digit in DIGITS[1:]],
+        "hexadecimal": [literal(letter) for letter in "BCDEF"],
+        "letters": [literal(letter) for letter in "GHIJKLMNOPQRSTUVWXY"],
+        "zeros": literal("0" * LONGEST_IBAN),
+        "longest": _LONGEST,
+        "longest_card": LONGEST_CARD,
+        "longest_iban": LONGEST_IBAN,
+    }
