@@ -7,6 +7,7 @@ from math import ceil
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsatisfiableError
+from sqlanon.publish.names import existing
 from sqlanon.publish.releases import releases_of
 from sqlanon.wording import counted, whole
 
@@ -42,18 +43,23 @@ def refuse_too_few_rows(
     )
 
 
-def _replaces(job: Job) -> bool:
+def _replaces(workspace: Workspace, job: Job, published: Publication | None) -> bool:
     """Whether the release takes the place of an earlier one: an empty one must not, by default.
 
-    A table that is published in place has no more rows than before.
+    A table that is published in place is its own source, and has no fewer rows than that.
     """
     target = job.target
-    return target is not None and target.if_exists == "replace" and target.mode != "replace"
+    if target is None or published is None or target.if_exists != "replace":
+        return False
+    if target.mode == "replace" or job.on_a_file:
+        return target.mode != "replace"
+    with workspace.backend.silent():
+        return existing(workspace, published.name) is not None
 
 
 def _least_rows(workspace: Workspace, job: Job, published: Publication | None) -> tuple[int, str]:
     """Return the rows that are needed, and what they are a share of, for the message."""
-    if job.min_rows is None and not _replaces(job):
+    if job.min_rows is None and not _replaces(workspace, job, published):
         return 0, ""
     least = job.least_rows
     if isinstance(least, int):

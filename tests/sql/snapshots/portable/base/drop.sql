@@ -1,5 +1,7 @@
 DROP TABLE IF EXISTS "combinations_1";
 
+DROP TABLE IF EXISTS "values_1";
+
 DROP TABLE IF EXISTS "shaped_1";
 
 DROP TABLE IF EXISTS "values_1";
@@ -13,8 +15,6 @@ DROP TABLE IF EXISTS "values_5";
 
 DROP TABLE IF EXISTS "open_1";
 DROP TABLE IF EXISTS "cuts_1";
-
-DROP TABLE IF EXISTS "values_1";
 
 DROP TABLE IF EXISTS "open_1";
 DROP TABLE IF EXISTS "running_1";

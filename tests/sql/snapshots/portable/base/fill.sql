@@ -1,13 +1,13 @@
 INSERT INTO "assignment_1" ("cell", "class", "n")
 SELECT o.cell, o.part, o.n
 FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
-LEFT JOIN "tried_1" AS t ON t.part = o.part
-WHERE x.part IS NULL AND t.part IS NULL;
+WHERE x.part IS NULL;
 
 INSERT INTO "assignment_1" ("cell", "class", "n")
 SELECT o.cell, o.part, o.n
 FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
-WHERE x.part IS NULL;
+LEFT JOIN "tried_1" AS t ON t.part = o.part
+WHERE x.part IS NULL AND t.part IS NULL;
 
 INSERT INTO "persons_1" ("zip", "illness")
 SELECT

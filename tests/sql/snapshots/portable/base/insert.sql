@@ -1,8 +1,8 @@
-INSERT INTO "dimensions_1" ("dim", "divisor", "scale")
-VALUES (?, ?, ?);
-
 INSERT INTO "main"."sqlanon_runs_attempts" (run_id, entered_at, state, source, target, job_digest, session, error, exit_code)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);
+
+INSERT INTO "dimensions_1" ("dim", "divisor", "scale")
+VALUES (?, ?, ?);
 
 INSERT INTO "levels_1" ("level_0", "level_1", "level_2")
 VALUES (?, ?, ?);

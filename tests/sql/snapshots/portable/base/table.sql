@@ -1,3 +1,9 @@
+CREATE TEMPORARY TABLE "levels_1" (
+  "level_0" VARCHAR,
+  "level_1" VARCHAR,
+  "level_2" VARCHAR
+);
+
 CREATE TEMPORARY TABLE "dimensions_1" (
   "dim" BIGINT,
   "divisor" BIGINT,
@@ -7,12 +13,6 @@ CREATE TEMPORARY TABLE "dimensions_1" (
 CREATE TEMPORARY TABLE "listed_1" (
   "item" VARCHAR,
   "position" BIGINT
-);
-
-CREATE TEMPORARY TABLE "levels_1" (
-  "level_0" VARCHAR,
-  "level_1" VARCHAR,
-  "level_2" VARCHAR
 );
 
 CREATE TEMPORARY TABLE "dimensions_1" (

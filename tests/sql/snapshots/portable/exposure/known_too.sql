@@ -6,6 +6,62 @@ FROM (
   SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
     CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
   FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
+      SELECT "born" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
+      FROM "people"
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1, q2
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
+      SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
+      FROM "people"
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1, q2
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
+    SELECT c, q0, COUNT(*) AS n
+    FROM (
+      SELECT (CAST("id" AS VARCHAR) COLLATE "binary") AS c, (CAST("city" AS VARCHAR) COLLATE "binary") AS q0
+      FROM "keyed"
+    ) AS rows_of_it
+    GROUP BY c, q0
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
+  FROM (
     SELECT c, q0, q1, COUNT(*) AS n
     FROM (
       SELECT "client" AS c, (CAST("x" AS VARCHAR) COLLATE "binary") AS q0, (CAST("y" AS VARCHAR) COLLATE "binary") AS q1
@@ -143,44 +199,6 @@ FROM (
     ) AS rows_of_it
     WHERE c IS NOT NULL
     GROUP BY c, q0, q1, q2, q3
-  ) AS classes
-  GROUP BY c
-) AS by_value;
-
-SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT "born" AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
-      FROM "people"
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS BIGINT) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS BIGINT) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS c, "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2
-      FROM "people"
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
   ) AS classes
   GROUP BY c
 ) AS by_value;

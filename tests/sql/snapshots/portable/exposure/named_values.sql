@@ -1,3 +1,53 @@
+SELECT 1 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
+  COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
+    AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
+    THEN 1 ELSE 0 END), 0) AS numbered,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN 1 ELSE 0 END), 0) AS rare,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN d.n ELSE 0 END), 0) AS held,
+  COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
+FROM (
+  SELECT d.code, d.value, d.label, d.n, CASE WHEN d.n < 3 THEN 1 ELSE 0 END AS few
+  FROM "dictionary_1" AS d WHERE d.value IS NOT NULL
+) AS d
+LEFT JOIN (
+  SELECT DISTINCT m.c1 AS code FROM "map_1" AS m
+  JOIN "dictionary_1" AS d ON d.code = m.c1
+  WHERE m.l1 = d.label
+) AS m ON m.code = d.code
+UNION ALL
+SELECT 2 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
+  COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
+    AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
+    THEN 1 ELSE 0 END), 0) AS numbered,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN 1 ELSE 0 END), 0) AS rare,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN d.n ELSE 0 END), 0) AS held,
+  COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
+FROM (
+  SELECT d.code, d.value, d.label, d.n, CASE WHEN d.n < 3 THEN 1 ELSE 0 END AS few
+  FROM "dictionary_2" AS d WHERE d.value IS NOT NULL
+) AS d
+LEFT JOIN (
+  SELECT DISTINCT m.c2 AS code FROM "map_1" AS m
+  WHERE m.l2 <> CAST('*' AS VARCHAR)
+) AS m ON m.code = d.code;
+
+SELECT 0 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
+  COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
+    AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
+    THEN 1 ELSE 0 END), 0) AS numbered,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN 1 ELSE 0 END), 0) AS rare,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN d.n ELSE 0 END), 0) AS held,
+  COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
+FROM (
+  SELECT d.code, d.value, d.label, d.n, CASE WHEN d.n < 3 THEN 1 ELSE 0 END AS few
+  FROM "dictionary_1" AS d WHERE d.value IS NOT NULL
+) AS d
+LEFT JOIN (
+  SELECT DISTINCT m.c0 AS code FROM "map_1" AS m
+  JOIN "dictionary_1" AS d ON d.code = m.c0
+  WHERE m.l0 = d.label
+) AS m ON m.code = d.code;
+
 SELECT 0 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
   COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
     AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
@@ -285,23 +335,6 @@ SELECT 0 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
   COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN d.n ELSE 0 END), 0) AS held,
   COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
 FROM (
-  SELECT d.code, d.value, d.label, d.n, CASE WHEN d.n < 3 THEN 1 ELSE 0 END AS few
-  FROM "dictionary_1" AS d WHERE d.value IS NOT NULL
-) AS d
-LEFT JOIN (
-  SELECT DISTINCT m.c0 AS code FROM "map_1" AS m
-  JOIN "dictionary_1" AS d ON d.code = m.c0
-  WHERE m.l0 = d.label
-) AS m ON m.code = d.code;
-
-SELECT 0 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
-  COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
-    AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
-    THEN 1 ELSE 0 END), 0) AS numbered,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN 1 ELSE 0 END), 0) AS rare,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN d.n ELSE 0 END), 0) AS held,
-  COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
-FROM (
   SELECT d.code, d.value, d.label, d.n, CASE WHEN d.value IN (
     SELECT v FROM (
       SELECT v, COUNT(DISTINCT person) AS persons
@@ -316,39 +349,6 @@ LEFT JOIN (
   SELECT DISTINCT m.c0 AS code FROM "map_1" AS m
   JOIN "dictionary_1" AS d ON d.code = m.c0
   WHERE m.l0 = d.label
-) AS m ON m.code = d.code;
-
-SELECT 1 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
-  COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
-    AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
-    THEN 1 ELSE 0 END), 0) AS numbered,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN 1 ELSE 0 END), 0) AS rare,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN d.n ELSE 0 END), 0) AS held,
-  COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
-FROM (
-  SELECT d.code, d.value, d.label, d.n, CASE WHEN d.n < 3 THEN 1 ELSE 0 END AS few
-  FROM "dictionary_1" AS d WHERE d.value IS NOT NULL
-) AS d
-LEFT JOIN (
-  SELECT DISTINCT m.c1 AS code FROM "map_1" AS m
-  JOIN "dictionary_1" AS d ON d.code = m.c1
-  WHERE m.l1 = d.label
-) AS m ON m.code = d.code
-UNION ALL
-SELECT 2 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
-  COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
-    AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
-    THEN 1 ELSE 0 END), 0) AS numbered,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN 1 ELSE 0 END), 0) AS rare,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN d.n ELSE 0 END), 0) AS held,
-  COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
-FROM (
-  SELECT d.code, d.value, d.label, d.n, CASE WHEN d.n < 3 THEN 1 ELSE 0 END AS few
-  FROM "dictionary_2" AS d WHERE d.value IS NOT NULL
-) AS d
-LEFT JOIN (
-  SELECT DISTINCT m.c2 AS code FROM "map_1" AS m
-  WHERE m.l2 <> CAST('*' AS VARCHAR)
 ) AS m ON m.code = d.code;
 
 SELECT 1 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,

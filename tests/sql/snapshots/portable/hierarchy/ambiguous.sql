@@ -9,9 +9,6 @@ UNION ALL
 UNION ALL
     SELECT level_2 AS label, COUNT(*) AS leaves, MIN(leaf) AS first_leaf, MAX(leaf) AS last_leaf
     FROM "hierarchy_1" WHERE level_2 IS NOT NULL GROUP BY level_2
-UNION ALL
-    SELECT level_3 AS label, COUNT(*) AS leaves, MIN(leaf) AS first_leaf, MAX(leaf) AS last_leaf
-    FROM "hierarchy_1" WHERE level_3 IS NOT NULL GROUP BY level_3
 
   ) AS l
   GROUP BY label
@@ -43,6 +40,9 @@ UNION ALL
 UNION ALL
     SELECT level_2 AS label, COUNT(*) AS leaves, MIN(leaf) AS first_leaf, MAX(leaf) AS last_leaf
     FROM "hierarchy_1" WHERE level_2 IS NOT NULL GROUP BY level_2
+UNION ALL
+    SELECT level_3 AS label, COUNT(*) AS leaves, MIN(leaf) AS first_leaf, MAX(leaf) AS last_leaf
+    FROM "hierarchy_1" WHERE level_3 IS NOT NULL GROUP BY level_3
 
   ) AS l
   GROUP BY label

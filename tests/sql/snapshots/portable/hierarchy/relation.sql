@@ -3,8 +3,7 @@ SELECT
   CASE WHEN level_0 IS NULL THEN 1 ELSE 0 END AS absent,
   level_0,
   level_1,
-  level_2,
-  level_3
+  level_2
 FROM "levels_1";
 
 SELECT
@@ -19,5 +18,6 @@ SELECT
   CASE WHEN level_0 IS NULL THEN 1 ELSE 0 END AS absent,
   level_0,
   level_1,
-  level_2
+  level_2,
+  level_3
 FROM "levels_1";

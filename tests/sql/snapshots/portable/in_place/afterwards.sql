@@ -4,6 +4,28 @@ FROM (
   FROM (
     SELECT SUM(n) AS n
     FROM (
+      SELECT c0, c1, -1 AS n FROM "afterwards_1"
+      UNION ALL
+      SELECT (CAST("city" AS VARCHAR) COLLATE "binary"), (CAST("id" AS VARCHAR) COLLATE "binary"), 1 FROM "keyed"
+    ) AS both_times
+    GROUP BY c0, c1
+  ) AS kinds_of_rows
+) AS differing
+CROSS JOIN (
+  SELECT COALESCE(SUM(n), 0) AS n, COALESCE(SUM(CASE WHEN n < 3 THEN n ELSE 0 END), 0) AS small
+  FROM (
+    SELECT COUNT(*) AS n
+    FROM (SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS q0        FROM "keyed") AS shown
+    GROUP BY q0
+  ) AS classes
+) AS seen;
+
+SELECT seen.n, differing.came, differing.went, seen.small
+FROM (
+  SELECT COALESCE(SUM(CASE WHEN n > 0 THEN n ELSE 0 END), 0) AS came, COALESCE(SUM(CASE WHEN n < 0 THEN -n ELSE 0 END), 0) AS went
+  FROM (
+    SELECT SUM(n) AS n
+    FROM (
       SELECT c0, c1, c2, c3, c4, -1 AS n FROM "afterwards_1"
       UNION ALL
       SELECT (CAST("age" AS VARCHAR) COLLATE "binary"), (CAST("zip" AS VARCHAR) COLLATE "binary"), (CAST("city" AS VARCHAR) COLLATE "binary"), (CAST("grade" AS VARCHAR) COLLATE "binary"), (CAST("illness" AS VARCHAR) COLLATE "binary"), 1 FROM "people"

@@ -1,4 +1,10 @@
 SELECT COUNT(*)
+FROM "keyed" AS t
+LEFT JOIN "new_1" AS n ON t."id" = n.k0
+WHERE n.k0 IS NULL
+  OR COALESCE((CAST(t."city" AS VARCHAR) COLLATE "binary") <> (CAST(n.v1 AS VARCHAR) COLLATE "binary"), NOT ((CAST(t."city" AS VARCHAR) COLLATE "binary") IS NULL AND (CAST(n.v1 AS VARCHAR) COLLATE "binary") IS NULL));
+
+SELECT COUNT(*)
 FROM "cards" AS t
 LEFT JOIN "new_1" AS n ON t."id" = n.k0
 WHERE n.k0 IS NULL

@@ -1,3 +1,9 @@
+UPDATE "keyed" AS t
+SET
+  "city" = n.v1
+FROM "new_1" AS n
+WHERE t."id" = n.k0;
+
 UPDATE "cards" AS t
 SET
   "town" = n.v2

@@ -1,3 +1,6 @@
+SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS c0, (CAST("id" AS VARCHAR) COLLATE "binary") AS c1
+FROM "keyed";
+
 SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS c0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS c1, (CAST("city" AS VARCHAR) COLLATE "binary") AS c2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS c3, (CAST("illness" AS VARCHAR) COLLATE "binary") AS c4
 FROM "people";
 

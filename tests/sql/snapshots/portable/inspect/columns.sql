@@ -1,5 +1,7 @@
 DESCRIBE SELECT * FROM "people";
 
+DESCRIBE SELECT * FROM "keyed";
+
 DESCRIBE SELECT * FROM "calls";
 
 DESCRIBE SELECT * FROM "visits";

@@ -1,5 +1,7 @@
 SELECT * FROM "people" WHERE 1 = 0;
 
+SELECT * FROM "keyed" WHERE 1 = 0;
+
 SELECT * FROM "calls" WHERE 1 = 0;
 
 SELECT * FROM "visits" WHERE 1 = 0;

@@ -5,7 +5,7 @@ FROM (
   UNION ALL
   SELECT view_name, schema_name, 0 FROM duckdb_views()
 ) AS r
-WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('calls', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
+WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('people', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
 
 SELECT CASE WHEN COUNT(*) = 1 THEN MIN(own) ELSE 0 END
 FROM (
@@ -14,7 +14,7 @@ FROM (
   UNION ALL
   SELECT view_name, schema_name, 0 FROM duckdb_views()
 ) AS r
-WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('people', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
+WHERE TRANSLATE(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') = TRANSLATE('calls', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz');
 
 SELECT CASE WHEN COUNT(*) = 1 THEN MIN(own) ELSE 0 END
 FROM (

@@ -1,3 +1,10 @@
+SELECT ROW_NUMBER() OVER (ORDER BY l0) AS class, l0, n
+FROM (
+  SELECT CAST((CAST("city" AS VARCHAR) COLLATE "binary") AS VARCHAR) AS l0, COUNT(*) AS n
+  FROM "keyed"
+  GROUP BY CAST((CAST("city" AS VARCHAR) COLLATE "binary") AS VARCHAR)
+) AS published;
+
 SELECT ROW_NUMBER() OVER (ORDER BY l0, l1, l2) AS class, l0, l1, l2, n
 FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS l0, (CAST("born" AS VARCHAR) COLLATE "binary") AS l1, (CAST("score" AS VARCHAR) COLLATE "binary") AS l2, COUNT(*) AS n

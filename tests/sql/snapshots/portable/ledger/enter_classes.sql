@@ -1,4 +1,11 @@
 INSERT INTO "sqlanon_runs_classes" (run_id, class, place, label)
+SELECT 'run', 0, 0, 'city'
+UNION ALL
+SELECT 'run', -1, 0, 'text'
+UNION ALL
+SELECT 'run', class, 0, l0 FROM "classes_1";
+
+INSERT INTO "sqlanon_runs_classes" (run_id, class, place, label)
 SELECT 'run', 0, 0, 'age'
 UNION ALL
 SELECT 'run', -1, 0, 'integer'

@@ -1,3 +1,9 @@
+SELECT cell, CAST(0 AS INTEGER) AS part, CAST(14 AS BIGINT) AS size, n, c0, c1, c2
+FROM "cells_1";
+
+SELECT cell, CAST(0 AS INTEGER) AS part, CAST(8 AS BIGINT) AS size, n, c0
+FROM "cells_1";
+
 SELECT cell, CAST(0 AS INTEGER) AS part, CAST(24 AS BIGINT) AS size, n, c0, c1
 FROM "cells_1";
 

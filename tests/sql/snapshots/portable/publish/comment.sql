@@ -1,3 +1,7 @@
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 14 of 40 rows in 4 classes';
+
+COMMENT ON TABLE "keyed" IS NULL;
+
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 11 classes';
 
 COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: k_anonymity 3 reached; 40 of 40 rows in 9 classes';

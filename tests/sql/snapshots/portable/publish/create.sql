@@ -1,4 +1,12 @@
 CREATE TABLE "main"."target_1" (
+  "age" VARCHAR,
+  "zip" VARCHAR,
+  "city" VARCHAR,
+  "grade" VARCHAR,
+  "illness" VARCHAR
+);
+
+CREATE TABLE "main"."target_1" (
   "person" VARCHAR,
   "age" VARCHAR,
   "zip" VARCHAR,
@@ -36,14 +44,6 @@ CREATE TABLE "main"."target_1" (
   "age" BIGINT,
   "zip" VARCHAR,
   "score" DOUBLE,
-  "city" VARCHAR,
-  "grade" VARCHAR,
-  "illness" VARCHAR
-);
-
-CREATE TABLE "main"."target_1" (
-  "age" VARCHAR,
-  "zip" VARCHAR,
   "city" VARCHAR,
   "grade" VARCHAR,
   "illness" VARCHAR

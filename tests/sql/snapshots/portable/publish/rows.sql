@@ -1,4 +1,18 @@
 SELECT
+  r.o2 AS k0,
+  m.l0 AS v1
+FROM (
+SELECT
+    s."id" AS o2,
+    COALESCE(d0.code, -1) AS k0
+  FROM "copy_1" AS s
+LEFT JOIN "dictionary_1" AS d0
+  ON d0.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
+
+) AS r
+JOIN "map_1" AS m ON m.c0 = r.k0;
+
+SELECT
   m.l0 AS "x",
   CAST(m.l1 AS VARCHAR) AS "y",
   r.o2 AS "z",

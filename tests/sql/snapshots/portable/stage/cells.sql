@@ -1,3 +1,43 @@
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
+FROM (
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
+  FROM (
+    SELECT * FROM (
+    SELECT c0, c1, c2, COUNT(*) AS n
+    FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
+      r.n
+    FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "people") AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
+    LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
+    ) AS rows_in_codes
+    GROUP BY c0, c1, c2
+
+    ) AS looked_up
+    ORDER BY c0, c1, c2
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, n
+FROM (
+  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
+  FROM (
+    SELECT * FROM (
+    SELECT
+      d0.code AS c0,
+      r.n
+    FROM "combinations_1" AS r
+    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
+
+    ) AS looked_up
+    ORDER BY c0
+  ) AS coded
+) AS numbered;
+
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, n
 FROM (
   SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
@@ -215,46 +255,6 @@ FROM (
 
     ) AS looked_up
     ORDER BY c0, c1
-  ) AS coded
-) AS numbered;
-
-SELECT CAST(ordinal AS INTEGER) AS cell, c0, n
-FROM (
-  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
-  FROM (
-    SELECT * FROM (
-    SELECT
-      d0.code AS c0,
-      r.n
-    FROM "combinations_1" AS r
-    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
-
-    ) AS looked_up
-    ORDER BY c0
-  ) AS coded
-) AS numbered;
-
-SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
-FROM (
-  SELECT ROW_NUMBER() OVER () AS ordinal, coded.*
-  FROM (
-    SELECT * FROM (
-    SELECT c0, c1, c2, COUNT(*) AS n
-    FROM (
-    SELECT
-      d0.code AS c0,
-      d1.code AS c1,
-      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
-      r.n
-    FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "people") AS r
-    LEFT JOIN "dictionary_1" AS d0 ON d0.value = r.v0
-    LEFT JOIN "dictionary_2" AS d1 ON d1.value = r.v1
-    LEFT JOIN "dictionary_3" AS d2 ON d2.value = r.v2
-    ) AS rows_in_codes
-    GROUP BY c0, c1, c2
-
-    ) AS looked_up
-    ORDER BY c0, c1, c2
   ) AS coded
 ) AS numbered;
 

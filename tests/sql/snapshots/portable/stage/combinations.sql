@@ -1,3 +1,11 @@
+SELECT v0, COUNT(*) AS n
+FROM (
+  SELECT
+    (CAST("city" AS VARCHAR) COLLATE "binary") AS v0
+  FROM "copy_1"
+) AS s
+GROUP BY v0;
+
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n, MIN(seen) AS seen
 FROM (
   SELECT

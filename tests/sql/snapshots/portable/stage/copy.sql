@@ -1,3 +1,5 @@
+SELECT "id", "city" FROM "keyed";
+
 SELECT "id", "age", "town" FROM "cards";
 
 SELECT "id", "kind", "town" FROM "pets";

@@ -2,11 +2,11 @@ SELECT value, label, n,
   CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
 FROM (
   SELECT value, label, n,
-    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, n DESC, value) AS place,
+    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, value) AS place,
     COUNT(value) OVER () AS known
   FROM (
     SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
-    FROM (SELECT (CAST("x" AS VARCHAR) COLLATE "binary") AS v0, 1 AS n FROM "calls") GROUP BY v0
+    FROM (SELECT "age" AS v0, 1 AS n FROM "people") GROUP BY v0
   ) AS g
 ) AS r;
 
@@ -14,11 +14,11 @@ SELECT value, label, n,
   CAST(CASE WHEN value IS NOT NULL THEN place - 1 WHEN known < 2 THEN known ELSE 2 * known - 2 END AS INTEGER) AS code
 FROM (
   SELECT value, label, n,
-    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, value) AS place,
+    ROW_NUMBER() OVER (ORDER BY CASE WHEN value IS NULL THEN 1 ELSE 0 END, n DESC, value) AS place,
     COUNT(value) OVER () AS known
   FROM (
     SELECT v0 AS value, CAST(v0 AS VARCHAR) AS label, CAST(SUM(n) AS BIGINT) AS n
-    FROM (SELECT "age" AS v0, 1 AS n FROM "people") GROUP BY v0
+    FROM (SELECT (CAST("x" AS VARCHAR) COLLATE "binary") AS v0, 1 AS n FROM "calls") GROUP BY v0
   ) AS g
 ) AS r;
 

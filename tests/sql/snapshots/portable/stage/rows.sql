@@ -1,3 +1,5 @@
+(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "people");
+
 (SELECT (CAST("x" AS VARCHAR) COLLATE "binary") AS v0, (CAST("y" AS VARCHAR) COLLATE "binary") AS v1, "client" AS v2, 1 AS n FROM "calls");
 
 (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, "born" AS v2, "score" AS v3, (CAST("city" AS VARCHAR) COLLATE "binary") AS v4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS v5, 1 AS n FROM "people");
@@ -7,8 +9,6 @@
 (SELECT "seen" AS v0, "at" AS v1, 1 AS n FROM "visits");
 
 (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, "score" AS v2, (CAST("city" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people");
-
-(SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "people");
 
 (SELECT "age" AS v0, (CAST("town" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "grouped");
 

@@ -1,6 +1,30 @@
 SELECT v.code, v.label AS l0, v.code AS k0,
 CAST(1 AS BIGINT) AS s0,
   CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_1, v.label) END AS l1,
+  CASE WHEN h.leaf IS NULL THEN MIN(v.code) OVER (PARTITION BY h.leaf)
+WHEN h.level_1 IS NULL THEN v.code
+    ELSE MIN(v.code) OVER (PARTITION BY h.level_1) END AS k1,
+  CASE WHEN h.leaf IS NULL
+ THEN 6      ELSE COALESCE(s1.leaves, 1) END AS s1,
+  root.label AS l2, 0 AS k2, CAST(6 AS BIGINT) AS s2
+FROM "dictionary_1" AS v
+CROSS JOIN (SELECT COALESCE(MIN(level_2), CAST('*' AS VARCHAR)) AS label FROM "hierarchy_1") AS root
+LEFT JOIN "hierarchy_1" AS h
+  ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END
+LEFT JOIN (SELECT level_1 AS node, COUNT(*) AS leaves FROM "hierarchy_1" GROUP BY level_1) AS s1
+  ON s1.node = h.level_1;
+
+SELECT v.code, v.label AS l0, v.code AS k0,
+CAST(1 AS BIGINT) AS s0,
+  root.label AS l1, 0 AS k1, CAST(2 AS BIGINT) AS s1
+FROM "dictionary_1" AS v
+CROSS JOIN (SELECT COALESCE(MIN(level_1), CAST('*' AS VARCHAR)) AS label FROM "hierarchy_1") AS root
+LEFT JOIN "hierarchy_1" AS h
+  ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END;
+
+SELECT v.code, v.label AS l0, v.code AS k0,
+CAST(1 AS BIGINT) AS s0,
+  CASE WHEN h.leaf IS NULL THEN root.label ELSE COALESCE(h.level_1, v.label) END AS l1,
   CASE WHEN h.level_1 IS NULL THEN v.code
     ELSE MIN(v.code) OVER (PARTITION BY h.level_1) END AS k1,
   CASE WHEN h.leaf IS NULL
@@ -86,14 +110,6 @@ LEFT JOIN "hierarchy_1" AS h
   ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END
 LEFT JOIN (SELECT level_1 AS node, COUNT(*) AS leaves FROM "hierarchy_1" GROUP BY level_1) AS s1
   ON s1.node = h.level_1;
-
-SELECT v.code, v.label AS l0, v.code AS k0,
-CAST(1 AS BIGINT) AS s0,
-  root.label AS l1, 0 AS k1, CAST(2 AS BIGINT) AS s1
-FROM "dictionary_1" AS v
-CROSS JOIN (SELECT COALESCE(MIN(level_1), CAST('*' AS VARCHAR)) AS label FROM "hierarchy_1") AS root
-LEFT JOIN "hierarchy_1" AS h
-  ON h.leaf = COALESCE(v.label, '') AND h.absent = CASE WHEN v.value IS NULL THEN 1 ELSE 0 END;
 
 SELECT v.code, v.label AS l0, v.code AS k0,
 CAST(1 AS BIGINT) AS s0,

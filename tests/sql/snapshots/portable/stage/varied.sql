@@ -1,4 +1,7 @@
 SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2))
+FROM (SELECT * FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "people") AS r LIMIT 122880) AS sample;
+
+SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2))
 FROM (SELECT * FROM (SELECT (CAST("x" AS VARCHAR) COLLATE "binary") AS v0, (CAST("y" AS VARCHAR) COLLATE "binary") AS v1, "client" AS v2, 1 AS n FROM "calls") AS r LIMIT 122880) AS sample;
 
 SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2, v3, v4, v5))
@@ -12,9 +15,6 @@ FROM (SELECT * FROM (SELECT "seen" AS v0, "at" AS v1, 1 AS n FROM "visits") AS r
 
 SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2, v3))
 FROM (SELECT * FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, "score" AS v2, (CAST("city" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people") AS r LIMIT 122880) AS sample;
-
-SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2))
-FROM (SELECT * FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, 1 AS n FROM "people") AS r LIMIT 122880) AS sample;
 
 SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1))
 FROM (SELECT * FROM (SELECT "age" AS v0, (CAST("town" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "grouped") AS r LIMIT 122880) AS sample;

@@ -1,6 +1,20 @@
 SELECT CAST(SUM(here) AS BIGINT) AS n,
   CAST(SUM(there) AS BIGINT) AS members
 FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0, q1, q2;
+
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS q0, 1 AS here, 0 AS there FROM "keyed"
+) AS united
+GROUP BY q0;
+
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("born" AS VARCHAR) COLLATE "binary") AS q2, (CAST("score" AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
 GROUP BY q0, q1, q2, q3, q4, q5;
@@ -32,13 +46,6 @@ FROM (
   SELECT "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
 GROUP BY q0, q1, q2, q3;
-
-SELECT CAST(SUM(here) AS BIGINT) AS n,
-  CAST(SUM(there) AS BIGINT) AS members
-FROM (
-  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
-) AS united
-GROUP BY q0, q1, q2;
 
 SELECT CAST(SUM(here) AS BIGINT) AS n,
   CAST(SUM(there) AS BIGINT) AS members

@@ -2,6 +2,52 @@ WITH sizes_beside_population AS (
 SELECT CAST(SUM(here) AS BIGINT) AS n,
   CAST(SUM(there) AS BIGINT) AS members
 FROM (
+  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
+) AS united
+GROUP BY q0, q1, q2
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
+
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
+  SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS q0, 1 AS here, 0 AS there FROM "keyed"
+) AS united
+GROUP BY q0
+),
+measured_0 AS (
+SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
+FROM sizes_beside_population WHERE n > 0
+)
+SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
+  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
+  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
+FROM measured_0
+UNION ALL
+SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
+  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
+  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
+FROM sizes_beside_population WHERE n > 0;
+
+WITH sizes_beside_population AS (
+SELECT CAST(SUM(here) AS BIGINT) AS n,
+  CAST(SUM(there) AS BIGINT) AS members
+FROM (
   SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("born" AS VARCHAR) COLLATE "binary") AS q2, (CAST("score" AS VARCHAR) COLLATE "binary") AS q3, (CAST("city" AS VARCHAR) COLLATE "binary") AS q4, (CAST("grade" AS VARCHAR) COLLATE "binary") AS q5, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
 GROUP BY q0, q1, q2, q3, q4, q5
@@ -97,29 +143,6 @@ FROM (
   SELECT "age" AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST(CAST("score" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS q2, (CAST("city" AS VARCHAR) COLLATE "binary") AS q3, 1 AS here, 0 AS there FROM "main"."target_1"
 ) AS united
 GROUP BY q0, q1, q2, q3
-),
-measured_0 AS (
-SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
-FROM sizes_beside_population WHERE n > 0
-)
-SELECT 0 AS place, COUNT(*) AS classes, COALESCE(SUM(violates), 0) AS violating,
-  COALESCE(SUM(CASE WHEN violates = 1 THEN n ELSE 0 END), 0) AS violating_rows,
-  CAST(MIN(measure) AS DOUBLE PRECISION) AS least, CAST(MAX(measure) AS DOUBLE PRECISION) AS greatest,
-  COALESCE(SUM(CASE WHEN measure IS NULL THEN 1 ELSE 0 END), 0) AS infinite
-FROM measured_0
-UNION ALL
-SELECT -1 AS place, COUNT(*) AS classes, COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS violating,
-  COALESCE(SUM(n), 0) AS violating_rows, CAST(MIN(n) AS DOUBLE PRECISION) AS least, CAST(MAX(n) AS DOUBLE PRECISION) AS greatest,
-  COALESCE(SUM(CAST(n AS DOUBLE PRECISION) * n), 0) AS infinite
-FROM sizes_beside_population WHERE n > 0;
-
-WITH sizes_beside_population AS (
-SELECT CAST(SUM(here) AS BIGINT) AS n,
-  CAST(SUM(there) AS BIGINT) AS members
-FROM (
-  SELECT (CAST("age" AS VARCHAR) COLLATE "binary") AS q0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS q1, (CAST("city" AS VARCHAR) COLLATE "binary") AS q2, 1 AS here, 0 AS there FROM "main"."target_1"
-) AS united
-GROUP BY q0, q1, q2
 ),
 measured_0 AS (
 SELECT n, n AS measure, CASE WHEN n < 3 THEN 1 ELSE 0 END AS violates
