@@ -1,5 +1,17 @@
 SELECT 0 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
+FROM (SELECT `person` AS c FROM `people`) AS rows_of_it
+UNION ALL
+SELECT 1 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT `born` AS c FROM `people`) AS rows_of_it
+UNION ALL
+SELECT 2 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it;
+
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
 FROM (SELECT `client` AS c FROM `calls`) AS rows_of_it;
 
 SELECT 0 AS place, COUNT(c) AS held,
@@ -25,18 +37,6 @@ UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT `born` AS c FROM `people`) AS rows_of_it;
-
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT `person` AS c FROM `people`) AS rows_of_it
-UNION ALL
-SELECT 1 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT `born` AS c FROM `people`) AS rows_of_it
-UNION ALL
-SELECT 2 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c FROM `people`) AS rows_of_it;
 
 SELECT 0 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring

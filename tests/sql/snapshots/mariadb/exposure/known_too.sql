@@ -8,6 +8,44 @@ FROM (
   FROM (
     SELECT c, q0, q1, q2, COUNT(*) AS n
     FROM (
+      SELECT `born` AS c, `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
+      FROM `people`
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1, q2
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
+      SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
+      FROM `people`
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1, q2
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
+  FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
       SELECT CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, `age` AS q0, `born` AS q1, CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
       FROM `people`
     ) AS rows_of_it
@@ -70,44 +108,6 @@ FROM (
     ) AS rows_of_it
     WHERE c IS NOT NULL
     GROUP BY c, q0, q1, q2, q3
-  ) AS classes
-  GROUP BY c
-) AS by_value;
-
-SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT `born` AS c, `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
-      FROM `people`
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS SIGNED) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS SIGNED) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT CONVERT(CAST(CAST(`score` AS DOUBLE) AS CHAR) USING utf8mb4) COLLATE utf8mb4_nopad_bin AS c, `age` AS q0, CONVERT(`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q1, CONVERT(`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin AS q2
-      FROM `people`
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
   ) AS classes
   GROUP BY c
 ) AS by_value;

@@ -1,4 +1,10 @@
 UPDATE `new_1` AS n
+STRAIGHT_JOIN `keyed` AS t ON
+t.`id` = n.k0
+SET
+  t.`city` = n.v1;
+
+UPDATE `new_1` AS n
 STRAIGHT_JOIN `cards` AS t ON
 t.`id` = n.k0
 SET

@@ -2,6 +2,54 @@ SELECT CASE WHEN index_name = 'PRIMARY' THEN 'primary key' WHEN non_unique = 1 T
     WHEN sub_part IS NOT NULL THEN 'unique expression' ELSE 'unique' END AS kind,
   index_name AS name, column_name AS col
 FROM information_schema.statistics
+WHERE table_schema = DATABASE() AND table_name = 'keyed'
+
+UNION ALL
+SELECT 'check', k.constraint_name, c.column_name
+FROM information_schema.check_constraints AS k
+JOIN information_schema.columns AS c ON c.table_schema = k.constraint_schema AND c.table_name = k.table_name
+  AND INSTR(k.check_clause, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
+WHERE k.constraint_schema = DATABASE() AND k.table_name = 'keyed'
+
+UNION ALL
+SELECT 'foreign key', constraint_name, column_name FROM information_schema.key_column_usage
+WHERE table_schema = DATABASE() AND table_name = 'keyed' AND referenced_table_name IS NOT NULL
+UNION ALL
+SELECT 'foreign key of another table', table_name, referenced_column_name
+FROM information_schema.key_column_usage
+WHERE referenced_table_schema = DATABASE() AND referenced_table_name = 'keyed'
+UNION ALL
+SELECT 'generated column', g.column_name, c.column_name
+FROM information_schema.columns AS g
+JOIN information_schema.columns AS c ON c.table_schema = g.table_schema AND c.table_name = g.table_name
+  AND (c.column_name = g.column_name
+    OR INSTR(g.generation_expression, CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0)
+WHERE g.table_schema = DATABASE() AND g.table_name = 'keyed' AND COALESCE(g.generation_expression, '') <> ''
+UNION ALL
+SELECT 'column of the time of change', column_name, column_name FROM information_schema.columns
+WHERE table_schema = DATABASE() AND table_name = 'keyed' AND LOWER(extra) LIKE '%on update%'
+UNION ALL
+SELECT 'trigger', trigger_name, NULL FROM information_schema.triggers
+WHERE event_object_schema = DATABASE() AND event_object_table = 'keyed'
+UNION ALL
+SELECT 'view', table_name, NULL FROM information_schema.views
+WHERE INSTR(view_definition, CONCAT('`', REPLACE(DATABASE(), '`', '``'), '`.`', REPLACE('keyed', '`', '``'), '`')) > 0
+UNION ALL
+SELECT DISTINCT 'partitioning', p.table_name, c.column_name
+FROM information_schema.partitions AS p
+LEFT JOIN information_schema.columns AS c ON c.table_schema = p.table_schema AND c.table_name = p.table_name
+  AND INSTR(CONCAT(COALESCE(p.partition_expression, ''), COALESCE(p.subpartition_expression, '')),
+    CONCAT('`', REPLACE(c.column_name, '`', '``'), '`')) > 0
+WHERE p.table_schema = DATABASE() AND p.table_name = 'keyed' AND p.partition_name IS NOT NULL
+UNION ALL
+SELECT 'storage engine without transactions', engine, NULL FROM information_schema.tables
+WHERE table_schema = DATABASE() AND table_name = 'keyed' AND engine <> 'InnoDB'
+ORDER BY 1, 2, 3;
+
+SELECT CASE WHEN index_name = 'PRIMARY' THEN 'primary key' WHEN non_unique = 1 THEN 'index'
+    WHEN sub_part IS NOT NULL THEN 'unique expression' ELSE 'unique' END AS kind,
+  index_name AS name, column_name AS col
+FROM information_schema.statistics
 WHERE table_schema = DATABASE() AND table_name = 'cards'
 
 UNION ALL

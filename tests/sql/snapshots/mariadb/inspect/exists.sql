@@ -4,11 +4,11 @@ WHERE table_name = 'people_anonymous' AND table_schema = DATABASE();
 
 SELECT table_type
 FROM information_schema.tables
-WHERE table_name = 'calls_anonymous' AND table_schema = DATABASE();
+WHERE table_name = 'sqlanon_runs_attempts' AND table_schema = 'place';
 
 SELECT table_type
 FROM information_schema.tables
-WHERE table_name = 'sqlanon_runs_attempts' AND table_schema = 'place';
+WHERE table_name = 'calls_anonymous' AND table_schema = DATABASE();
 
 SELECT table_type
 FROM information_schema.tables

@@ -1,4 +1,12 @@
 CREATE TABLE `place`.`target_1` (
+  `age` varchar(44) COLLATE utf8mb4_nopad_bin,
+  `zip` varchar(4) COLLATE utf8mb4_nopad_bin,
+  `city` mediumtext COLLATE utf8mb4_nopad_bin,
+  `grade` longtext COLLATE utf8mb4_general_ci,
+  `illness` longtext COLLATE utf8mb4_general_ci
+) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
+
+CREATE TABLE `place`.`target_1` (
   `person` varchar(64) COLLATE utf8mb4_nopad_bin,
   `age` varchar(44) COLLATE utf8mb4_nopad_bin,
   `zip` mediumtext COLLATE utf8mb4_nopad_bin,

@@ -1,3 +1,29 @@
+INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+SELECT
+    s.`grade` AS o3,
+    s.`illness` AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `copy_1` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = s.`age`
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
+  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
+  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RAND();
+
 INSERT INTO `place`.`target_1` (`person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
 SELECT
   r.o0,
@@ -342,32 +368,6 @@ LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` A
 
 ) AS r
 STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0
-ORDER BY m.place, RAND();
-
-INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
-SELECT
-  m.l0,
-  m.l1,
-  m.l2,
-  r.o3,
-  r.o4
-FROM (
-SELECT
-    s.`grade` AS o3,
-    s.`illness` AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM `copy_1` AS s
-LEFT JOIN `dictionary_1` AS d0
-  ON d0.value = s.`age`
-LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_2` AS looked_at LIMIT 18446744073709551615) AS d1
-  ON d1.text_number = CRC32(CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d1.value = CONVERT(s.`zip` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_3` AS looked_at LIMIT 18446744073709551615) AS d2
-  ON d2.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d2.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
-
-) AS r
-STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RAND();
 
 INSERT INTO `place`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)

@@ -1,4 +1,18 @@
 SELECT
+  r.o2 AS k0,
+  m.l0 AS v1
+FROM (
+SELECT
+    s.`id` AS o2,
+    COALESCE(d0.code, -1) AS k0
+  FROM `copy_1` AS s
+LEFT JOIN (SELECT CRC32(value) AS text_number, looked_at.* FROM `dictionary_1` AS looked_at LIMIT 18446744073709551615) AS d0
+  ON d0.text_number = CRC32(CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin) AND d0.value = CONVERT(s.`city` USING utf8mb4) COLLATE utf8mb4_nopad_bin
+
+) AS r
+STRAIGHT_JOIN `map_1` AS m ON m.c0 = r.k0;
+
+SELECT
   m.l0 AS `x`,
   m.l1 AS `y`,
   r.o2 AS `z`,

@@ -5,6 +5,38 @@ SELECT e.class, e.n,
     WHEN m.known < m.members THEN CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin
     ELSE CONCAT(CONVERT('{' USING utf8mb4) COLLATE utf8mb4_nopad_bin, m.listed, CONVERT('}' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
   END AS label,
+  LEAST(e.hi2 - e.lo2, 2) AS units,
+  CASE
+    WHEN m.class IS NULL THEN 0
+    WHEN m.known < m.members AND m.members > 1 THEN 2
+    ELSE m.members - 1
+  END AS members
+FROM `extents_1` AS e
+STRAIGHT_JOIN `dictionary_1` AS o ON o.code = e.lo2
+LEFT JOIN (
+SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
+    GROUP_CONCAT(label ORDER BY label SEPARATOR ', ') AS listed
+  FROM (
+    SELECT DISTINCT h.class, v.label
+    FROM (
+      SELECT DISTINCT a.class, a.c2 AS code
+      FROM `coded_1` AS a
+      STRAIGHT_JOIN `extents_1` AS w ON w.class = a.class AND w.lo2 < w.hi2
+    ) AS h
+    STRAIGHT_JOIN `dictionary_1` AS v ON v.code = h.code
+    
+  ) AS s
+  GROUP BY class
+
+) AS m ON m.class = e.class;
+
+SELECT e.class, e.n,
+  CASE
+    WHEN m.class IS NULL THEN o.label
+    WHEN m.members = 1 THEN m.first_label
+    WHEN m.known < m.members THEN CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin
+    ELSE CONCAT(CONVERT('{' USING utf8mb4) COLLATE utf8mb4_nopad_bin, m.listed, CONVERT('}' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
+  END AS label,
   LEAST(e.hi0 - e.lo0, 3) AS units,
   CASE
     WHEN m.class IS NULL THEN 0
@@ -86,38 +118,6 @@ SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_la
       SELECT DISTINCT a.class, a.c1 AS code
       FROM `coded_1` AS a
       STRAIGHT_JOIN `extents_1` AS w ON w.class = a.class AND w.lo1 < w.hi1
-    ) AS h
-    STRAIGHT_JOIN `dictionary_1` AS v ON v.code = h.code
-    
-  ) AS s
-  GROUP BY class
-
-) AS m ON m.class = e.class;
-
-SELECT e.class, e.n,
-  CASE
-    WHEN m.class IS NULL THEN o.label
-    WHEN m.members = 1 THEN m.first_label
-    WHEN m.known < m.members THEN CONVERT('*' USING utf8mb4) COLLATE utf8mb4_nopad_bin
-    ELSE CONCAT(CONVERT('{' USING utf8mb4) COLLATE utf8mb4_nopad_bin, m.listed, CONVERT('}' USING utf8mb4) COLLATE utf8mb4_nopad_bin)
-  END AS label,
-  LEAST(e.hi2 - e.lo2, 2) AS units,
-  CASE
-    WHEN m.class IS NULL THEN 0
-    WHEN m.known < m.members AND m.members > 1 THEN 2
-    ELSE m.members - 1
-  END AS members
-FROM `extents_1` AS e
-STRAIGHT_JOIN `dictionary_1` AS o ON o.code = e.lo2
-LEFT JOIN (
-SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
-    GROUP_CONCAT(label ORDER BY label SEPARATOR ', ') AS listed
-  FROM (
-    SELECT DISTINCT h.class, v.label
-    FROM (
-      SELECT DISTINCT a.class, a.c2 AS code
-      FROM `coded_1` AS a
-      STRAIGHT_JOIN `extents_1` AS w ON w.class = a.class AND w.lo2 < w.hi2
     ) AS h
     STRAIGHT_JOIN `dictionary_1` AS v ON v.code = h.code
     

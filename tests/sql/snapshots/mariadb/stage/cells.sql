@@ -1,3 +1,40 @@
+SELECT CAST(ordinal AS SIGNED) AS cell, c0, c1, c2, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0, c1, c2) AS ordinal,
+c0, c1, c2, n
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
+      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_3`) AS d2
+      ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
+
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS SIGNED) AS cell, c0, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0) AS ordinal,
+c0, n
+  FROM (
+    SELECT
+      d0.code AS c0,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_1`) AS d0
+      ON d0.person_number = CRC32(r.v0) AND d0.person = r.v0
+
+  ) AS coded
+) AS numbered;
+
 SELECT CAST(ordinal AS SIGNED) AS cell, c0, c1, n
 FROM (
   SELECT
@@ -193,43 +230,6 @@ c0, c1, n
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
     LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
       ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
-
-  ) AS coded
-) AS numbered;
-
-SELECT CAST(ordinal AS SIGNED) AS cell, c0, n
-FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0) AS ordinal,
-c0, n
-  FROM (
-    SELECT
-      d0.code AS c0,
-      r.n
-    FROM `combinations_1` AS r
-    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_1`) AS d0
-      ON d0.person_number = CRC32(r.v0) AND d0.person = r.v0
-
-  ) AS coded
-) AS numbered;
-
-SELECT CAST(ordinal AS SIGNED) AS cell, c0, c1, c2, n
-FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2) AS ordinal,
-c0, c1, c2, n
-  FROM (
-    SELECT
-      d0.code AS c0,
-      d1.code AS c1,
-      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
-      r.n
-    FROM `combinations_1` AS r
-    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_2`) AS d1
-      ON d1.person_number = CRC32(r.v1) AND d1.person = r.v1
-    LEFT JOIN (SELECT DISTINCT CRC32(value) AS person_number, value AS person, code FROM `dictionary_3`) AS d2
-      ON d2.person_number = CRC32(r.v2) AND d2.person = r.v2
 
   ) AS coded
 ) AS numbered;

@@ -1,4 +1,15 @@
 CREATE TEMPORARY TABLE "combinations_1" AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    "age" AS v0,
+    CAST("zip" AS TEXT) COLLATE "C" AS v1,
+    CAST("city" AS TEXT) COLLATE "C" AS v2
+  FROM "place"."people"
+) AS s
+GROUP BY v0, v1, v2;
+
+CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
 FROM (
   SELECT
@@ -44,17 +55,6 @@ FROM (
   FROM "place"."people"
 ) AS s
 GROUP BY v0, v1, v2, v3;
-
-CREATE TEMPORARY TABLE "combinations_1" AS
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    CAST("zip" AS TEXT) COLLATE "C" AS v1,
-    CAST("city" AS TEXT) COLLATE "C" AS v2
-  FROM "place"."people"
-) AS s
-GROUP BY v0, v1, v2;
 
 CREATE TEMPORARY TABLE "combinations_1" AS
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n

@@ -6,12 +6,17 @@ WHERE c.relname = 'people';
 SELECT n.nspname
 FROM pg_catalog.pg_class AS c
 JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-WHERE c.relname = 'calls';
+WHERE c.relname = 'released';
 
 SELECT n.nspname
 FROM pg_catalog.pg_class AS c
 JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-WHERE c.relname = 'released';
+WHERE c.relname = 'keyed';
+
+SELECT n.nspname
+FROM pg_catalog.pg_class AS c
+JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+WHERE c.relname = 'calls';
 
 SELECT n.nspname
 FROM pg_catalog.pg_class AS c

@@ -1,5 +1,52 @@
 SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
 FROM (
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1 * m2)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1) + LN(m2))) / 0.6931471805599453) AS divergence
+  FROM (
+    SELECT e.n,
+      CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
+      CAST(p1.members + 1 AS DOUBLE PRECISION) AS m1,
+      CAST(CASE WHEN e.lo2 < e.hi2 AND e.hi2 = 4 THEN 4 ELSE p2.members + 1 END AS DOUBLE PRECISION) AS m2
+    FROM "extents_1" AS e
+    JOIN "label_1" AS p0 ON p0.class = e.class
+    JOIN "label_2" AS p1 ON p1.class = e.class
+    JOIN "label_3" AS p2 ON p2.class = e.class
+    WHERE e.n > 0
+  ) AS l
+) AS c
+CROSS JOIN (
+  SELECT SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
+  FROM (
+    SELECT n FROM "assignment_1" WHERE n > 0
+    UNION ALL
+    SELECT s.n - COALESCE(a.n, 0) AS n
+    FROM "cells_1" AS s
+    LEFT JOIN (
+      SELECT cell, CAST(SUM(n) AS BIGINT) AS n FROM "assignment_1" GROUP BY cell
+    ) AS a ON a.cell = s.cell
+    WHERE s.n > COALESCE(a.n, 0)
+  ) AS u
+) AS t;
+
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
+FROM (
+  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0))) / 0.6931471805599453) AS divergence
+  FROM (
+    SELECT e.n,
+      CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0
+    FROM "extents_1" AS e
+    JOIN "label_1" AS p0 ON p0.class = e.class
+    WHERE e.n > 0
+  ) AS l
+) AS c
+CROSS JOIN (
+  SELECT SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
+  FROM (
+    SELECT n FROM "assignment_1" WHERE n > 0
+  ) AS u
+) AS t;
+
+SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
+FROM (
   SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
@@ -168,24 +215,6 @@ CROSS JOIN (
       SELECT cell, CAST(SUM(n) AS BIGINT) AS n FROM "assignment_1" GROUP BY cell
     ) AS a ON a.cell = s.cell
     WHERE s.n > COALESCE(a.n, 0)
-  ) AS u
-) AS t;
-
-SELECT c.classes, c.squares, c.all_squares, c.tuples, c.divergence, t.spent
-FROM (
-  SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0))) / 0.6931471805599453) AS divergence
-  FROM (
-    SELECT e.n,
-      CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0
-    FROM "extents_1" AS e
-    JOIN "label_1" AS p0 ON p0.class = e.class
-    WHERE e.n > 0
-  ) AS l
-) AS c
-CROSS JOIN (
-  SELECT SUM(n * LN(CAST(n AS DOUBLE PRECISION))) AS spent
-  FROM (
-    SELECT n FROM "assignment_1" WHERE n > 0
   ) AS u
 ) AS t;
 

@@ -1,3 +1,25 @@
+SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0), COALESCE(SUM(several2), 0)
+FROM (
+  SELECT     MAX(CASE WHEN p0.units > 0
+      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0
+      THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0
+      THEN 1 ELSE 0 END) AS several2
+  FROM "labels_1" AS l
+  JOIN "label_1" AS p0 ON p0.class = l.class
+  JOIN "label_2" AS p1 ON p1.class = l.class
+  JOIN "label_3" AS p2 ON p2.class = l.class
+  GROUP BY l.place
+) AS published;
+
+SELECT COALESCE(SUM(several0), 0)
+FROM (
+  SELECT     MAX(CASE WHEN p0.units > 0
+      THEN 1 ELSE 0 END) AS several0
+  FROM "labels_1" AS l
+  JOIN "label_1" AS p0 ON p0.class = l.class
+  GROUP BY l.place
+) AS published;
+
 SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0)
 FROM (
   SELECT     MAX(CASE WHEN p0.units > 0
@@ -25,19 +47,6 @@ FROM (
   JOIN "label_4" AS p3 ON p3.class = l.class
   JOIN "label_5" AS p4 ON p4.class = l.class
   JOIN "label_6" AS p5 ON p5.class = l.class
-  GROUP BY l.place
-) AS published;
-
-SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0), COALESCE(SUM(several2), 0)
-FROM (
-  SELECT     MAX(CASE WHEN p0.units > 0
-      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0
-      THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0
-      THEN 1 ELSE 0 END) AS several2
-  FROM "labels_1" AS l
-  JOIN "label_1" AS p0 ON p0.class = l.class
-  JOIN "label_2" AS p1 ON p1.class = l.class
-  JOIN "label_3" AS p2 ON p2.class = l.class
   GROUP BY l.place
 ) AS published;
 
@@ -70,14 +79,5 @@ FROM (
   JOIN "label_2" AS p1 ON p1.class = l.class
   JOIN "label_3" AS p2 ON p2.class = l.class
   JOIN "label_4" AS p3 ON p3.class = l.class
-  GROUP BY l.place
-) AS published;
-
-SELECT COALESCE(SUM(several0), 0)
-FROM (
-  SELECT     MAX(CASE WHEN p0.units > 0
-      THEN 1 ELSE 0 END) AS several0
-  FROM "labels_1" AS l
-  JOIN "label_1" AS p0 ON p0.class = l.class
   GROUP BY l.place
 ) AS published;

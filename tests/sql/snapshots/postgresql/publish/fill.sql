@@ -1,3 +1,37 @@
+INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+  SELECT f.o3, f.o4, t.class
+  FROM (
+    SELECT
+      s."grade" AS o3,
+      s."illness" AS o4,
+s."age" AS k0,
+CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
+CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+    FROM "place"."people" AS s
+    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
+  ) AS f
+  LEFT JOIN (
+    SELECT
+d0.value AS k0,
+d1.value AS k1,
+c.c2 AS k2,
+      c.class, c.place
+    FROM "map_1" AS c
+    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
+    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
+  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
+  WHERE COALESCE(t.place, 0) > 0
+  ORDER BY t.place, RANDOM()
+) AS r
+JOIN "labels_1" AS m ON m.class = r.class;
+
 INSERT INTO "place"."target_1" ("person", "age", "zip", "born", "score", "city", "grade", "illness")
 SELECT
   r.o0,
@@ -400,40 +434,6 @@ d0.value AS k0,
     FROM "map_1" AS c
     LEFT JOIN "dictionary_1" AS d0 ON d0.code = c.c0
   ) AS t ON t.k0 = f.k0
-  WHERE COALESCE(t.place, 0) > 0
-  ORDER BY t.place, RANDOM()
-) AS r
-JOIN "labels_1" AS m ON m.class = r.class;
-
-INSERT INTO "place"."target_1" ("age", "zip", "city", "grade", "illness")
-SELECT
-  m.l0,
-  m.l1,
-  m.l2,
-  r.o3,
-  r.o4
-FROM (
-  SELECT f.o3, f.o4, t.class
-  FROM (
-    SELECT
-      s."grade" AS o3,
-      s."illness" AS o4,
-s."age" AS k0,
-CAST(s."zip" AS TEXT) COLLATE "C" AS k1,
-CASE WHEN CAST(s."city" AS TEXT) COLLATE "C" IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-    FROM "place"."people" AS s
-    LEFT JOIN "dictionary_1" AS d2 ON d2.value = CAST(s."city" AS TEXT) COLLATE "C"
-  ) AS f
-  LEFT JOIN (
-    SELECT
-d0.value AS k0,
-d1.value AS k1,
-c.c2 AS k2,
-      c.class, c.place
-    FROM "map_1" AS c
-    LEFT JOIN "dictionary_2" AS d0 ON d0.code = c.c0
-    LEFT JOIN "dictionary_3" AS d1 ON d1.code = c.c1
-  ) AS t ON t.k0 = f.k0 AND t.k1 = f.k1 AND t.k2 = f.k2
   WHERE COALESCE(t.place, 0) > 0
   ORDER BY t.place, RANDOM()
 ) AS r

@@ -1,3 +1,5 @@
+LOCK TABLE "place"."keyed" IN SHARE MODE;
+
 LOCK TABLE "place"."people" IN SHARE MODE;
 
 LOCK TABLE "place"."cards" IN SHARE MODE;

@@ -1,3 +1,3 @@
-SET LOCAL search_path = pg_catalog, pg_temp;
-
 SET LOCAL lock_timeout = '1s';
+
+SET LOCAL search_path = pg_catalog, pg_temp;

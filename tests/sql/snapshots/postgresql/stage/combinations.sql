@@ -1,6 +1,16 @@
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
+    "age" AS v0,
+    CAST("zip" AS TEXT) COLLATE "C" AS v1,
+    CAST("city" AS TEXT) COLLATE "C" AS v2
+  FROM "place"."people"
+) AS s
+GROUP BY v0, v1, v2;
+
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
     CAST("x" AS TEXT) COLLATE "C" AS v0,
     CAST("y" AS TEXT) COLLATE "C" AS v1,
     "client" AS v2
@@ -50,16 +60,6 @@ FROM (
   FROM "place"."people"
 ) AS s
 GROUP BY v0, v1, v2, v3;
-
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    "age" AS v0,
-    CAST("zip" AS TEXT) COLLATE "C" AS v1,
-    CAST("city" AS TEXT) COLLATE "C" AS v2
-  FROM "place"."people"
-) AS s
-GROUP BY v0, v1, v2;
 
 SELECT v0, v1, v2, v3, v4, COUNT(*) AS n
 FROM (

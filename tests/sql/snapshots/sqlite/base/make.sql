@@ -10,6 +10,17 @@ FROM (
 
 GROUP BY v0, v1, v2, v3, v4, v5;
 
+CREATE TEMPORARY TABLE `combinations_1` AS
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v2
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2;
+
 CREATE TEMPORARY TABLE `shaped_1` AS
 SELECT place, written, shape, plain, bare, number, SUBSTR(bare, 1, LENGTH(number)) AS dialled,
   REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(REPLACE(
@@ -102,17 +113,6 @@ FROM (
   FROM `people`
 ) AS s
 GROUP BY v0, v1, v2, v3;
-
-CREATE TEMPORARY TABLE `combinations_1` AS
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    +`age` AS v0,
-    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
-    CAST(`city` AS TEXT) COLLATE BINARY AS v2
-  FROM `people`
-) AS s
-GROUP BY v0, v1, v2;
 
 CREATE TEMPORARY TABLE `combinations_1` AS
 SELECT v0, v1, COUNT(*) AS n

@@ -1,5 +1,17 @@
 SELECT 0 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
+FROM (SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it
+UNION ALL
+SELECT 1 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it
+UNION ALL
+SELECT 2 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
+FROM (SELECT CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it;
+
+SELECT 0 AS place, COUNT(c) AS held,
+  COUNT(DISTINCT c) AS occurring
 FROM (SELECT CAST(CAST(`client` AS TEXT) AS TEXT) COLLATE BINARY AS c FROM `calls`) AS rows_of_it;
 
 SELECT 0 AS place, COUNT(c) AS held,
@@ -25,18 +37,6 @@ UNION ALL
 SELECT 1 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring
 FROM (SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it;
-
-SELECT 0 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT CAST(CAST(`person` AS TEXT) AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it
-UNION ALL
-SELECT 1 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it
-UNION ALL
-SELECT 2 AS place, COUNT(c) AS held,
-  COUNT(DISTINCT c) AS occurring
-FROM (SELECT CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS c FROM `people`) AS rows_of_it;
 
 SELECT 0 AS place, COUNT(c) AS held,
   COUNT(DISTINCT c) AS occurring

@@ -6,6 +6,44 @@ FROM (
   SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
     CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
   FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
+      SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2
+      FROM `people`
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1, q2
+  ) AS classes
+  GROUP BY c
+) AS by_value
+UNION ALL
+SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
+  FROM (
+    SELECT c, q0, q1, q2, COUNT(*) AS n
+    FROM (
+      SELECT CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2
+      FROM `people`
+    ) AS rows_of_it
+    WHERE c IS NOT NULL
+    GROUP BY c, q0, q1, q2
+  ) AS classes
+  GROUP BY c
+) AS by_value;
+
+SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
+  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
+  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
+  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
+FROM (
+  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
+    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
+  FROM (
     SELECT c, q0, q1, COUNT(*) AS n
     FROM (
       SELECT CAST(CAST(`client` AS TEXT) AS TEXT) COLLATE BINARY AS c, CAST(`x` AS TEXT) COLLATE BINARY AS q0, CAST(`y` AS TEXT) COLLATE BINARY AS q1
@@ -89,44 +127,6 @@ FROM (
     ) AS rows_of_it
     WHERE c IS NOT NULL
     GROUP BY c, q0, q1, q2, q3
-  ) AS classes
-  GROUP BY c
-) AS by_value;
-
-SELECT 0 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT CAST(`born` AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2
-      FROM `people`
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
-  ) AS classes
-  GROUP BY c
-) AS by_value
-UNION ALL
-SELECT 1 AS place, COALESCE(SUM(n), 0) AS held, COUNT(*) AS occurring,
-  COALESCE(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END), 0) AS alone,
-  COALESCE(SUM(classes), 0) AS classes, MIN(smallest) AS smallest, COALESCE(SUM(single), 0) AS single,
-  COALESCE(SUM(CASE WHEN classes > 1 THEN 1 ELSE 0 END), 0) AS spread
-FROM (
-  SELECT c, CAST(SUM(n) AS INTEGER) AS n, COUNT(*) AS classes, MIN(n) AS smallest,
-    CAST(SUM(CASE WHEN n = 1 THEN 1 ELSE 0 END) AS INTEGER) AS single
-  FROM (
-    SELECT c, q0, q1, q2, COUNT(*) AS n
-    FROM (
-      SELECT CAST(CASE WHEN TYPEOF(`score`) = 'real' AND CAST(CAST(`score` AS TEXT) AS REAL) <> `score` THEN PRINTF('%!.17g', `score`) ELSE CAST(`score` AS TEXT) END AS TEXT) COLLATE BINARY AS c, CAST(CAST(`age` AS TEXT) AS TEXT) COLLATE BINARY AS q0, CAST(`zip` AS TEXT) COLLATE BINARY AS q1, CAST(`city` AS TEXT) COLLATE BINARY AS q2
-      FROM `people`
-    ) AS rows_of_it
-    WHERE c IS NOT NULL
-    GROUP BY c, q0, q1, q2
   ) AS classes
   GROUP BY c
 ) AS by_value;

@@ -3,6 +3,10 @@ FROM pragma_table_xinfo('people')
 ORDER BY cid;
 
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
+FROM pragma_table_xinfo('keyed')
+ORDER BY cid;
+
+SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
 FROM pragma_table_xinfo('calls')
 ORDER BY cid;
 

@@ -1,3 +1,18 @@
+SELECT 'default' AS kind, x.name AS name, x.name FROM pragma_table_xinfo('keyed', 'main') AS x
+WHERE x.dflt_value IS NOT NULL AND x.hidden = 0
+UNION ALL
+SELECT 'identity column', x.name, x.name
+FROM pragma_table_xinfo('keyed', 'main') AS x
+JOIN sqlite_master AS m ON m.type = 'table' AND LOWER(m.name) = LOWER('keyed')
+WHERE x.pk > 0 AND UPPER(m.sql) LIKE '%AUTOINCREMENT%'
+UNION ALL
+SELECT 'table option', 'WITHOUT ROWID', NULL FROM pragma_table_list('keyed') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.wr = 1
+UNION ALL
+SELECT 'table option', 'STRICT', NULL FROM pragma_table_list('keyed') AS l
+WHERE LOWER(l.schema) = LOWER('main') AND l.strict = 1
+ORDER BY 1, 2;
+
 SELECT 'default' AS kind, x.name AS name, x.name FROM pragma_table_xinfo('cards', 'main') AS x
 WHERE x.dflt_value IS NOT NULL AND x.hidden = 0
 UNION ALL

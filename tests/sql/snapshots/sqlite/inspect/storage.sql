@@ -26,6 +26,24 @@ SELECT
 FROM `people`;
 
 SELECT
+  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
+    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob')
+    + 16 * SUM(`age` IS NOT NULL AND NOT (TYPEOF(`age`) IN ('integer'))), 0),
+  COALESCE(MAX(TYPEOF(`zip`) = 'integer') + 2 * MAX(TYPEOF(`zip`) = 'real')
+    + 4 * MAX(TYPEOF(`zip`) = 'text') + 8 * MAX(TYPEOF(`zip`) = 'blob')
+    + 16 * SUM(`zip` IS NOT NULL AND NOT (TYPEOF(`zip`) IN ('text'))), 0),
+  COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
+    + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob')
+    + 16 * SUM(`city` IS NOT NULL AND NOT (TYPEOF(`city`) IN ('text'))), 0)
+FROM `people`;
+
+SELECT
+  COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
+    + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob')
+    + 16 * SUM(`city` IS NOT NULL AND NOT (TYPEOF(`city`) IN ('text'))), 0)
+FROM `keyed`;
+
+SELECT
   COALESCE(MAX(TYPEOF(`client`) = 'integer') + 2 * MAX(TYPEOF(`client`) = 'real')
     + 4 * MAX(TYPEOF(`client`) = 'text') + 8 * MAX(TYPEOF(`client`) = 'blob')
     + 16 * SUM(`client` IS NOT NULL AND NOT (TYPEOF(`client`) IN ('integer'))), 0),
@@ -101,18 +119,6 @@ SELECT
   COALESCE(MAX(TYPEOF(`score`) = 'integer') + 2 * MAX(TYPEOF(`score`) = 'real')
     + 4 * MAX(TYPEOF(`score`) = 'text') + 8 * MAX(TYPEOF(`score`) = 'blob')
     + 16 * SUM(`score` IS NOT NULL AND NOT (TYPEOF(`score`) IN ('integer','real'))), 0),
-  COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
-    + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob')
-    + 16 * SUM(`city` IS NOT NULL AND NOT (TYPEOF(`city`) IN ('text'))), 0)
-FROM `people`;
-
-SELECT
-  COALESCE(MAX(TYPEOF(`age`) = 'integer') + 2 * MAX(TYPEOF(`age`) = 'real')
-    + 4 * MAX(TYPEOF(`age`) = 'text') + 8 * MAX(TYPEOF(`age`) = 'blob')
-    + 16 * SUM(`age` IS NOT NULL AND NOT (TYPEOF(`age`) IN ('integer'))), 0),
-  COALESCE(MAX(TYPEOF(`zip`) = 'integer') + 2 * MAX(TYPEOF(`zip`) = 'real')
-    + 4 * MAX(TYPEOF(`zip`) = 'text') + 8 * MAX(TYPEOF(`zip`) = 'blob')
-    + 16 * SUM(`zip` IS NOT NULL AND NOT (TYPEOF(`zip`) IN ('text'))), 0),
   COALESCE(MAX(TYPEOF(`city`) = 'integer') + 2 * MAX(TYPEOF(`city`) = 'real')
     + 4 * MAX(TYPEOF(`city`) = 'text') + 8 * MAX(TYPEOF(`city`) = 'blob')
     + 16 * SUM(`city` IS NOT NULL AND NOT (TYPEOF(`city`) IN ('text'))), 0)

@@ -1,3 +1,75 @@
+SELECT part, dim, v, dealt, 0 AS level, below, total
+FROM (
+  SELECT part, dim, v, dealt, below, total,
+    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  FROM (
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * MIN(r.last - r.first, w.divisor)
+        - r.below * (r.v - r.first)
+        - (r.total - r.below) * MIN(r.last - r.next, w.divisor)
+      ) AS gain, r.below, r.total
+    FROM `running_1` AS r JOIN `dimensions_1` AS w ON w.dim = r.dim
+    WHERE r.next IS NOT NULL
+      AND r.dim IN (0, 2)
+UNION ALL
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 WHEN first.k2 = last.k2 THEN first.s2 END
+        - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 WHEN first.k2 = left_end.k2 THEN first.s2 END
+        - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 WHEN right_start.k2 = last.k2 THEN right_start.s2 END
+      ) AS gain, r.below, r.total
+    FROM `running_1` AS r
+    JOIN `dimensions_1` AS w ON w.dim = r.dim
+    JOIN `tree_1` AS first ON first.code = r.first
+    JOIN `tree_1` AS left_end ON left_end.code = r.v
+    JOIN `tree_1` AS right_start ON right_start.code = r.next
+    JOIN `tree_1` AS last ON last.code = r.last
+    WHERE r.dim = 1 AND r.below >= 3 AND r.total - r.below >= 3
+
+  ) AS candidates
+  WHERE splits = 0 OR gain > 0
+) AS ranked
+WHERE place = 1;
+
+SELECT part, dim, v, dealt, 0 AS level, below, total
+FROM (
+  SELECT part, dim, v, dealt, below, total,
+    ROW_NUMBER() OVER (PARTITION BY part ORDER BY gain DESC, dim, v, splits) AS place
+  FROM (
+
+SELECT r.part, r.dim, r.v, r.n AS dealt, 0 AS splits, w.scale * (
+        r.total * CASE WHEN first.code = last.code THEN 0 WHEN first.k1 = last.k1 THEN first.s1 END
+        - r.below * CASE WHEN first.code = left_end.code THEN 0 WHEN first.k1 = left_end.k1 THEN first.s1 END
+        - (r.total - r.below) * CASE WHEN right_start.code = last.code THEN 0 WHEN right_start.k1 = last.k1 THEN right_start.s1 END
+      ) AS gain, r.below, r.total
+    FROM (
+SELECT * FROM (
+SELECT part, dim, v, n,
+  CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS INTEGER) AS below,
+  total,
+  MIN(v) OVER (PARTITION BY part, dim) AS first,
+  MAX(v) OVER (PARTITION BY part, dim) AS last,
+  LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
+FROM (
+  SELECT o.part, 0 AS dim, o.c0 AS v, CAST(SUM(o.n) AS INTEGER) AS n, MAX(o.size) AS total
+  FROM `open_1` AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c0 HAVING SUM(o.n) < MAX(o.size)
+
+) AS histogram
+) AS counted
+WHERE below >= 3 AND total - below >= 3
+
+) AS r
+    JOIN `dimensions_1` AS w ON w.dim = r.dim
+    JOIN `tree_1` AS first ON first.code = r.first
+    JOIN `tree_1` AS left_end ON left_end.code = r.v
+    JOIN `tree_1` AS right_start ON right_start.code = r.next
+    JOIN `tree_1` AS last ON last.code = r.last
+    WHERE r.dim = 0 AND r.below >= 3 AND r.total - r.below >= 3
+
+  ) AS candidates
+  WHERE splits = 0 OR gain > 0
+) AS ranked
+WHERE place = 1;
+
 SELECT ranked.part, dim, v, dealt, 0 AS level, below, total, place AS choice, cuts
 FROM (
   SELECT part, dim, v, dealt, below, total,

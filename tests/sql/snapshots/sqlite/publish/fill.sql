@@ -1,3 +1,29 @@
+INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
+SELECT
+  m.l0,
+  m.l1,
+  m.l2,
+  r.o3,
+  r.o4
+FROM (
+SELECT
+    s.`grade` AS o3,
+    s.`illness` AS o4,
+    COALESCE(d0.code, -1) AS k0,
+    COALESCE(d1.code, -1) AS k1,
+    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
+  FROM `people` AS s
+LEFT JOIN `dictionary_1` AS d0
+  ON d0.value = +s.`age`
+LEFT JOIN `dictionary_2` AS d1
+  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
+LEFT JOIN `dictionary_3` AS d2
+  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
+
+) AS r
+JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
+ORDER BY m.place, RANDOM();
+
 INSERT INTO `main`.`target_1` (`person`, `age`, `zip`, `born`, `score`, `city`, `grade`, `illness`)
 SELECT
   r.o0,
@@ -321,32 +347,6 @@ LEFT JOIN `dictionary_1` AS d0
 
 ) AS r
 JOIN `map_1` AS m ON m.c0 = r.k0
-ORDER BY m.place, RANDOM();
-
-INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)
-SELECT
-  m.l0,
-  m.l1,
-  m.l2,
-  r.o3,
-  r.o4
-FROM (
-SELECT
-    s.`grade` AS o3,
-    s.`illness` AS o4,
-    COALESCE(d0.code, -1) AS k0,
-    COALESCE(d1.code, -1) AS k1,
-    CASE WHEN CAST(s.`city` AS TEXT) COLLATE BINARY IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2
-  FROM `people` AS s
-LEFT JOIN `dictionary_1` AS d0
-  ON d0.value = +s.`age`
-LEFT JOIN `dictionary_2` AS d1
-  ON d1.value = CAST(s.`zip` AS TEXT) COLLATE BINARY
-LEFT JOIN `dictionary_3` AS d2
-  ON d2.value = CAST(s.`city` AS TEXT) COLLATE BINARY
-
-) AS r
-JOIN `map_1` AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2
 ORDER BY m.place, RANDOM();
 
 INSERT INTO `main`.`target_1` (`age`, `zip`, `city`, `grade`, `illness`)

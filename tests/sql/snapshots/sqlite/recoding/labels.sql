@@ -1,3 +1,23 @@
+SELECT class, l0, l1, l2,
+  DENSE_RANK() OVER (ORDER BY i0, i1, i2) AS place
+FROM (
+  SELECT e.class
+, p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1, p2.label AS l2, p2.id AS i2
+  FROM `extents_1` AS e
+  JOIN `ranked_1` AS p0 ON p0.class = e.class
+  JOIN `ranked_2` AS p1 ON p1.class = e.class
+  JOIN `ranked_3` AS p2 ON p2.class = e.class
+) AS j;
+
+SELECT class, l0,
+  DENSE_RANK() OVER (ORDER BY i0) AS place
+FROM (
+  SELECT e.class
+, p0.label AS l0, p0.id AS i0
+  FROM `extents_1` AS e
+  JOIN `ranked_1` AS p0 ON p0.class = e.class
+) AS j;
+
 SELECT class, l0, l1,
   DENSE_RANK() OVER (ORDER BY i0, i1) AS place
 FROM (
@@ -20,17 +40,6 @@ FROM (
   JOIN `ranked_4` AS p3 ON p3.class = e.class
   JOIN `ranked_5` AS p4 ON p4.class = e.class
   JOIN `ranked_6` AS p5 ON p5.class = e.class
-) AS j;
-
-SELECT class, l0, l1, l2,
-  DENSE_RANK() OVER (ORDER BY i0, i1, i2) AS place
-FROM (
-  SELECT e.class
-, p0.label AS l0, p0.id AS i0, p1.label AS l1, p1.id AS i1, p2.label AS l2, p2.id AS i2
-  FROM `extents_1` AS e
-  JOIN `ranked_1` AS p0 ON p0.class = e.class
-  JOIN `ranked_2` AS p1 ON p1.class = e.class
-  JOIN `ranked_3` AS p2 ON p2.class = e.class
 ) AS j;
 
 SELECT class, l0, l1, l2, l3, l4,
@@ -56,13 +65,4 @@ FROM (
   JOIN `ranked_2` AS p1 ON p1.class = e.class
   JOIN `ranked_3` AS p2 ON p2.class = e.class
   JOIN `ranked_4` AS p3 ON p3.class = e.class
-) AS j;
-
-SELECT class, l0,
-  DENSE_RANK() OVER (ORDER BY i0) AS place
-FROM (
-  SELECT e.class
-, p0.label AS l0, p0.id AS i0
-  FROM `extents_1` AS e
-  JOIN `ranked_1` AS p0 ON p0.class = e.class
 ) AS j;

@@ -1,3 +1,37 @@
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0, c1, c2) AS ordinal,
+c0, c1, c2, n
+  FROM (
+    SELECT
+      d0.code AS c0,
+      d1.code AS c1,
+      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
+    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
+    LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
+
+  ) AS coded
+) AS numbered;
+
+SELECT CAST(ordinal AS INTEGER) AS cell, c0, n
+FROM (
+  SELECT
+    ROW_NUMBER() OVER (ORDER BY c0) AS ordinal,
+c0, n
+  FROM (
+    SELECT
+      d0.code AS c0,
+      r.n
+    FROM `combinations_1` AS r
+    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
+
+  ) AS coded
+) AS numbered;
+
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, n
 FROM (
   SELECT
@@ -138,40 +172,6 @@ c0, c1, c2, n
       d0.code AS c0,
       d1.code AS c1,
       CASE WHEN r.v2 IS NULL THEN 3 ELSE d2.code END AS c2,
-      r.n
-    FROM `combinations_1` AS r
-    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-    LEFT JOIN `dictionary_2` AS d1 ON d1.value = r.v1
-    LEFT JOIN `dictionary_3` AS d2 ON d2.value = r.v2
-
-  ) AS coded
-) AS numbered;
-
-SELECT CAST(ordinal AS INTEGER) AS cell, c0, n
-FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0) AS ordinal,
-c0, n
-  FROM (
-    SELECT
-      d0.code AS c0,
-      r.n
-    FROM `combinations_1` AS r
-    LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0
-
-  ) AS coded
-) AS numbered;
-
-SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, n
-FROM (
-  SELECT
-    ROW_NUMBER() OVER (ORDER BY c0, c1, c2) AS ordinal,
-c0, c1, c2, n
-  FROM (
-    SELECT
-      d0.code AS c0,
-      d1.code AS c1,
-      CASE WHEN r.v2 IS NULL THEN 4 ELSE d2.code END AS c2,
       r.n
     FROM `combinations_1` AS r
     LEFT JOIN `dictionary_1` AS d0 ON d0.value = r.v0

@@ -1,6 +1,16 @@
 SELECT v0, v1, v2, COUNT(*) AS n
 FROM (
   SELECT
+    +`age` AS v0,
+    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
+    CAST(`city` AS TEXT) COLLATE BINARY AS v2
+  FROM `people`
+) AS s
+GROUP BY v0, v1, v2;
+
+SELECT v0, v1, v2, COUNT(*) AS n
+FROM (
+  SELECT
     CAST(`x` AS TEXT) COLLATE BINARY AS v0,
     CAST(`y` AS TEXT) COLLATE BINARY AS v1,
     +`client` AS v2
@@ -54,16 +64,6 @@ FROM (
   FROM `people`
 ) AS s
 GROUP BY v0, v1, v2, v3;
-
-SELECT v0, v1, v2, COUNT(*) AS n
-FROM (
-  SELECT
-    +`age` AS v0,
-    CAST(`zip` AS TEXT) COLLATE BINARY AS v1,
-    CAST(`city` AS TEXT) COLLATE BINARY AS v2
-  FROM `people`
-) AS s
-GROUP BY v0, v1, v2;
 
 SELECT v0, v1, COUNT(*) AS n
 FROM (

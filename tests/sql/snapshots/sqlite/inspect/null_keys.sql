@@ -1,0 +1,1 @@
+SELECT COUNT(*) FROM `keyed` WHERE `id` IS NULL;
