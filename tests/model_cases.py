@@ -216,6 +216,7 @@ def job(models: list[Asked], algorithm: object, limit: int = LIMIT, **more: obje
         {
             "source": "people",
             "target": {"table": "released", "if_exists": "replace"},
+            "min_rows": 0,  # some tables are empty
             "columns": columns,
             "privacy": models,
             "algorithm": algorithm,

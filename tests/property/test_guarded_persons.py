@@ -47,6 +47,7 @@ def publish(
         "max_suppression": 0.6,
         "target": {"table": f"{table}_out", "if_exists": "replace", "key": "id"},
         "releases": {"guard": guard},
+        "min_rows": 0,
     }
     return api.anonymize(place.url, table, **asked | said)
 

@@ -62,6 +62,7 @@ def publish(
         max_suppression=0.5,
         target={"table": f"{table}_out", "if_exists": "replace", "key": "id"},
         releases={"guard": guard},
+        min_rows=0,
         **said,
     )
 

@@ -87,6 +87,7 @@ class Series:
                 "on_small_change": "delay",
             },
             releases={"guard": "refuse"},
+            min_rows=0,
             **said,
         )
 
