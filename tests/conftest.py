@@ -7,6 +7,7 @@ from contextlib import ExitStack, nullcontext
 from typing import TYPE_CHECKING
 
 import pytest
+from costs import Costs
 from engines import (
     ENGINES,
     Place,
@@ -17,7 +18,7 @@ from engines import (
     unreachable,
 )
 from hypothesis import HealthCheck, settings
-from sampling import left_out, of_share, repeated, unmeasured
+from sampling import beyond_gate, beyond_plain, of_share, repeated
 from shares import Shares
 from witness import Witness
 
@@ -34,59 +35,45 @@ settings.load_profile(os.environ.get("SQLANON_HYPOTHESIS_PROFILE", "quick"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Watch what runs, and share it out."""
+    """Watch what runs, share it out, and measure it."""
     config.pluginmanager.register(Witness(config), "witness")
     config.pluginmanager.register(Shares(), "shares")
+    config.pluginmanager.register(Costs(), "costs")
 
 
 @pytest.hookimpl(tryfirst=True)  # before pytest deselects by marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark as slow what only repeats, in another combination, values that other cases show.
+    """Mark what plain `pytest` leaves to `.ci/run`, and what that leaves to `.ci/full`.
 
-    What repeats pairs of values is left out.
-
-    Coverage is measured of cases that show a value of a parameter, not of those that only show it
-    beside another one, and not of properties: it doubles the CPU time of our part of a run
-    (SQLite: 12.1 s of tests become 23.5).
+    What repeats pairs of values runs nowhere, unless every combination is asked for.
     """
-    tests: dict[str, dict[str, pytest.Item]] = {}
-    for item in items:
-        if hasattr(item, "callspec") and not item.get_closest_marker("slow"):
-            tests.setdefault(item.nodeid.partition("[")[0], {})[item.nodeid] = item
-    for cases in tests.values():
-        chosen = {name: item.callspec.params for name, item in cases.items()}  # type: ignore[attr-defined]
-        each_engine = any(item.get_closest_marker("each_engine") for item in cases.values())
-        for name in left_out(chosen, each_engine=each_engine):
-            cases[name].add_marker("slow")
-    for item in items:
-        if "property" in item.path.parts:
-            item.add_marker("no_cover")
-    if not os.environ.get("SQLANON_EVERY_COMBINATION"):
-        _leave_out_repeated(config, items)
-
-
-def _leave_out_repeated(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Deselect what shows no pair of values that others do not show; see `sampling`.
-
-    Of cases that show a pair, and no value that others do not show, a commit's share is left.
-    """
-    share = os.environ.get("SQLANON_SHARE")
     tests: dict[str, dict[str, pytest.Item]] = {}
     for item in items:
         if hasattr(item, "callspec"):
             tests.setdefault(item.nodeid.partition("[")[0], {})[item.nodeid] = item
     gone: set[str] = set()
     for cases in tests.values():
-        chosen = {name: item.callspec.params for name, item in cases.items()}  # type: ignore[attr-defined]
-        quick = {name for name, item in cases.items() if not item.get_closest_marker("slow")}
-        again = repeated(chosen, quick)
-        for name in unmeasured({name: chosen[name] for name in chosen.keys() - again}):
-            cases[name].add_marker("no_cover")
-            if share is not None and name not in quick and not of_share(name, int(share)):
-                gone.add(name)
-        gone |= again
+        gone |= _leveled(cases)
+    if os.environ.get("SQLANON_EVERY_COMBINATION"):
+        return
     config.hook.pytest_deselected(items=[item for item in items if item.nodeid in gone])
     items[:] = [item for item in items if item.nodeid not in gone]
+
+
+def _leveled(cases: dict[str, pytest.Item]) -> set[str]:
+    """Mark the cases of one test; those that repeat pairs of values are returned."""
+    share = int(os.environ.get("SQLANON_SHARE", "-1"))
+    chosen = {name: item.callspec.params for name, item in cases.items()}  # type: ignore[attr-defined]
+    marked = {name: {mark.name for mark in item.iter_markers()} for name, item in cases.items()}
+    unmarked = {name: chosen[name] for name in cases if not marked[name] & {"gate", "full"}}
+    each_engine = any("each_engine" in marks for marks in marked.values())
+    plain = unmarked.keys() - beyond_plain(unmarked, each_engine=each_engine)
+    in_gate = {name: chosen[name] for name in cases if "full" not in marked[name]}
+    gate = in_gate.keys() - beyond_gate(in_gate, plain)
+    for name in cases.keys() - plain:
+        drawn = name in in_gate and share >= 0 and of_share(name, share)
+        cases[name].add_marker("gate" if name in gate or drawn else "full")
+    return repeated(chosen, gate)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -74,7 +74,7 @@ def test_a_dialect_that_a_package_brings_is_used_and_conforms(tmp_path: Path) ->
     assert "3 checks, 0 fail" in ended.stdout
 
 
-@pytest.mark.slow  # the kit is run above
+@pytest.mark.gate  # the kit is run above
 def test_the_kit_finds_a_dialect_that_takes_two_texts_for_one(tmp_path: Path) -> None:
     ended = kit(tmp_path, BROKEN, only="labels: the order")
     assert ended.returncode == 1, ended.stdout + ended.stderr

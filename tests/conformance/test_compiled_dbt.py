@@ -85,7 +85,7 @@ def released(place: Place) -> Counter[tuple[object, ...]]:
     return Counter(tuple(row.values()) for row in place.records("released"))
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("algorithm", ["optimal", "mondrian"])
 def test_dbt_builds_the_release_or_leaves_the_one_before(
     backend: Place, tmp_path: Path, algorithm: str

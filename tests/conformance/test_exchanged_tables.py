@@ -306,7 +306,7 @@ def test_a_plan_lists_what_is_made_again_and_its_script_does_it(backend: Place) 
 
 
 @ABLE
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.no_cover  # a run per statement
 def test_a_run_that_breaks_at_any_statement_leaves_all_old(backend: Place) -> None:
     exchangeable(backend)

@@ -388,7 +388,7 @@ def test_who_knows_all_rows_but_one_does_not_find_it_in_a_small_table(
     assert all(left == all_ for all_, left in handed.tries(2, rows))
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("rows", [200, 400, 1000])
 def test_who_knows_all_rows_but_one_seldom_finds_it(rows: int) -> None:
     """Exact figures leave one value in 14 to 16 of 20."""

@@ -68,7 +68,7 @@ def test_a_small_lattice_is_searched_to_the_end(backend: Place) -> None:
         assert sorted(records, key=lambda row: int(row[0])) == published
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def test_a_lattice_too_large_to_enumerate_is_searched_alike_on_every_engine(
     places: list[Place],
 ) -> None:

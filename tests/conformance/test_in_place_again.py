@@ -255,7 +255,7 @@ def test_the_root_of_a_mask_stays_the_root_when_longer_values_come(backend: Plac
     assert {row[2] for row in shown(backend)} == {"*"}
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.no_cover  # a run per statement
 def test_a_run_that_breaks_at_any_statement_leaves_the_table(backend: Place) -> None:
     published(backend)

@@ -63,7 +63,7 @@ def test_nights_by_regions_are_those_that_plain_python_allows(
         assert seen == live(DuckDBPlace(tmp_path / "other"), "mondrian", days=4)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
 @pytest.mark.parametrize(
     "algorithm", ["top_down", "bottom_up", "order_and_cut", "mu_argus", "cell_suppression"]

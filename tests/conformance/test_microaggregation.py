@@ -99,7 +99,7 @@ def test_a_release_has_the_means_of_its_clusters_and_says_what_they_lose(backend
     assert report.search.engine == "database"
 
 
-@pytest.mark.slow  # MariaDB takes the square of the rows, and blocks need some
+@pytest.mark.gate  # MariaDB takes the square of the rows, and blocks need some
 def test_blocks_advance_together_and_hold_every_row(places: list[Place]) -> None:
     rows = MANY[:245]  # three blocks; MariaDB takes CPU with their square, 38 s for 330 rows
     of = table([*rows], ("integer", "integer", "integer"))

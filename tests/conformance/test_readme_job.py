@@ -22,7 +22,7 @@ BLOCK = re.compile(r"^`job.yaml`:\n\n```yaml\n(.*?)^```$", re.MULTILINE | re.DOT
 KINDS = {"age": "integer", "income": "integer", "birth_date": "date"}
 
 
-@pytest.mark.slow  # 12,000 rows, planned and run
+@pytest.mark.gate  # 12,000 rows, planned and run
 @pytest.mark.each_engine
 def test_it_raises_no_warning_and_is_published_under_strict(
     backend: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]

@@ -307,7 +307,7 @@ def test_rows_that_follow_another_person_are_found(backend: Place, wrong: str) -
     assert backend.rows("SELECT COUNT(*) FROM orders WHERE number = person") == [(len(PEOPLE),)]
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.no_cover  # a run per statement
 def test_a_run_that_breaks_at_any_statement_leaves_both_tables(backend: Place) -> None:
     shop(backend)

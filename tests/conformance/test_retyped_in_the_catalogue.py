@@ -130,7 +130,7 @@ def test_all_that_a_table_carries_stays(backend: Place, end: str) -> None:
 
 
 @SQLITE
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.no_cover  # a run per statement
 def test_a_run_that_breaks_at_any_statement_leaves_the_file(backend: Place) -> None:
     laden(backend)

@@ -78,7 +78,7 @@ def planned(place: Place, monkeypatch: pytest.MonkeyPatch, rows: int, **said: ob
     return plan
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("models", MODELS)
 def test_it_makes_no_difference(
     backend: Place, monkeypatch: pytest.MonkeyPatch, models: str

@@ -73,7 +73,7 @@ def test_a_table_that_others_point_to_is_not_exchanged_on_duckdb(backend: Place)
     assert people(backend) == PEOPLE
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.no_cover  # a run per statement
 def test_a_run_that_breaks_at_any_statement_leaves_the_table(backend: Place) -> None:
     customers(backend)

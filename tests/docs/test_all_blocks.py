@@ -110,14 +110,14 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.slow  # a process each
+@pytest.mark.gate  # a process each
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_programs_of_pages_run(checkout: Path, name: str) -> None:
     for block in page(name, "python"):
         run([sys.executable, "-W", "error", "-c", block.text], checkout)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def publish_network(file: Path) -> None:
     """The bundled people, masked with links between them."""
     with duckdb.connect(str(file)) as people:

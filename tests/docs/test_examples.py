@@ -102,7 +102,7 @@ def test_the_line_for_cron_runs(place: Path) -> None:
     assert smallest(place) >= 5
 
 
-@pytest.mark.slow  # as for cron
+@pytest.mark.gate  # as for cron
 def test_the_service_runs_and_its_timer_is_one(place: Path) -> None:
     service = configparser.ConfigParser(strict=False, interpolation=None)
     service.optionxform = str  # type: ignore[assignment, method-assign]
@@ -122,7 +122,7 @@ def test_the_service_runs_and_its_timer_is_one(place: Path) -> None:
     assert checked.returncode == 0
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize(
     ("variable", "program", "folder"),
     [("SQLANON_AIRFLOW", AIRFLOW, "airflow"), ("SQLANON_DAGSTER", DAGSTER, "dagster")],
@@ -150,7 +150,7 @@ def test_orchestrators_run_the_job_and_see_it_fail(
     assert done.stdout.splitlines()[-1] in {"AirflowFailException", "failed"}
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def test_the_dbt_project_builds_what_is_compiled_into_it(place: Path) -> None:
     dbt = os.environ.get("SQLANON_DBT")
     if dbt is None:

@@ -42,7 +42,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.slow  # a process per command
+@pytest.mark.gate  # a process per command
 def test_every_block_of_the_readme_runs_in_its_order(checkout: Path) -> None:
     ran = {"bash": 0, "python": 0, "yaml": 0}
     models = (HOUSE / "docs/models.md").read_text()  # of the README's release

@@ -62,7 +62,7 @@ def counted(place: Place) -> list[tuple[Any, ...]]:
     return place.rows("SELECT id, q, v FROM people ORDER BY id")
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("backend", ["postgresql", "mariadb"], indirect=True)
 def test_a_deadlock_is_for_later(backend: Place) -> None:
     """The other holds the counter and wants the table; the run holds the table and counts."""
@@ -111,7 +111,7 @@ def test_a_row_that_another_transaction_changed_is_for_later(backend: Place) -> 
     assert backend.rows("SELECT id, q, v FROM people ORDER BY id") == before
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
 def test_a_lock_that_is_not_free_in_time_is_for_later(backend: Place) -> None:
     before = counted(backend)
@@ -145,7 +145,7 @@ def test_a_file_that_may_not_grow_is_a_full_disk(backend: Place) -> None:
     assert backend.tables() == ["people"]
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
 def test_too_little_memory_is_said(backend: Place) -> None:
     backend.run(

@@ -17,7 +17,7 @@ SECONDS = 30
 """What a statement may take; those of this job take a few hundredths, or end in no time."""
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
 def test_losses_are_looked_up_behind_what_is_looked_up(backend: Place) -> None:
     """Joined first, four copies of hierarchies of 60 and 160 values are 10^8 rows."""
@@ -47,7 +47,7 @@ def test_losses_are_looked_up_behind_what_is_looked_up(backend: Place) -> None:
     assert report.search.engine == "database"
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
 def test_rows_of_persons_are_placed_by_one_dictionary_after_another(backend: Place) -> None:
     """Joined first, eight dictionaries of 20 values are 10^10 rows."""

@@ -85,7 +85,7 @@ def swept(place: Place, every: int, log: pytest.LogCaptureFixture, **more: Any) 
 
 
 @pytest.mark.parametrize("search_in", ["database", "embedded"])
-@pytest.mark.parametrize("every", [29, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("every", [29, pytest.param(4, marks=pytest.mark.gate)])
 def test_a_run_that_fails_at_any_result_tells_no_value_and_leaves_nothing(
     backend: Place, every: int, search_in: str, caplog: pytest.LogCaptureFixture
 ) -> None:

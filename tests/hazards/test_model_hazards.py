@@ -37,7 +37,7 @@ ODD = 8
 BOTH = {"s", "part", "100% %s %(x)s"}
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("first", range(0, len(NAMES), ODD))
 def test_sensitive_columns_of_any_name_are_looked_at(backend: Place, first: int) -> None:
     """Odd names on every engine; names that statements use on SQLite and in turn on another."""

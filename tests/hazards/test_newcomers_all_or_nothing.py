@@ -23,7 +23,7 @@ CASES = [
 """Both words differ after the count alone, so that the cheapest engine takes both."""
 
 
-@pytest.mark.slow  # a run per statement
+@pytest.mark.gate  # a run per statement
 @pytest.mark.no_cover  # a run per statement
 @pytest.mark.parametrize(("backend", "word"), CASES, indirect=["backend"])
 def test_a_run_that_watches_newcomers_breaks_whole(backend: Place, word: str) -> None:

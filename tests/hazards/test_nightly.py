@@ -32,7 +32,7 @@ def night(number: int) -> list[tuple[int, str, str]]:
     ]
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def test_ten_nights_change_nothing_but_the_rows(backend: Place) -> None:
     kinds = {"age": "integer", "ward": "text", "ill": "text"}
     backend.load("people", kinds, night(0))

@@ -101,7 +101,7 @@ def test_a_connection_that_is_cut_while_it_publishes_tells_what_became_of_it(
     assert capfd.readouterr().err == "", "no traceback of a pool"
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def test_a_commit_that_takes_longer_than_its_connection_lives_is_waited_for() -> None:
     """MariaDB: what was sent is done, whoever has gone meanwhile."""
     with ExitStack() as stack:

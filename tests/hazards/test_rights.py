@@ -216,7 +216,7 @@ def test_what_is_granted_as_mariadb_is_asked_is_enough(backend: Place, mode: str
         backend.run(f"DROP USER `{name}`@`%`")
 
 
-@pytest.mark.slow  # a server of its own
+@pytest.mark.gate  # a server of its own
 def test_a_server_that_is_read_only_is_told_of_first() -> None:
     """A user who may write to it all the same, as root, is not kept from it."""
     with ExitStack() as stack:
@@ -391,7 +391,7 @@ def test_rights_to_classes_of_somebody_else_are_asked_for(backend: Place) -> Non
         backend.run("DROP TABLE theirs")
 
 
-@pytest.mark.slow  # a server of its own
+@pytest.mark.gate  # a server of its own
 def test_a_binary_log_whose_replicas_would_draw_for_themselves_is_refused() -> None:
     with ExitStack() as stack:
         said = ("log-bin=bin", "server-id=1", "binlog-format=STATEMENT")

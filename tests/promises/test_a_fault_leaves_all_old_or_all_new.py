@@ -1,4 +1,4 @@
-"""A fault at any statement leaves all old or all new; `tests/sweep.py` does it at every one."""
+"""A fault at any statement leaves all old or all new; `sweep.py` does it at every one."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def spread(sweep: Sweep, *happenings: Happening, late: int) -> list[tuple[Happen
 
 
 EACH = [
-    pytest.param(way, id=name, marks=pytest.mark.slow if way.again else ())
+    pytest.param(way, id=name, marks=pytest.mark.gate if way.again else ())
     for name, way in WAYS.items()
 ]
 _OVER = {"ledger/let_go", "publish/let_in", "in_place/afterwards"}
@@ -64,7 +64,7 @@ def test_a_run_that_is_killed(backend: Place, way: Way, tmp_path: Path, runner: 
     assert backend.name == "mariadb" or found == "not published"
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
 def test_a_run_that_is_killed_at_more_of_them(
     backend: Place, way: Way, tmp_path: Path, runner: Runner
@@ -74,7 +74,7 @@ def test_a_run_that_is_killed_at_more_of_them(
         sweep.meet(happening, at, writer=turn % 2 == 0)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
 @pytest.mark.parametrize("backend", ["postgresql", "mariadb"], indirect=True)
 def test_a_connection_that_is_cut(backend: Place, way: Way, tmp_path: Path, runner: Runner) -> None:
@@ -83,7 +83,7 @@ def test_a_connection_that_is_cut(backend: Place, way: Way, tmp_path: Path, runn
         sweep.meet(happening, at, writer=turn % 2 == 0)
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("engine", ["postgresql", "mariadb"])
 def test_a_server_that_crashes(engine: str, tmp_path: Path, runner: Runner) -> None:
     try:

@@ -54,7 +54,7 @@ LEVELS: dict[int, list[tuple[int, ...]]] = {
 """What every engine takes, night after night."""
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def test_nights_of_a_larger_table(backend: Place) -> None:
     nights = Nights(k=20, l=3, seed=11)
     table(backend, *nights.come(2000, kinds=len(JOBS)))

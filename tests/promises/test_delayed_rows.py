@@ -215,8 +215,8 @@ def drawn(chance: random.Random, name: str, number: int) -> list[tuple[str, int,
 @pytest.mark.parametrize(
     "search",
     [
-        pytest.param(SEARCHES[0], id="loss", marks=pytest.mark.slow),
-        pytest.param(SEARCHES[1], id="optimal", marks=pytest.mark.slow),
+        pytest.param(SEARCHES[0], id="loss", marks=pytest.mark.gate),
+        pytest.param(SEARCHES[1], id="optimal", marks=pytest.mark.gate),
         pytest.param(SEARCHES[2], id="median"),
     ],
 )

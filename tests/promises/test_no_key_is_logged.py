@@ -51,7 +51,7 @@ def release(place: Place) -> None:
     )
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("engine", LOGGING)
 def test_no_log_of_a_server_has_the_key_of_a_hash(engine: str) -> None:
     try:

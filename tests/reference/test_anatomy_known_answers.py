@@ -75,7 +75,7 @@ def test_the_patients_have_no_five_different_diseases_in_each_group() -> None:
         groups(PATIENTS, 5)
 
 
-@pytest.mark.slow  # many runs
+@pytest.mark.gate  # many runs
 def test_who_meets_whom_is_by_lot() -> None:
     """Each pneumonia meets each other disease in some run: no rule of the table decides it."""
     met = {

@@ -114,7 +114,7 @@ def criterion(said: str) -> list[dict[str, Any]]:
     return models
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.parametrize("entry", answers())
 def test_optimum_of_arx(tables: duckdb.DuckDBPyConnection, entry: dict[str, Any]) -> None:
     said, expected = entry["parameters"], entry["expected"]

@@ -19,7 +19,7 @@ QUASI = (
 )
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.skipif(not ADULT.is_file(), reason="no Adult table beside the checkout")
 def test_it_loses_less_of_sets_than_any_cut_of_an_order() -> None:
     """Mondrian loses 5.49 %, an order by a tree with its best cut 3.94 %."""

@@ -25,7 +25,7 @@ QUASI = (
 SENSITIVE, MOST = "occupation", 0.2
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.skipif(not ADULT.is_file(), reason="no Adult table beside the checkout")
 @pytest.mark.parametrize(("split", "least", "most"), [("strict", 40, 41), ("by_value", 26, 28)])
 def test_halves_by_value_lose_a_third_less(split: str, least: float, most: float) -> None:

@@ -394,7 +394,7 @@ def released(
     [
         (5, 0.02, (0, 3, 0, 1, 2, 1, 1, 2), 0.331440, 552, 233),
         *(
-            pytest.param(*answer, marks=pytest.mark.slow)  # 2 s each
+            pytest.param(*answer, marks=pytest.mark.gate)  # 2 s each
             for answer in (
                 (10, 0.01, (0, 3, 0, 2, 3, 1, 1, 2), 0.474108, 297, 82),
                 (5, 0.04, (0, 3, 0, 0, 2, 1, 1, 2), 0.290244, 1038, None),
@@ -429,7 +429,7 @@ def test_the_least_loss_on_adult_is_proved(
         (NINE, 5, 0.04, (1, 0, 1, 1, 3, 2, 2, 0, 1), 906),
         (OTHERS, 5, 0.05, (0, 0, 1, 1, 2, 2, 2, 0), 889),
         *(
-            pytest.param(*answer, marks=pytest.mark.slow)  # 1 s each
+            pytest.param(*answer, marks=pytest.mark.gate)  # 1 s each
             for answer in (
                 (NINE, 5, 0.0, (1, 2, 1, 1, 3, 2, 2, 1, 1), 0),
                 (NINE, 5, 1.0, (0, 3, 0, 0, 2, 1, 1, 1, 0), 2553),
@@ -459,7 +459,7 @@ def test_arx_level_vectors_of_adult_suppress_as_many_rows(
     assert report.rows.suppressed == suppressed
 
 
-@pytest.mark.slow  # 7 s
+@pytest.mark.gate  # 7 s
 @pytest.mark.parametrize("algorithm", ["incognito", "ola"])
 def test_all_minimal_generalizations_of_adult_contain_its_optimum(
     adult: duckdb.DuckDBPyConnection, algorithm: str

@@ -30,7 +30,7 @@ QUASI = (
 AdultRow = tuple[int | str, ...]
 
 pytestmark = [
-    pytest.mark.slow,
+    pytest.mark.gate,
     pytest.mark.skipif(not ADULT.exists(), reason="the Adult data is not here"),
 ]
 

@@ -25,7 +25,7 @@ QUASI = (
 )
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 @pytest.mark.skipif(not ADULT.is_file(), reason="no Adult table beside the checkout")
 @pytest.mark.parametrize(
     ("order", "measure", "k", "most"),

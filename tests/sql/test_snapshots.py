@@ -147,7 +147,7 @@ QUICKEST = "sqlite"
 """The engine whose scenarios plain `pytest` runs, in a tenth of the time of all."""
 
 
-@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.slow) for name in ENGINES])
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.gate) for name in ENGINES])
 def engine(request: pytest.FixtureRequest) -> str:
     """An engine whose scenarios were recorded."""
     name: str = request.param
@@ -189,7 +189,7 @@ def forms_in(folder: str, name: str) -> list[str]:
     return file.read_text().removesuffix(";\n").split(";\n\n") if file.is_file() else []
 
 
-@pytest.mark.slow  # records every engine
+@pytest.mark.gate  # records every engine
 def test_statements_are_those_of_the_snapshots(engine: str, pytestconfig: pytest.Config) -> None:
     folder = SNAPSHOTS / ("portable" if engine == PORTABLE else engine)
     made = forms_to_keep(engine)
@@ -232,7 +232,7 @@ def test_an_engine_uses_all_templates_of_its_own(engine: str) -> None:
     assert not unused
 
 
-@pytest.mark.slow  # records every engine
+@pytest.mark.gate  # records every engine
 def test_every_portable_template_is_used() -> None:
     portable = {f"base/{name}" for name in templates_in(TEMPLATES / "base")}
     used: set[str] = set()
@@ -248,7 +248,7 @@ def test_every_portable_template_is_used() -> None:
     if set(present) < set(ENGINES):
         unused -= {"base/base/analyze"}  # only PostgreSQL's planner needs it
         unused = {one for one in unused if not all(overridden(one, name) for name in present)}
-    assert not unused, "add a job that uses them to tests/sql_scenarios.py"
+    assert not unused, "add a job that uses them to tests/support/sql_scenarios.py"
 
 
 def overridden(template: str, engine: str) -> bool:

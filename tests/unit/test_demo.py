@@ -70,7 +70,7 @@ def test_it_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert {"job", "before", "after", "report"} == set(json.loads(capsys.readouterr().out))
 
 
-@pytest.mark.slow
+@pytest.mark.gate
 def test_the_command_runs_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["report"]["rows"]["source"] == 12_000

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 import witness
 from engines import ENGINES
-from witness import Witness, lacking, members
+from witness import WHOLE, Witness, lacking, members
 
 FROM_SETTINGS = pytest.Config.ArgsSource.TESTPATHS
 
 
 def session(**changes: Any) -> Any:
     """A session of plain `pytest` that went well, but for what is said."""
-    said = {"markexpr": "not slow", "keyword": "", "collectonly": False, "failed": 0, **changes}
+    said = {"markexpr": WHOLE[0], "keyword": "", "collectonly": False, "failed": 0, **changes}
     option = SimpleNamespace(**said)
     config = SimpleNamespace(option=option, args_source=said.get("source", FROM_SETTINGS))
     return SimpleNamespace(config=config, testsfailed=said["failed"], exitstatus=0)
@@ -42,7 +42,7 @@ def test_it_wants_algorithms_models_and_modes() -> None:
     assert lacking(EVERYTHING - {("sqlite", "ola")}, ["duckdb"]) == []
 
 
-@pytest.mark.parametrize("markexpr", ["not slow", ""])
+@pytest.mark.parametrize("markexpr", WHOLE)
 def test_the_whole_suite_has_to_show_everything(markexpr: str) -> None:
     assert exit_status(session(markexpr=markexpr), EVERYTHING) == 0
     assert exit_status(session(markexpr=markexpr), EVERYTHING - {("mariadb", "mode table")}) == 1
@@ -51,7 +51,7 @@ def test_the_whole_suite_has_to_show_everything(markexpr: str) -> None:
 @pytest.mark.parametrize(
     "some",
     [
-        {"markexpr": "slow"},
+        {"markexpr": "full"},
         {"keyword": "view"},
         {"collectonly": True},
         {"failed": 1},

@@ -9,7 +9,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-HOUSE = Path(__file__).parents[1]
+HOUSE = Path(__file__).parents[2]
 
 FENCE = re.compile(
     r"^(?P<in> *)```(?P<language>\w+)(?P<said>.*)\n(?P<text>(?:.*\n)*?)(?P=in)```$",

@@ -1,4 +1,4 @@
-"""Faults at every statement of a run, counted: `python tests/sweep.py --help`.
+"""Faults at every statement of a run, counted: `python tests/support/sweep.py --help`.
 
 Each engine, way to publish and kind of fault gets a line: how many faults there were, in how many
 of them the run had published, and how many left something that has to be otherwise, each with its

@@ -1,7 +1,7 @@
 """What a session of pytest really published: each algorithm, model, metric and mode on each engine.
 
 Each process notes the runs that ended well, and the first one adds them up. A session of the whole
-suite, plain or with the slow tests, fails if a member was not seen on an engine that is there.
+suite, at any level, fails if a member was not seen on an engine that is there.
 
 sqlanon is imported late: what is imported before the tests are collected, no coverage sees.
 """
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 Shown = tuple[str, str]
 """An engine, and what a run used there: a member of a family, or a mode."""
-WHOLE = ("not slow", "")
-"""The marks of sessions that must show everything: plain `pytest`, and that of `.ci/run`."""
+WHOLE = ("not gate and not full", "not full", "")
+"""The marks of sessions that must show everything: `pytest`, `.ci/run` and `.ci/full`."""
 
 
 def members() -> list[str]:

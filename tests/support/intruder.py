@@ -1,8 +1,8 @@
 """What somebody finds in a report who has the release and knows all rows of the source but one.
 
-`python tests/intruder.py mondrian 3 200 40` says of 40 invented tables of 200 rows in how many the
-report leaves one value for the last row of those that the release allows, and in how many fewer.
-Which values these are is tried: each is put in the row's place, and everything is run again.
+`python tests/support/intruder.py mondrian 3 200 40` says of 40 invented tables of 200 rows in how
+many the report leaves one value for the last row of those that the release allows, and in how many
+fewer. Which values these are is tried: each is put in the row's place, and everything is run again.
 """
 
 from __future__ import annotations

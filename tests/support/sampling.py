@@ -1,15 +1,14 @@
-"""Which tests plain `pytest` leaves to `.ci/run`: all but a sample of each cross product.
+"""Which cases of a parametrized test run at which level: plain `pytest`, `.ci/run`, `.ci/full`.
 
-A test that is parametrized runs there for every pair of values of its parameters: what goes wrong
-does so for one value or for two, and a third parameter (engine, table, algorithm) makes four times
-as many cases. `SQLANON_EVERY_COMBINATION=1` runs them all. `.ci/run` runs one case at least for
-each value, on some engine, and of those that only show pairs a share, another one for each commit,
-since all of them take an hour of two cores (`SQLANON_SHARE`; `pytest -m ""` runs each pair).
-
-In plain `pytest` each value of each parameter is enough, and of a test that asks an engine, which
-is where the time goes, one case on the quickest one: a run of a small table takes a third to a
-sixth of the time that others take. Tests marked `each_engine` run on each engine, and with them
-each algorithm, model, metric and mode.
+- `pytest`: each value of each parameter once; of a test that asks an engine, which is where the
+  time goes, one case on the quickest one: a run of a small table takes a third to a sixth of the
+  time that others take. Tests marked `each_engine` run on each engine, and with them each
+  algorithm, model, metric and mode.
+- `.ci/run`: each value of each parameter once, of the one that names an engine too. Of the rest, a
+  share is drawn by commit (`SQLANON_SHARE`).
+- `.ci/full`: each pair of values; what goes wrong does so for one value or for two, and a third
+  parameter (engine, table, algorithm) makes four times as many cases.
+  `SQLANON_EVERY_COMBINATION=1` runs those as well.
 """
 
 from __future__ import annotations
@@ -28,8 +27,8 @@ Chosen = Mapping[str, object]
 """The value of each parameter; cases that share a value share the object, or its text."""
 
 
-def left_out(cases: Mapping[str, Chosen], *, each_engine: bool) -> set[str]:
-    """The names of the cases of one test that show nothing that the others do not, or are too many.
+def beyond_plain(cases: Mapping[str, Chosen], *, each_engine: bool) -> set[str]:
+    """The names of the cases of one test that plain `pytest` leaves out.
 
     Args:
         cases: The parameters of each case by its name.
@@ -41,6 +40,21 @@ def left_out(cases: Mapping[str, Chosen], *, each_engine: bool) -> set[str]:
         return {*cases} - {*quick[:1]}
     shown = fewest({name: {*_values(cases[name], each_engine=each_engine)} for name in drawn})
     return {*cases} - {*shown}
+
+
+def beyond_gate(cases: Mapping[str, Chosen], kept: AbstractSet[str]) -> set[str]:
+    """The names of the cases of one test that show no value that others do not show.
+
+    Args:
+        cases: The parameters of each case by its name.
+        kept: Those of them that run in any case.
+    """
+    values = {
+        name: {(parameter, _same(value)) for parameter, value in cases[name].items()}
+        for name in _drawn(cases)
+    }
+    shown = {value for name in kept for value in values[name]}
+    return {*cases} - {*fewest(values, shown)} - kept
 
 
 def repeated(cases: Mapping[str, Chosen], kept: AbstractSet[str]) -> set[str]:
@@ -55,29 +69,15 @@ def repeated(cases: Mapping[str, Chosen], kept: AbstractSet[str]) -> set[str]:
     return {*cases} - {*fewest(pairs, shown)} - kept
 
 
-def unmeasured(cases: Mapping[str, Chosen]) -> set[str]:
-    """The names of the cases of one test that show no value, of an engine too, that others do not.
-
-    Args:
-        cases: The parameters of each case by its name.
-    """
-    values = {
-        name: {(parameter, _same(value)) for parameter, value in cases[name].items()}
-        for name in _drawn(cases)
-    }
-    return {*cases} - {*fewest(values)}
-
-
 def _drawn(cases: Mapping[str, Chosen]) -> list[str]:
     """The names in an order that is the same in each process of a session.
 
-    Else each process chooses others: pytest-xdist refuses that, and of a case that its process does
-    not measure, since another case would do, coverage never hears.
+    Else each process chooses others, which pytest-xdist refuses.
     """
     return sorted(cases, key=lambda name: (crc32(name.encode()), name))
 
 
-SHARES = 8
+SHARES = 32
 
 
 def of_share(name: str, share: int) -> bool:
