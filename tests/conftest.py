@@ -7,7 +7,7 @@ from contextlib import ExitStack, nullcontext
 from typing import TYPE_CHECKING
 
 import pytest
-from costs import Costs
+from case_costs import Costs
 from engines import (
     ENGINES,
     Place,
