@@ -67,7 +67,7 @@ def _leveled(cases: dict[str, pytest.Item]) -> set[str]:
     marked = {name: {mark.name for mark in item.iter_markers()} for name, item in cases.items()}
     unmarked = {name: chosen[name] for name in cases if not marked[name] & {"gate", "full"}}
     each_engine = any("each_engine" in marks for marks in marked.values())
-    plain = unmarked.keys() - beyond_plain(unmarked, each_engine=each_engine)
+    plain = unmarked.keys() - (set() if each_engine else beyond_plain(unmarked))
     in_gate = {name: chosen[name] for name in cases if "full" not in marked[name]}
     gate = in_gate.keys() - beyond_gate(in_gate, plain)
     for name in cases.keys() - plain:

@@ -29,7 +29,6 @@ def publish(place: Place, guard: str) -> sqlanon.Report:
     return sqlanon.anonymize(place.url, "people", **asked)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("gone", range(len(GONE)))
 def test_a_release_whose_stored_rows_are_gone_lets_nothing_through(
     backend: Place, gone: int

@@ -107,7 +107,6 @@ def pairs(rows: list[Row], *, nulls: bool = False) -> int:
     return len({(row[4], row[2]) for row in valued if row[4] is not None}) + len(nobodys)
 
 
-@pytest.mark.each_engine
 def test_each_group_has_a_person_once(backend: Place) -> None:
     rows = [*visits(1)]
     report = release(backend, rows)

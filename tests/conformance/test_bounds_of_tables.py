@@ -208,7 +208,6 @@ def test_few_who_came_or_went_are_more_than_each_table_tells(
     assert sum(one.overlap.small for one in report.overlaps) == few
 
 
-@pytest.mark.each_engine
 def test_labels_overlap_where_they_share_a_value(backend: Place) -> None:
     """Every label of each column with every other one: a class each."""
     for number, (name, (said, _)) in enumerate(COLUMNS.items()):
@@ -236,7 +235,6 @@ def test_labels_overlap_where_they_share_a_value(backend: Place) -> None:
             assert alone.couples[0].couples.pairs == count, (name, one)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("seed", range(4))
 def test_tables_tell_together_what_brute_force_finds(backend: Place, seed: int) -> None:
     chance = random.Random(seed)  # noqa: S311 - to draw tables
@@ -252,7 +250,6 @@ def many(count: int, label: str, ill: str) -> list[oracle.Row]:
     return [((label,), ill)] * count
 
 
-@pytest.mark.each_engine
 def test_of_the_same_persons_few_may_be_certain_in_common(backend: Place) -> None:
     """Seven in one class, five of them alone in another: the other two are told."""
     first = [*many(7, "[17-25]", "flu"), *many(4, ">=25", "gout")]

@@ -24,7 +24,6 @@ MODELS: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.each_engine
 def test_a_certificate_holds_until_somebody_touches_the_table(backend: Place) -> None:
     backend.load("people", COLUMNS, ROWS)
     report = release(backend, privacy=MODELS)

@@ -40,7 +40,6 @@ def checked(place: Place, k: int = 3, **said: Any) -> CheckReport:
     return sqlanon.check(place.url, "masked", quasi=[*QUASI], k=k, **{**TABLES, **said})
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("texts", [False, True], ids=["numbers", "texts"])
 def test_what_a_reader_finds_is_what_the_oracle_says(backend: Place, *, texts: bool) -> None:
     graph = released(backend, 5, texts=texts)
@@ -61,7 +60,6 @@ def test_what_a_reader_finds_is_what_the_oracle_says(backend: Place, *, texts: b
     assert "linked pairs" in str(report)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize(
     ("spoilt", "what"),
     [
@@ -89,7 +87,6 @@ def test_tables_that_do_not_belong_together_are_refused(
         checked(backend)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize(
     "spoilt",
     [
@@ -109,7 +106,6 @@ def test_edges_that_no_reader_can_doubt_are_counted_by_the_links(
         checked(backend, links=LINKS)
 
 
-@pytest.mark.each_engine
 def test_numbers_of_a_reader_may_be_of_few_bits(backend: Place) -> None:
     """As a file is read: products of two of them need more."""
     links = [(n, (n * n + 1) % 40) for n in range(40)]

@@ -44,7 +44,6 @@ def come(place: Place, *rows: tuple[str | None, str, int, str]) -> None:
     place.load("people", KINDS, [*ROWS, *rows])
 
 
-@pytest.mark.each_engine
 def test_a_key_that_two_rows_have_by_now_is_refused(backend: Place) -> None:
     runs = published_twice(backend)
     come(backend, ("r0", "P9", 20, "gout"), ("R0 ", "P9", 20, "gout"), (None, "P9", 20, "gout"))
@@ -58,7 +57,6 @@ def test_a_key_that_two_rows_have_by_now_is_refused(backend: Place) -> None:
     assert sqlanon.compare(backend.url, *runs, k=4).k == 4
 
 
-@pytest.mark.each_engine
 def test_one_that_is_somebody_elses_too_is_of_another_row(backend: Place) -> None:
     runs = published_twice(backend, person="who")
     come(backend, ("R0", "P9", 20, "gout"))

@@ -122,7 +122,6 @@ def found(report: sqlanon.ReleaseComparison) -> dict[str, Any]:
     }
 
 
-@pytest.mark.each_engine
 def test_three_releases_tell_together_what_python_counts(backend: Place) -> None:
     place = backend
     place.load("people", KINDS, PEOPLE)

@@ -41,7 +41,6 @@ def night(place: Place, rows: Rows, m: int) -> tuple[str, Shown]:
     return report.run_id, Shown(members, values, shown)
 
 
-@pytest.mark.each_engine
 def test_releases_of_m_invariance_are_as_invariant_as_python_counts(backend: Place) -> None:
     place, chance, m = backend, random.Random(5), 2  # noqa: S311 - the same in each run
     rows = tomorrow(chance, {}, 0) | tomorrow(chance, {}, 1)
@@ -73,7 +72,6 @@ def test_releases_of_m_invariance_are_as_invariant_as_python_counts(backend: Pla
     assert left.alone >= m
 
 
-@pytest.mark.each_engine
 def test_rows_that_are_stored_otherwise_than_shown_are_not_published(
     backend: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -131,7 +129,6 @@ def test_what_is_stored_says_what_to_measure(backend: Place) -> None:
 CHECK = ["check", "nightly", "--m-invariance"]
 
 
-@pytest.mark.each_engine
 def test_a_name_by_itself_is_the_series_that_it_had(backend: Place, tmp_path: Path) -> None:
     place, runner = backend, CliRunner()
     url = ["--url", place.url]

@@ -104,7 +104,6 @@ def test_what_is_published_holds_what_stood_in_the_row(backend: Place, algorithm
     assert any(row["illness"] >= 300 for row in released)
 
 
-@pytest.mark.each_engine
 def test_rows_that_come_later_keep_every_class_at_k(backend: Place) -> None:
     backend.load("people", COLUMNS, people(0, 200))
     made = sqlanon.compile_job(job_of(), connection=backend.url)

@@ -62,7 +62,6 @@ def published(place: Place) -> dict[int, tuple[object, ...]]:
     }
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("case", APART)
 def test_a_script_repeats_the_release_and_takes_rows_that_come_later(
     backend: Place, case: str
@@ -93,7 +92,6 @@ def test_a_script_repeats_the_release_and_takes_rows_that_come_later(
     assert entered(backend)[0].run_id == run.run_id
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("case", OVERLAPPING)
 def test_each_row_gets_its_own_class_back_where_labels_overlap(backend: Place, case: str) -> None:
     """Rows went to the narrowest class that contains them, and the wider ones fell short."""

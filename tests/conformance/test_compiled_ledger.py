@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from engines import Place
 
 
-@pytest.mark.each_engine
 def test_a_script_enters_what_it_measured_in_the_ledger(backend: Place) -> None:
     backend.load("people", COLUMNS, people(0, 200))
     job = job_of(

@@ -20,7 +20,6 @@ KINDS = {"who": "text", "age": "integer", "town": "text", "ill": "text"}
 ILL = ("flu", "cold", "gout")
 AGES = {"role": "quasi", "hierarchy": {"intervals": [10, 40]}}
 LEVELS = {"fixed": {"levels": {"age": 1, "town": 0}}}
-pytestmark = pytest.mark.each_engine
 
 
 def visits(first: int, count: int) -> list[tuple[Any, ...]]:

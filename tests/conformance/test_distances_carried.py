@@ -18,7 +18,6 @@ FAR = [(n % 5 * 2**58 + n * n % 7 * 2**50,) for n in range(24)]
 """Whole numbers that no double holds exactly beside their distances."""
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("algorithm", ["k_member", {"microaggregation": {"refine": True}}])
 def test_of_numbers_beyond_doubles_they_are_those_of_the_database(
     backend: Place, algorithm: Any
@@ -45,7 +44,6 @@ def test_of_numbers_beyond_doubles_they_are_those_of_the_database(
     assert found[0] == found[1]
 
 
-@pytest.mark.each_engine
 def test_only_who_asks_is_handed_them(backend: Place) -> None:
     """`auto` searches where the values are, whatever the engine is quick at."""
     of = Table(

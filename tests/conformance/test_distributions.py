@@ -304,7 +304,6 @@ def check_pair(slow: Slow, told: PairDistance, parts: Parts) -> None:
 
 
 @pytest.mark.parametrize("way", WAYS)
-@pytest.mark.each_engine
 def test_distributions_are_those_of_the_rows(backend: Place, way: str) -> None:
     backend.load("people", COLUMNS, ROWS)
     more = {**WAYS[way]}

@@ -32,7 +32,6 @@ def attributes(place: Place) -> list[str]:
 
 
 @ABLE
-@pytest.mark.each_engine
 def test_the_column_goes_and_all_else_stays(backend: Place) -> None:
     plainer(backend)
     before, types = catalogue(backend), backend.types_of("people")

@@ -55,7 +55,6 @@ def test_rows_that_are_deleted_by_hand_are_told_from_others(backend: Place) -> N
         publish(backend)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("others", [(), ("P2",)])
 def test_who_is_erased_counts_as_gone(backend: Place, others: tuple[str, ...]) -> None:
     """Alone she would be told by what is missing; with another one of her class she is not."""

@@ -92,7 +92,6 @@ def browsing(place: Place, file: Path) -> Iterator[Browser]:
         worker.close()
 
 
-@pytest.mark.each_engine
 def test_look_compare_pin_run(backend: Place, file: Path) -> None:
     before = file.read_text()
     with browsing(backend, file) as browser:

@@ -74,7 +74,6 @@ def people(backend: Place) -> Place:
     return backend
 
 
-@pytest.mark.each_engine
 def test_each_level_vector_is_what_python_counts(people: Place) -> None:
     with opened(people) as (job, held):
         found = held.surveyed(job)

@@ -81,7 +81,6 @@ def check_sensitive(told: Sequence[SensitiveBand], rows: Sequence[Row]) -> None:
     assert [one.distance for one in told] == [ends[place[1]] for place in sorted(expected)]
 
 
-@pytest.mark.each_engine
 def test_figures_are_those_of_the_rows(backend: Place) -> None:
     rows = [*ROWS, (24, "d", 9, "x", 0), (25, "d", 9, None, 0)]
     backend.load("people", COLUMNS, rows)
@@ -335,7 +334,6 @@ def test_whoever_publishes_values_as_they_are_is_never_off(backend: Place) -> No
         assert one.bits_kept == pytest.approx(one.bits_before, abs=2e-3)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("algorithm", ["optimal", "mondrian"])
 def test_a_plan_shows_who_may_see_the_source_rows_of_its_release(
     backend: Place, algorithm: str

@@ -19,7 +19,6 @@ COLUMNS: dict[str, Any] = {
     "age": {"role": "quasi"},
     "ill": {"role": "sensitive"},
 }
-pytestmark = pytest.mark.each_engine
 
 
 def load(place: Place) -> None:

@@ -134,7 +134,6 @@ def test_joint_classes_are_those_of_what_is_stored(backend: Place, way: str) -> 
         assert few.get("k_anonymity", 0) == (sum(n < K for n in joint.values()) if night else 0)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("way", ["ordered", "by value"])
 def test_who_is_too_few_is_left_out(backend: Place, way: str) -> None:
     nights = Nights(backend, way, 2)

@@ -115,7 +115,6 @@ def short(report: sqlanon.Report | sqlanon.Plan) -> int:
     return sum(one.classes for one in report.together.short if one.model == "km_anonymity")
 
 
-@pytest.mark.each_engine
 def test_new_rows_are_those_of_k_persons_beside_all_that_they_have(backend: Place) -> None:
     people = [*range(1, 9)]
     buys: list[Buy] = [(n, n, "ax") for n in people] + [(n + 10, n, "bx") for n in people]
@@ -162,7 +161,6 @@ def test_new_rows_are_those_of_k_persons_beside_all_that_they_have(backend: Plac
         run(job(backend))
 
 
-@pytest.mark.each_engine
 def test_labels_are_kept_from_night_to_night(backend: Place) -> None:
     """Searched anew the second night would have finer labels, which tell the first one's apart."""
     people = [*range(1, 9)]

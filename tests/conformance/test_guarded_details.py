@@ -53,7 +53,6 @@ def nobody_is_left(place: Place, report: Report) -> None:
     assert all(name in kept or name.endswith("_known") for name in more)
 
 
-@pytest.mark.each_engine
 def test_who_goes_alone_stops_the_series_and_takes_others_along(backend: Place) -> None:
     load(backend, PEOPLE, OURS)
     first = run(said(backend))
@@ -86,7 +85,6 @@ def test_who_goes_alone_stops_the_series_and_takes_others_along(backend: Place) 
     assert compared.holds
 
 
-@pytest.mark.each_engine
 def test_newcomers_wait_with_their_detail_rows(backend: Place) -> None:
     load(backend, PEOPLE, OURS)
     run(said(backend))
@@ -104,7 +102,6 @@ def test_newcomers_wait_with_their_detail_rows(backend: Place) -> None:
     assert shown(backend) == as_found(everybody, [*OURS, (90, 5, "new")])
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("name", ["sqlanon_key", "SQLANON_KEY"])
 def test_a_column_of_a_name_of_ours_is_refused(backend: Place, name: str) -> None:
     kinds = {"id": "integer", "age": "integer", "town": "text", name: "integer"}

@@ -84,7 +84,6 @@ FIRST: Rows = {
 }
 
 
-@pytest.mark.each_engine
 def test_rows_that_come_and_go_are_those_of_k_persons_in_every_combination(backend: Place) -> None:
     rows = dict(FIRST)
     loaded(backend, rows)
@@ -146,7 +145,6 @@ def test_two_rows_together_tell_what_each_by_itself_does_not(backend: Place) -> 
     assert violating(series, m=1) == 0
 
 
-@pytest.mark.each_engine
 def test_labels_are_kept_from_night_to_night(backend: Place) -> None:
     rows: Rows = {
         number: (f"p{number % 10}", f"{'ab'[number % 2]}{'xyz'[number // 20]}")
@@ -169,7 +167,6 @@ def test_labels_are_kept_from_night_to_night(backend: Place) -> None:
         publish(backend, recoding={"reuse": "last"})
 
 
-@pytest.mark.each_engine
 def test_too_few_newcomers_are_withheld(backend: Place) -> None:
     rows = dict(FIRST)
     loaded(backend, rows)

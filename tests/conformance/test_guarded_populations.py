@@ -164,7 +164,6 @@ def test_joint_classes_are_of_so_many_of_the_population(backend: Place, seed: in
     assert compared.holds is all(one.holds for one in compared.models)
 
 
-@pytest.mark.each_engine
 def test_a_release_does_not_tell_people_apart_whom_the_population_has_too_few_of(
     backend: Place,
 ) -> None:

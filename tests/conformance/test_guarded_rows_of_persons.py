@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from engines import Place
 
 
-@pytest.mark.each_engine
 def test_rows_that_come_are_those_of_k_persons(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     first = publish(backend).together
@@ -44,7 +43,6 @@ def test_rows_that_come_are_those_of_k_persons(backend: Place) -> None:
     assert (third.persons, third.classes, third.short) == (6, 3, ())
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("other", ["'P8'", "'p2'", "NULL"])
 def test_a_key_that_is_used_again_for_somebody_else_is_of_another_row(
     backend: Place, other: str
@@ -87,7 +85,6 @@ def test_releases_of_rows_do_not_say_whose_they_are(backend: Place) -> None:
     assert len(warned.together.uncounted) == 1
 
 
-@pytest.mark.each_engine
 def test_rows_wait_until_those_of_k_persons_come_to_a_class(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     publish(backend, target=WAITING)
@@ -130,7 +127,6 @@ def test_keys_of_another_kind_are_not_compared(backend: Place) -> None:
         api.anonymize(backend.url, "visits", target=by_persons, **ALONE)
 
 
-@pytest.mark.each_engine
 def test_a_comparison_counts_persons_too(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     first = publish(backend)
@@ -176,7 +172,6 @@ def test_what_can_be_done_is_said_without_what_is_done(backend: Place) -> None:
         assert "un again when more have come, gone or changed class" in str(one.value)
 
 
-@pytest.mark.each_engine
 def test_rows_wait_though_nobody_has_the_release_that_is_replaced(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     publish(backend, target=WAITING)

@@ -45,7 +45,6 @@ def alike(place: Place) -> tuple[Any, ...]:
 
 
 @ABLE
-@pytest.mark.each_engine
 def test_rows_that_come_later_hold_what_the_release_holds_or_are_refused(backend: Place) -> None:
     customers(backend)
     before = catalogue(backend)

@@ -38,7 +38,6 @@ def released(
     return Counter((str(one["age"]), one["ill"]) for one in place.records("released"))
 
 
-@pytest.mark.each_engine
 def test_each_half_has_half_of_each_value(backend: Place) -> None:
     close = {"t_closeness": {"column": "ill", "t": 0.1}}
     rows = [(1, 20, "flu"), (2, 25, "flu"), (3, 40, "gout"), (4, 50, "gout")]
@@ -48,7 +47,6 @@ def test_each_half_has_half_of_each_value(backend: Place) -> None:
     )
 
 
-@pytest.mark.each_engine
 def test_values_that_are_odd_have_the_row_more_on_either_side_by_turns(backend: Place) -> None:
     # NULL is a value, the last in the order: the first and the third have two rows on the left
     values: tuple[str | None, ...] = ("a", "b", None)

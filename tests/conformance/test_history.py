@@ -171,7 +171,6 @@ def test_a_job_whose_runs_nobody_enters_is_refused(
     assert told in capsys.readouterr().err
 
 
-@pytest.mark.each_engine
 def test_a_run_that_fails_is_told_with_its_error_and_nothing_else(
     backend: Place, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -289,7 +288,6 @@ def test_a_view_needs_a_ledger(backend: Place) -> None:
         publish(backend, mode="view", ledger=False)
 
 
-@pytest.mark.each_engine
 def test_a_release_that_is_handed_out_no_more_is_retired(backend: Place) -> None:
     backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
     with pytest.raises(sqlanon.PublishError, match="there is no ledger"):

@@ -56,7 +56,6 @@ def replace(place: Place, observer: Observer | None = None, **changes: Any) -> R
 
 
 @REPLACING
-@pytest.mark.each_engine
 def test_the_release_takes_the_place_of_the_source(backend: Place) -> None:
     assert PUBLICATIONS["replace"] is InPlace
     backend.load("people", KINDS, ROWS)

@@ -38,7 +38,6 @@ NEW = (100, "cook", "10115", "f", "flu", "new")
 LABELS = ("food", "10115", "f")
 
 
-@pytest.mark.each_engine
 def test_what_has_come_gets_the_labels_that_are_there(backend: Place) -> None:
     before = published(backend)
     backend.run(insertion(*NEW), "UPDATE people SET job = 'midwife' WHERE id = 2")

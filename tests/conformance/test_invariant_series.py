@@ -70,7 +70,6 @@ def publish(place: Place, rows: list[Person], table: str, **said: Any) -> tuple[
     return report.run_id, Known({p: w for p, w, _ in shown}, {p: ill for p, _, ill in shown})
 
 
-@pytest.mark.each_engine
 def test_any_releases_of_a_series_are_as_invariant_as_python_counts(backend: Place) -> None:
     place = backend
     place.load("patients", KINDS, [])

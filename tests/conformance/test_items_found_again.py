@@ -81,7 +81,6 @@ def labels(place: Place, buys: Sequence[Buy]) -> Counter[tuple[Any, ...]]:
     return Counter((whose[row["row_id"]], row["item"], row["day"]) for row in rows)
 
 
-@pytest.mark.each_engine
 def test_columns_may_move_and_persons_be_left_out(backend: Place) -> None:
     load(backend, BUYS)
     first = run(job(backend, m=2))
@@ -171,7 +170,6 @@ def test_a_key_with_a_name_of_ours_is_one_like_others(backend: Place) -> None:
         assert told.short == ()
 
 
-@pytest.mark.each_engine
 def test_labels_that_do_not_hold_any_more_are_searched_for(backend: Place) -> None:
     """Before anything is written, and by the plan too."""
     buys: list[Buy] = [(n, n, "a", "m") for n in (1, 2, 3, 4)]

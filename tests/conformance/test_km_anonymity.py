@@ -96,7 +96,6 @@ def test_check_counts_what_the_oracle_counts(backend: Place) -> None:
         assert not found.holds
 
 
-@pytest.mark.each_engine
 def test_how_often_somebody_has_an_item_is_known_too(backend: Place) -> None:
     rows = [(n, f"p{n}", "ax0") for n in range(9)] + [(9 + n, f"p{n}", "ax0") for n in range(2)]
     backend.load("purchases", COLUMNS, rows)

@@ -72,7 +72,6 @@ def groups(place: Place) -> list[tuple[list[tuple[Any, ...]], list[tuple[Any, in
     return sorted(found, key=repr)
 
 
-@pytest.mark.each_engine
 def test_two_views_show_what_two_tables_would(backend: Place) -> None:
     report = publish(backend)
 
@@ -266,7 +265,6 @@ def test_what_views_cannot_do_is_refused_before_anything_is_connected_to(
         )
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("mode", ["view", "table"])
 def test_no_view_is_left_without_what_it_shows(backend: Place, mode: str) -> None:
     publish(backend)

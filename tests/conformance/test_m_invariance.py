@@ -43,7 +43,6 @@ def signatures_of(place: Place) -> list[str]:
     return [name for name in place.named() if name.endswith("_signatures")]
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_series_is_m_invariant_with_no_counterfeit_too_many(backend: Place, seed: int) -> None:
     place, chance, m = backend, random.Random(seed), 1 + seed  # noqa: S311
@@ -102,7 +101,6 @@ def test_who_was_away_keeps_them_too(backend: Place) -> None:
     assert (frozenset({"bob"}), ("bronchitis", "dyspepsia"), 1) in shown(backend, SECOND)
 
 
-@pytest.mark.each_engine
 def test_by_a_key_the_same_classes_on_every_engine(backend: Place, tmp_path: Path) -> None:
     chance, found = random.Random(7), []  # noqa: S311 - the same in each run
     nights = [tomorrow(chance, {}, 0) | tomorrow(chance, {}, 1) | tomorrow(chance, {}, 2)]

@@ -81,7 +81,6 @@ def tomorrow(chance: random.Random, visits: Visits, night: int) -> Visits:
     return after | visits_of(chance, 3, night)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("seed", [1, 2])
 def test_no_class_has_two_rows_of_a_person_and_her_values_keep_their_signatures(
     backend: Place, seed: int
@@ -117,7 +116,6 @@ def shown(place: Place, visits: Visits) -> set[tuple[frozenset[str], tuple[str, 
     }
 
 
-@pytest.mark.each_engine
 def test_persons_of_one_row_each_are_in_the_classes_that_rows_are_in(
     backend: Place, tmp_path: Path
 ) -> None:

@@ -31,7 +31,6 @@ def copied(place: Place, run: str) -> list[str]:
     return runs
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("model", ["k_anonymity", "person_anonymity"])
 def test_seventy_nights_are_compared(backend: Place, model: str) -> None:
     place = backend

@@ -88,7 +88,6 @@ def numbers(value: Any, path: str = "") -> dict[str, Any]:
     return {path: pytest.approx(value, rel=1e-9, abs=1e-9) if isinstance(value, float) else value}
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("kind", [*JOBS])
 def test_labels_and_measures_are_those_of_the_database(backend: Place, kind: str) -> None:
     backend.load("people", TYPES, ROWS)
@@ -102,7 +101,6 @@ def test_labels_and_measures_are_those_of_the_database(backend: Place, kind: str
     assert ("shapes/labels" in ran) == (kind != "kept")
 
 
-@pytest.mark.each_engine
 def test_labels_of_one_text_are_one(backend: Place) -> None:
     """Two classes have one label in a column and no value of it in common."""
     rows = [(age, TOWNS[2 * part + age - 1], "p", "00", "x") for age in (1, 2) for part in (0, 1)]

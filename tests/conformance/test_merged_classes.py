@@ -73,7 +73,6 @@ def holds(one: Counter[str | None], every: Counter[str | None], model: str) -> b
     return apart / 2 <= 0.4 + 1e-9
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("model", MODELS)
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_classes_are_put_together_until_every_model_holds(
@@ -103,7 +102,6 @@ def test_classes_are_put_together_until_every_model_holds(
         assert found == on_duckdb(table, asked)
 
 
-@pytest.mark.each_engine
 def test_more_classes_than_one_block_has(backend: Place) -> None:
     table, algorithm = LARGE, ALGORITHMS["order_and_cut"]
     table.load(backend)

@@ -77,7 +77,6 @@ def feasible() -> dict[tuple[int, ...], Release]:
     return made
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize(
     ("metric", "options", "truth"),
     METRICS,

@@ -75,7 +75,6 @@ def test_every_engine_finds_the_clusters_of_the_oracle(
     assert found == cells(clusters(rows, k))
 
 
-@pytest.mark.each_engine
 def test_a_release_has_the_means_of_its_clusters_and_says_what_they_lose(backend: Place) -> None:
     of = table([*NUMBERS], ("real", "integer", "integer"))
     of.load(backend)

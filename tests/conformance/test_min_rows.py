@@ -47,7 +47,6 @@ def night(backend: Place) -> Place:
     return backend
 
 
-@pytest.mark.each_engine
 def test_an_empty_source_keeps_the_release(night: Place) -> None:
     load(night, 0)
     for act in (sqlanon.run, sqlanon.plan):

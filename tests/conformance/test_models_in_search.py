@@ -104,7 +104,6 @@ def answers() -> Answers:
     return {}
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize(("engine", "models", "algorithm"), CASES)
 def test_an_algorithm_releases_what_satisfies_the_models(
     loaded: Callable[[str], Place], answers: Answers, engine: str, models: str, algorithm: str

@@ -29,7 +29,6 @@ VALUES: dict[str, list[Any]] = {
 }
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("model", MODELS, ids=["persons", "diversity"])
 @pytest.mark.parametrize("names", [("q1", "q0"), ("q0", "q1"), ("Q1", "b")], ids=" ".join)
 def test_columns_of_a_script_are_the_tables_own(
@@ -60,7 +59,6 @@ def test_columns_of_a_script_are_the_tables_own(
     assert left == {("a", "z"): 3, ("x", "z"): 3, ("x", "y"): 3}
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("kind", VALUES)
 def test_a_population_is_found_however_its_values_are_written(backend: Place, kind: str) -> None:
     """It was looked up by its values where the release has texts of them."""
@@ -84,7 +82,6 @@ def test_a_population_is_found_however_its_values_are_written(backend: Place, ki
         assert report.models[0].reached == (least if "k_map" in model else 1)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize(
     "action", [{"action": "null"}, {"action": "mask", "text": "x"}, {"action": "drop"}], ids=str
 )
@@ -127,7 +124,6 @@ def test_sets_of_sets_are_as_long_as_they_are(backend: Place) -> None:
     assert all(value in shown for value in values)
 
 
-@pytest.mark.each_engine
 def test_a_plan_counts_classes_as_they_are_published(backend: Place) -> None:
     """Two clusters with one mean are one class to whoever reads the release."""
     backend.load("people", {"v": "integer"}, [(v,) for v in (1, 3, 1, 3, 1, 3, 2, 2, 2, 2)])

@@ -65,7 +65,6 @@ def publish(place: Place, *, network: dict[str, Any] = NETWORK, **said: Any) -> 
     )
 
 
-@pytest.mark.each_engine
 def test_links_of_nobody_loops_and_repetitions_are_left_out_and_counted(backend: Place) -> None:
     load(backend)
 
@@ -112,7 +111,6 @@ def test_nobody_and_one_are_published(backend: Place) -> None:
     assert (network.persons, network.clusters, network.loops) == (1, 1, 1)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize(
     "spoilt",
     [
@@ -145,7 +143,6 @@ def test_a_network_that_is_not_as_it_should_be_is_not_published(
     assert not {"masked", "masked_clusters", "masked_edges"} & {*backend.named()}
 
 
-@pytest.mark.each_engine
 def test_all_three_tables_are_replaced_together(backend: Place) -> None:
     load(backend)
     publish(backend)
@@ -182,7 +179,6 @@ def test_a_plan_measures_what_it_does_not_write(backend: Place) -> None:
     assert "masked_clusters" in script
 
 
-@pytest.mark.each_engine
 def test_the_script_of_a_plan_makes_the_release_of_the_run(backend: Place) -> None:
     load(backend)
     said: dict[str, Any] = {
@@ -259,7 +255,6 @@ def test_what_it_cannot_do_is_refused(
     assert not {"masked", "masked_clusters", "masked_edges"} & {*backend.named()}
 
 
-@pytest.mark.each_engine
 def test_the_links_are_not_replaced_by_what_is_made_of_them(backend: Place) -> None:
     load(backend)
     backend.run("ALTER TABLE calls RENAME TO masked_edges")

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from oracle_cluster import Measure
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize(
     ("seed", "k", "weights", "measure"),
     [
@@ -50,7 +49,6 @@ def test_every_engine_finds_the_clusters_of_the_oracle(
     assert network.repeated == len(links) - network.loops - len(graph.edges)
 
 
-@pytest.mark.each_engine
 def test_blocks_are_clustered_together_by_the_edges_of_all(backend: Place) -> None:
     chance = random.Random(9)  # noqa: S311 - a table, no secret
     rows, keys, k = people(chance, 61), [*range(100, 161)], 3

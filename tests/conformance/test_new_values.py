@@ -40,7 +40,6 @@ def cities(place: Place) -> Counter[object]:
     return Counter(row["city"] for row in place.records("released"))
 
 
-@pytest.mark.each_engine
 def test_new_values_are_refused_published_as_the_root_or_suppressed(backend: Place) -> None:
     backend.load("people", KINDS, [*ROWS, *NEW])
     lacks = "lacks 2 values that occur, in 2 rows.*set on_new_value: root or suppress"

@@ -84,7 +84,6 @@ class Nights:
         return {int(row["id"]): (row["age"], row["town"]) for row in shown}
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("again", [{}, {"violating": "merge"}, {"person": "who"}])
 def test_a_guarded_series_of_overlapping_labels_goes_on(
     backend: Place, again: dict[str, str]
@@ -102,7 +101,6 @@ def test_a_guarded_series_of_overlapping_labels_goes_on(
         before = after
 
 
-@pytest.mark.each_engine
 def test_so_does_one_whose_classes_are_split(backend: Place) -> None:
     nights = Nights(backend, 0, violating="merge", grown="split")
     nights.publish(privacy=[{"k_anonymity": {"k": 3 * K}}])
@@ -117,7 +115,6 @@ def test_so_does_one_whose_classes_are_split(backend: Place) -> None:
     assert split
 
 
-@pytest.mark.each_engine
 def test_a_key_that_is_somebody_elses_was_in_no_class(backend: Place) -> None:
     nights = Nights(backend, 5, person="who")
     nights.publish()

@@ -26,7 +26,6 @@ def told(place: Place, capsys: pytest.CaptureFixture[str], *words: str) -> tuple
     return code, json.loads(capsys.readouterr().out)
 
 
-@pytest.mark.each_engine
 def test_a_check_counts_persons(backend: Place, capsys: pytest.CaptureFixture[str]) -> None:
     rows = [(n, "abA"[n % 3], "u", "flu") for n in range(9)] + [(20, None, "u", "flu")]
     backend.load("visits", KINDS, rows)
@@ -61,7 +60,6 @@ def test_what_cannot_be_counted_so_is_refused(said: dict[str, Any], why: str) ->
         sqlanon.check("duckdb:////no/such/folder/at.all", "visits", **asked)
 
 
-@pytest.mark.each_engine
 def test_a_comparison_of_rows_of_persons_counts_persons(
     backend: Place, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -45,7 +45,6 @@ def of_persons(place: Place, on: str, **more: Any) -> Job:
     return said(place, on, privacy=persons, target=target, **more)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("made", [said, of_persons])
 @pytest.mark.parametrize("more", [{}, {"releases": {"guard": "warn"}}], ids=["alone", "read"])
 def test_a_plan_counts_as_the_run_does(backend: Place, made: Any, more: dict[str, Any]) -> None:
@@ -78,7 +77,6 @@ def test_a_plan_counts_as_the_run_does(backend: Place, made: Any, more: dict[str
         assert len(done.together.short) == len(planned.together.short) == 1
 
 
-@pytest.mark.each_engine
 def test_who_waits_is_not_counted(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     job = said(backend, "delay")

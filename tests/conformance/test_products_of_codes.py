@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-import pytest
 from oracle_order import on_curve
 from signed_nights import COLUMNS, ILLS, Rows, publish, read
 
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
     from engines import Place
 
 
-@pytest.mark.each_engine
 def test_a_curve_goes_through_a_grid_of_two_to_the_thirtyfour(backend: Place) -> None:
     """70,000 values and more: the side of the grid times a code is more than 32 bits hold."""
     far = 2**17 - 1
@@ -40,7 +38,6 @@ def test_a_curve_goes_through_a_grid_of_two_to_the_thirtyfour(backend: Place) ->
     assert [points[cell] for cell, _ in sorted(found, key=lambda row: row[1])] == expected
 
 
-@pytest.mark.each_engine
 def test_halves_of_signatures_span_far_in_a_light_column(backend: Place) -> None:
     chance = random.Random(3)  # noqa: S311 - a table, no secret
     rows: Rows = {f"p{n}": (n, chance.choice(ILLS)) for n in range(300)}

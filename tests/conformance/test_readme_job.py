@@ -23,7 +23,6 @@ KINDS = {"age": "integer", "income": "integer", "birth_date": "date"}
 
 
 @pytest.mark.gate  # 12,000 rows, planned and run
-@pytest.mark.each_engine
 def test_it_raises_no_warning_and_is_published_under_strict(
     backend: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -72,7 +72,6 @@ def illnesses(table: Table) -> dict[Any, Counter[str]]:
     return found
 
 
-@pytest.mark.each_engine
 def test_a_pair_stays_as_it_was_where_a_model_would_not_hold(
     backend: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -106,7 +105,6 @@ def test_a_pair_stays_as_it_was_where_a_model_would_not_hold(
     )
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("model", [L_2, T], ids=["l", "t"])
 @pytest.mark.parametrize(
     "algorithm",
@@ -152,7 +150,6 @@ def test_classes_that_satisfy_models_are_refined(
         assert after == on_duckdb(table, jobs[1])
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("measure", ["set", "span"])
 def test_exchanged_rows_leave_each_class_its_values(
     backend: Place, measure: str, monkeypatch: pytest.MonkeyPatch
@@ -187,7 +184,6 @@ def test_exchanged_rows_leave_each_class_its_values(
     assert losses["exchanged"] < losses["drawn"]
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("name", ["order_and_cut", "mondrian"])
 def test_refined_classes_keep_their_persons(backend: Place, name: str) -> None:
     """Each of 3 persons at least; dealt by rows alone, eight tables of twenty had fewer."""

@@ -61,7 +61,6 @@ def described(place: Place) -> list[list[tuple[Any, ...]]]:
     return said[:-1]
 
 
-@pytest.mark.each_engine
 def test_a_key_gets_new_numbers_and_so_does_what_points_to_it(backend: Place) -> None:
     shop(backend)
     before = described(backend)

@@ -28,7 +28,6 @@ def plainer(place: Place) -> None:
 
 
 @ABLE
-@pytest.mark.each_engine
 def test_the_column_becomes_text_and_all_else_stays(backend: Place) -> None:
     plainer(backend)
     before, types = catalogue(backend), backend.types_of("people")

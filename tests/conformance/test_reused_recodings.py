@@ -62,7 +62,6 @@ def by_hand(
     return {one: frozenset(those) for one, those in found.items() if len(those) >= k}
 
 
-@pytest.mark.each_engine
 def test_levels_are_those_of_the_run_that_searched_for_them(backend: Place) -> None:
     backend.load("people", NUMBERED, numbered(people(0, 200)))
     first = sqlanon.run(job_of(), connection=backend.url)

@@ -41,7 +41,6 @@ def visits(seed: int) -> list[tuple[Any, ...]]:
     ]
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("algorithm", ["optimal", "mondrian"])
 def test_figures_are_those_of_pandas(backend: Place, algorithm: str) -> None:
     rows = visits(len(algorithm))

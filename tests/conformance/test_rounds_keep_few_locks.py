@@ -19,7 +19,6 @@ MEAN = {"role": "quasi", "output": "mean"}
 PLAIN = {"role": "quasi"}
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize(
     ("algorithm", "column"),
     [

@@ -21,7 +21,6 @@ def used_again(place: Place) -> None:
     come(place, (4, "P8", "u", "rare"))
 
 
-@pytest.mark.each_engine
 def test_a_comparison_takes_it_for_another_row(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     first = publish(backend, columns=STORED)
@@ -39,7 +38,6 @@ def test_a_comparison_takes_it_for_another_row(backend: Place) -> None:
     assert (change.came, change.went, change.small_groups) == (1, 2, 2)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("other", ["'p2'", "NULL"])
 def test_who_has_it_today_says_nothing_of_who_had_it(backend: Place, other: str) -> None:
     backend.load("visits", KINDS, FIRST)
@@ -54,7 +52,6 @@ def test_who_has_it_today_says_nothing_of_who_had_it(backend: Place, other: str)
         sqlanon.compare(backend.url, first.run_id, second.run_id, **asked)
 
 
-@pytest.mark.each_engine
 def test_newcomers_with_it_wait(backend: Place) -> None:
     more = [(30 + n, f"Q{n}", "u", "flu") for n in range(3)]
     backend.load("visits", KINDS, [*FIRST, *more])

@@ -138,7 +138,6 @@ def released(
 CLOSE = {"t_closeness": {"column": "illness", "t": 0.3}}
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize(
     ("dealt", "privacy"),
     [

@@ -35,7 +35,6 @@ def publish(place: Place, **said: Any) -> str:
     ).run_id
 
 
-@pytest.mark.each_engine
 def test_an_early_release_without_keys_is_left_out(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     publish(backend)

@@ -48,7 +48,6 @@ def in_place(place: Place, spelled: str) -> sqlanon.Report:
     return sqlanon.anonymize(place.url, spelled, in_place=True, **asked)
 
 
-@pytest.mark.each_engine
 def test_a_run_in_place_goes_on_from_the_last_one(backend: Place) -> None:
     """The label of a newcomer's class was her town, which nobody took for a raw value."""
     kinds = {"id": f"{backend.type('integer')} NOT NULL PRIMARY KEY", **KINDS}
@@ -67,7 +66,6 @@ def test_a_run_in_place_goes_on_from_the_last_one(backend: Place) -> None:
             in_place(backend, spelled)
 
 
-@pytest.mark.each_engine
 def test_a_ledger_is_none_of_the_tables_of_its_job(backend: Place) -> None:
     """It was entered into the table, or that was published in its place."""
     backend.load("people", KINDS, ROWS)
@@ -90,7 +88,6 @@ def test_a_ledger_is_none_of_the_tables_of_its_job(backend: Place) -> None:
     assert [one.state for one in ended.runs] == ["published"]
 
 
-@pytest.mark.each_engine
 def test_tables_of_scripts_are_found_and_never_a_target(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     for spelled in spellings(backend, "nightly"):

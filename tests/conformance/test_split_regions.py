@@ -138,7 +138,6 @@ def test_parts_and_a_class_that_lies_within_keep_their_rows(
     assert shown == Counter((row["x"], row["y"]) for row in backend.records("released"))
 
 
-@pytest.mark.each_engine
 def test_parts_that_would_read_the_same_stay_whole(backend: Place) -> None:
     """Two classes of the same zone overlap at 5, and what is 5 of each would be one class."""
     rows = [

@@ -51,7 +51,6 @@ def publish(place: Place, **said: Any) -> sqlanon.Report:
     return sqlanon.anonymize(place.url, "people", **asked)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("asking", ASKING)
 def test_a_key_of_the_catalogue_is_not_another_column(backend: Place, asking: str) -> None:
     """All would have gone and come, and one who has gone alone is not seen."""
@@ -72,7 +71,6 @@ def test_a_key_of_the_catalogue_is_not_another_column(backend: Place, asking: st
         sqlanon.compare(backend.url, first.run_id, second.run_id)
 
 
-@pytest.mark.each_engine
 def test_persons_by_one_column_are_not_those_by_another(backend: Place) -> None:
     loaded(backend, KINDS)
     asked = ASKING["changes"]
@@ -114,7 +112,6 @@ def test_keys_that_are_written_otherwise_are_others(
         sqlanon.compare(backend.url, first, second)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("column", ["id", "ill"])
 def test_signatures_of_values_of_another_kind_are_nobodys(backend: Place, column: str) -> None:
     """Persons would lose their signatures, which readers of earlier releases know."""
@@ -143,7 +140,6 @@ def test_signatures_of_values_of_another_kind_are_nobodys(backend: Place, column
     publish(backend, **asked)
 
 
-@pytest.mark.each_engine
 def test_instants_tell_persons_apart_in_any_zone(backend: Place) -> None:
     """The job of one night says another zone than that of the night before."""
     if backend.name not in ZONED:
@@ -164,7 +160,6 @@ def test_instants_tell_persons_apart_in_any_zone(backend: Place) -> None:
     assert (found[1].came, found[1].went) == (0, 0)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("asking", ASKING)
 def test_releases_of_scripts_say_no_key(backend: Place, asking: str) -> None:
     """They are entered without one, and nothing was stored of who is in them."""

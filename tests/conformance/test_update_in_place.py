@@ -35,7 +35,6 @@ def people(place: Place) -> list[tuple[Any, ...]]:
     return sorted(place.rows("SELECT id, name, sex, age, zip, pay FROM people"))
 
 
-@pytest.mark.each_engine
 def test_everything_that_hangs_on_the_table_stays(backend: Place) -> None:
     customers(backend)
     before = catalogue(backend)

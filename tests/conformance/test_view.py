@@ -46,7 +46,6 @@ def recodings(place: Place) -> list[str]:
     return [name for name in place.tables() if name.startswith(RECODING)]
 
 
-@pytest.mark.each_engine
 def test_a_view_shows_every_row_in_classes_of_k(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     report = publish(backend)

@@ -141,7 +141,6 @@ def test_what_counts_rows_alone_makes_no_view_of_persons(name: str) -> None:
         sqlanon.anonymize("duckdb:////no/such/folder/at.all", "visits", **job)
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("follows", FOLLOWS)
 def test_a_class_that_loses_a_person_vanishes(backend: Place, follows: str) -> None:
     rows: list[Row] = [(n, "abc"[n % 3], 20, "Ulm") for n in range(12)]
@@ -231,7 +230,6 @@ def test_persons_behind_what_came_and_went_are_those_of_the_oracle(
         assert changes.small_groups == len(few)
 
 
-@pytest.mark.each_engine
 def test_a_newcomer_with_many_rows_is_one_person(backend: Place) -> None:
     backend.load("visits", KINDS, [(n, "abcd"[n % 4], 20, "Ulm") for n in range(12)])
     sqlanon.anonymize(backend.url, "visits", **asked("refresh"))

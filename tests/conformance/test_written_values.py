@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
     from engines import Place
 
-pytestmark = pytest.mark.each_engine
 MIDNIGHT = dt.datetime.fromisoformat("2020-01-05")
 LATER = dt.datetime.fromisoformat("2020-01-05T08:15:00.5")
 KINDS = {

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 BEFORE, AFTER = "a;one-town;*\nb;one-town;*\n", "a;two-towns;*\nb;two-towns;*\n"
 
 
-@pytest.mark.each_engine
 def test_a_file_is_read_once_in_a_run_and_anew_in_the_next(backend: Place, tmp_path: Path) -> None:
     backend.load("people", {"town": "text"}, [("a",), ("a",), ("b",)])
     file = tmp_path / "towns.csv"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from ledgers import SMALLEST_CLASS
 
 import sqlanon
@@ -56,7 +55,6 @@ def publish(place: Place, target: str, **options: Any) -> sqlanon.Report:
     )
 
 
-@pytest.mark.each_engine
 def test_four_first_runs_at_once_are_all_published_and_entered(backend: Place) -> None:
     """All begin together, and come to their ledger together: there was none in the schema."""
     backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])

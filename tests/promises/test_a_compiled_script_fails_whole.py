@@ -36,7 +36,6 @@ def released(place: Place) -> Counter[tuple[object, ...]]:
     return Counter(tuple(row.values()) for row in place.records("released"))
 
 
-@pytest.mark.each_engine
 def test_clients_that_go_on_after_an_error_publish_nothing(backend: Place) -> None:
     rows = [(n, 20 + n % 40, ("flu", "cold")[n * n % 5 % 2]) for n in range(100)]
     backend.load("people", COLUMNS, rows)

@@ -40,7 +40,13 @@ def spread(sweep: Sweep, *happenings: Happening, late: int) -> list[tuple[Happen
 
 
 EACH = [
-    pytest.param(way, id=name, marks=pytest.mark.gate if way.again else ())
+    pytest.param(way, id=name, marks=pytest.mark.full if way.again else ())
+    for name, way in WAYS.items()
+]
+CUT = [
+    pytest.param(
+        way, id=name, marks=pytest.mark.gate if name in {"new", "update"} else pytest.mark.full
+    )
     for name, way in WAYS.items()
 ]
 _OVER = {"ledger/let_go", "publish/let_in", "in_place/afterwards"}
@@ -64,7 +70,7 @@ def test_a_run_that_is_killed(backend: Place, way: Way, tmp_path: Path, runner: 
     assert backend.name == "mariadb" or found == "not published"
 
 
-@pytest.mark.gate
+@pytest.mark.full
 @pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
 def test_a_run_that_is_killed_at_more_of_them(
     backend: Place, way: Way, tmp_path: Path, runner: Runner
@@ -74,8 +80,7 @@ def test_a_run_that_is_killed_at_more_of_them(
         sweep.meet(happening, at, writer=turn % 2 == 0)
 
 
-@pytest.mark.gate
-@pytest.mark.parametrize("way", WAYS.values(), ids=list(WAYS))
+@pytest.mark.parametrize("way", CUT)
 @pytest.mark.parametrize("backend", ["postgresql", "mariadb"], indirect=True)
 def test_a_connection_that_is_cut(backend: Place, way: Way, tmp_path: Path, runner: Runner) -> None:
     sweep = swept(backend, way, tmp_path, runner)

@@ -77,7 +77,6 @@ def loaded(place: Place) -> None:
     place.load("people", KINDS, rows)
 
 
-@pytest.mark.each_engine
 def test_newcomers_wait_until_k_of_them_are_in_a_class(backend: Place) -> None:
     loaded(backend)
     first = publish(backend)

@@ -59,7 +59,6 @@ def come(place: Place, *people: tuple[str, str, str, str]) -> None:
     place.run(*(f"INSERT INTO people VALUES ('{row}')" for row in rows))
 
 
-@pytest.mark.each_engine
 def test_releases_that_complement_each_other_are_refused(backend: Place) -> None:
     backend.load("people", KINDS, PEOPLE)
     first = publish(backend, "by_zip", BY_ZIP)
@@ -109,7 +108,6 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     assert alone.together.before == ()
 
 
-@pytest.mark.each_engine
 def test_a_comparison_has_the_values_of_who_has_gone_from_the_releases(backend: Place) -> None:
     backend.load("people", KINDS, PEOPLE)
     first = publish(backend, "out", COARSE, releases={"guard": "warn"})
@@ -137,7 +135,6 @@ def test_a_comparison_has_the_values_of_who_has_gone_from_the_releases(backend: 
     assert again.source.endswith("persons")
 
 
-@pytest.mark.each_engine
 @pytest.mark.parametrize("then", ["flu", "diverse"])
 def test_a_comparison_has_the_values_that_the_releases_show(backend: Place, then: str) -> None:
     """What the source says since then protects nobody, and tells of nobody."""
@@ -206,7 +203,6 @@ def test_persons_are_the_same_when_their_keys_are_given_more_digits(
         publish(backend, "by_race", BY_RACE)
 
 
-@pytest.mark.each_engine
 def test_what_is_published_without_the_guard_says_so_and_counts_later(backend: Place) -> None:
     backend.load("people", KINDS, PEOPLE)
     first = publish(backend, "by_zip", BY_ZIP)
@@ -464,7 +460,6 @@ def test_nobody_who_comes_alone_is_learnt(backend: Place) -> None:
         assert held < 6  # two of one class may come together
 
 
-@pytest.mark.each_engine
 def test_releases_by_another_key_are_not_passed_over(backend: Place) -> None:
     """Nobody would be found again in them: all would have gone, and all have come."""
     backend.load("people", KINDS | {"ssn": "text"}, [(*row, f"S{row[0]}") for row in PEOPLE])

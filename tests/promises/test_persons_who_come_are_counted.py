@@ -77,7 +77,6 @@ def told(report: sqlanon.Report) -> dict[str, int]:
     return {name: getattr(found, name) or 0 for name in ("came", "went", "groups", "small_groups")}
 
 
-@pytest.mark.each_engine
 def test_one_who_comes_with_many_rows_is_one(backend: Place) -> None:
     backend.load("visits", KINDS, VISITS)
     first = publish(backend)
@@ -101,7 +100,6 @@ def test_one_who_comes_with_many_rows_is_one(backend: Place) -> None:
     assert told(report) == {"came": 3, "went": 0, "groups": 1, "small_groups": 0}
 
 
-@pytest.mark.each_engine
 def test_series_of_visits_are_counted_as_python_counts_them(backend: Place) -> None:
     chance = random.Random(7)  # noqa: S311 - to draw visits
     persons = [*(f"p{n}" for n in range(9)), "P1", "P2", None]
@@ -122,7 +120,6 @@ def test_series_of_visits_are_counted_as_python_counts_them(backend: Place) -> N
     assert max(seen) > 0
 
 
-@pytest.mark.each_engine
 def test_releases_of_persons_are_compared_by_persons(backend: Place) -> None:
     backend.load("visits", KINDS, VISITS)
     publish(backend)

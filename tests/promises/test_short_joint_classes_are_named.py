@@ -71,7 +71,6 @@ def smallest(said: str) -> str:
     return said.split("the smallest are those of ")[1].split(" (by `place`", maxsplit=1)[0]
 
 
-@pytest.mark.each_engine
 def test_the_smallest_are_named_by_class_and_by_what_became_of_them(backend: Place) -> None:
     classes = loaded(backend)
     backend.run("DELETE FROM people WHERE id = 'b1'", "DELETE FROM people WHERE id = 'd0'")
@@ -88,7 +87,6 @@ def test_the_smallest_are_named_by_class_and_by_what_became_of_them(backend: Pla
     assert not re.search(r"\b[12] of class", said)  # one alone may be missed by others too
 
 
-@pytest.mark.each_engine
 def test_classes_of_too_few_values_are_named_too(backend: Place) -> None:
     classes = loaded(backend)
     # three who had flu are enough persons, and of one value; so are those who are left
@@ -104,7 +102,6 @@ def test_classes_of_too_few_values_are_named_too(backend: Place) -> None:
     assert "newcomers" not in smallest(said)
 
 
-@pytest.mark.each_engine
 def test_a_plan_of_what_goes_with_those_before_it_says_so(backend: Place) -> None:
     loaded(backend)
     planned = api.plan(backend.url, "people", **asked(1))

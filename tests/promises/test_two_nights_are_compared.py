@@ -38,7 +38,6 @@ def come(place: Place, numbers: range, age: int) -> None:
     place.run(*(f"INSERT INTO people VALUES ('P{n}', {age}, 'rare')" for n in numbers))
 
 
-@pytest.mark.each_engine
 def test_a_newcomer_alone_in_a_class_is_warned_of(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     first = publish(backend)

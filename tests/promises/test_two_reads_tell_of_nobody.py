@@ -73,7 +73,6 @@ def test_a_live_view_tells_a_newcomers_class_and_illness(backend: Place) -> None
     assert ill == "rare"
 
 
-@pytest.mark.each_engine
 def test_a_view_that_is_refreshed_tells_nothing_between_two_refreshes(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     report = publish(backend)

@@ -79,7 +79,6 @@ class Waiting:
                 return
 
 
-@pytest.mark.each_engine
 def test_what_was_written_by_who_waited_is_counted(backend: Place) -> None:
     customers(backend)
     backend.run("DROP TABLE orders")

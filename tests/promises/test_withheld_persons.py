@@ -85,7 +85,6 @@ def joint_classes(series: list[Seen]) -> Counter[tuple[tuple[str, str] | None, .
     return Counter(tuple(one.get(person) for one in series) for person in persons)
 
 
-@pytest.mark.each_engine
 def test_others_go_with_who_has_gone_until_k_are_missing(backend: Place) -> None:
     loaded(backend, 8)
     publish(backend)
@@ -118,7 +117,6 @@ def test_others_go_with_who_has_gone_until_k_are_missing(backend: Place) -> None
     assert min(joint_classes(series).values()) >= K
 
 
-@pytest.mark.each_engine
 def test_a_class_that_can_spare_too_few_goes_whole(backend: Place) -> None:
     loaded(backend, 5)
     publish(backend)
@@ -132,7 +130,6 @@ def test_a_class_that_can_spare_too_few_goes_whole(backend: Place) -> None:
     assert report.together.withheld == 4
 
 
-@pytest.mark.each_engine
 def test_who_moves_to_another_class_among_few_is_left_out_with_others(backend: Place) -> None:
     loaded(backend, 8)
     publish(backend)
@@ -159,7 +156,6 @@ def test_who_moves_to_another_class_among_few_is_left_out_with_others(backend: P
 DIVERSE = [{"k_anonymity": {"k": K}}, {"l_diversity": {"column": "ill", "l": 2}}]
 
 
-@pytest.mark.each_engine
 def test_joint_classes_of_too_few_values_are_withheld_too(backend: Place) -> None:
     loaded(backend, 12)
     publish(backend, privacy=DIVERSE)
@@ -188,7 +184,6 @@ def test_joint_classes_of_too_few_values_are_withheld_too(backend: Place) -> Non
     assert min(joint_classes(series).values()) >= K
 
 
-@pytest.mark.each_engine
 def test_newcomers_wait(backend: Place) -> None:
     loaded(backend, 4)
     publish(backend)
@@ -304,7 +299,6 @@ PERSONS: dict[str, Any] = {
 """Rows by `id`, of persons by `tag`."""
 
 
-@pytest.mark.each_engine
 def test_rows_of_k_persons_go_with_the_rows_of_who_has_gone(backend: Place) -> None:
     backend.load("people", KINDS, [(f"R{n}", 20, "11", "flu", f"P{n % 7}") for n in range(21)])
     backend.run("INSERT INTO people VALUES ('N0', 20, '11', 'flu', NULL)")

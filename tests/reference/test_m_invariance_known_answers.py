@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
 from signed_nights import BEFORE, FIRST, KINDS, SECOND, publish
 
 import sqlanon
@@ -20,7 +19,6 @@ NAIVE = {
 """The classes of two releases that nobody has kept together; each of two different values."""
 
 
-@pytest.mark.each_engine
 def test_a_counterfeit_keeps_the_signature_of_bob(backend: Place) -> None:
     """Alice has gone; a counterfeit has her value, and all who stay have two values to guess."""
     publish(backend, BEFORE, 2)
@@ -34,7 +32,6 @@ def test_a_counterfeit_keeps_the_signature_of_bob(backend: Place) -> None:
     assert len(backend.records("nightly_counterfeits")) == 1
 
 
-@pytest.mark.each_engine
 def test_without_it_bob_is_learnt_by_intersection(backend: Place) -> None:
     """{bronchitis, dyspepsia} and {dyspepsia, flu} have but dyspepsia in common."""
     ills = {person: ill for person, (_, ill) in (FIRST | SECOND).items()} | {"nora": "flu"}

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 import sqlanon
 
 if TYPE_CHECKING:
@@ -35,7 +33,6 @@ def matched(
     return sqlanon.compare_tables(place.url, *tables, **said)
 
 
-@pytest.mark.each_engine
 def test_who_was_in_both_hospitals_and_is_28_has_aids(backend: Place) -> None:
     """One is 4-anonymous, the other 6-anonymous; four of twelve rows are learnt by both."""
     report = matched(
@@ -58,7 +55,6 @@ def test_who_was_in_both_hospitals_and_is_28_has_aids(backend: Place) -> None:
     assert report.couples[0].couples.pairs == 4
 
 
-@pytest.mark.each_engine
 def test_complementary_releases_overlap_in_every_row_of_the_table(backend: Place) -> None:
     """Zip codes in one, races in the other, of eight persons: each is alone in a joint class.
 
@@ -83,7 +79,6 @@ def test_complementary_releases_overlap_in_every_row_of_the_table(backend: Place
     assert report.holds
 
 
-@pytest.mark.each_engine
 def test_two_diverse_releases_have_one_value_in_common(backend: Place) -> None:
     """Who knows that a man is 30 finds his class in both: only hiv is in the two."""
     report = matched(

@@ -2,8 +2,8 @@
 
 - `pytest`: each value of each parameter once; of a test that asks an engine, which is where the
   time goes, one case on the quickest one: a run of a small table takes a third to a sixth of the
-  time that others take. Tests marked `each_engine` run on each engine, and with them each
-  algorithm, model, metric and mode.
+  time that others take. Tests marked `each_engine` run on each engine: one that shows every
+  algorithm, model, metric and mode (test_every_member_on_every_engine.py).
 - `.ci/run`: each value of each parameter once, of the one that names an engine too. Of the rest, a
   share is drawn by commit (`SQLANON_SHARE`).
 - `.ci/full`: each pair of values; what goes wrong does so for one value or for two, and a third
@@ -20,26 +20,21 @@ from zlib import crc32
 
 ENGINE = ("backend", "engine", "loaded")
 """The parameters that name an engine."""
-MEMBERS = ("algorithm", "split", "cut", "models", "metric", "mode")
-"""The parameters whose values run on each engine."""
 QUICKEST = "sqlite"
 Chosen = Mapping[str, object]
 """The value of each parameter; cases that share a value share the object, or its text."""
 
 
-def beyond_plain(cases: Mapping[str, Chosen], *, each_engine: bool) -> set[str]:
+def beyond_plain(cases: Mapping[str, Chosen]) -> set[str]:
     """The names of the cases of one test that plain `pytest` leaves out.
 
     Args:
         cases: The parameters of each case by its name.
-        each_engine: Whether the test and each member must be shown on each engine.
     """
-    drawn = _drawn(cases)
-    if any(_engine(chosen) is not None for chosen in cases.values()) and not each_engine:
-        quick = [name for name in drawn if _engine(cases[name]) == QUICKEST]
+    if any(_engine(chosen) is not None for chosen in cases.values()):
+        quick = [name for name in _drawn(cases) if _engine(cases[name]) == QUICKEST]
         return {*cases} - {*quick[:1]}
-    shown = fewest({name: {*_values(cases[name], each_engine=each_engine)} for name in drawn})
-    return {*cases} - {*shown}
+    return beyond_gate(cases, set())
 
 
 def beyond_gate(cases: Mapping[str, Chosen], kept: AbstractSet[str]) -> set[str]:
@@ -117,15 +112,6 @@ def fewest(
 
 def _engine(chosen: Chosen) -> object:
     return next((chosen[name] for name in ENGINE if name in chosen), None)
-
-
-def _values(chosen: Chosen, *, each_engine: bool) -> Iterator[object]:
-    """What a case shows."""
-    engine = _engine(chosen)
-    yield engine if each_engine else "the test itself"
-    for name, value in chosen.items():
-        if name not in ENGINE:
-            yield (name, _same(value), engine if each_engine and name in MEMBERS else None)
 
 
 def _same(value: object) -> object:

@@ -37,12 +37,14 @@ def test_of_one_parameter_or_two_nothing_is_repeated() -> None:
     assert repeated(one, set()) == set() == repeated(two, set())
 
 
-def test_plain_pytest_takes_one_case_or_each_member_on_each_engine() -> None:
-    few = PRODUCT.keys() - beyond_plain(PRODUCT, each_engine=False)
+def test_plain_pytest_takes_one_case_on_the_quickest_engine() -> None:
+    few = PRODUCT.keys() - beyond_plain(PRODUCT)
     assert [PRODUCT[name]["backend"] for name in few] == [QUICKEST]
-    each = PRODUCT.keys() - beyond_plain(PRODUCT, each_engine=True)
-    shown = {(PRODUCT[name]["backend"], PRODUCT[name]["cut"]) for name in each}
-    assert shown == {*itertools.product(ENGINES, CUTS)}
+
+
+def test_plain_pytest_takes_each_value_where_no_engine_is_asked() -> None:
+    cases = {cut: {"cut": cut} for cut in CUTS}
+    assert beyond_plain(cases) == set()
 
 
 def test_the_gate_shows_each_value_once() -> None:
