@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("quick", max_examples=5, deadline=None, suppress_health_check=_SLOW)
 settings.register_profile(
+    "gate", max_examples=20, deadline=None, derandomize=True, suppress_health_check=_SLOW
+)
+settings.register_profile(
     "ci", max_examples=100, deadline=None, derandomize=True, suppress_health_check=_SLOW
 )
 settings.load_profile(os.environ.get("SQLANON_HYPOTHESIS_PROFILE", "quick"))

@@ -3,7 +3,7 @@
 - `pytest`: each value of each parameter once; of a test that asks an engine, which is where the
   time goes, one case on the quickest one: a run of a small table takes a third to a sixth of the
   time that others take. Tests marked `each_engine` run on each engine: one that shows every
-  algorithm, model, metric and mode (test_every_member_on_every_engine.py).
+  algorithm, model, metric and mode (test_engines_make_the_same_classes.py).
 - `.ci/run`: each value of each parameter once, of the one that names an engine too. Of the rest, a
   share is drawn by commit (`SQLANON_SHARE`).
 - `.ci/full`: each pair of values; what goes wrong does so for one value or for two, and a third
