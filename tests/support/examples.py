@@ -6,14 +6,20 @@ from hypothesis import settings
 
 
 def of_whole_runs(most: int = 25) -> settings:
-    """Settings of a property whose examples are whole runs: a tenth of them in plain `pytest`.
+    """Settings of a property whose examples are whole runs: fewer of them in plain `pytest`.
 
     Args:
-        most: Examples that `.ci/run` tries.
+        most: Examples that `.ci/full` tries; `.ci/run` tries a fifth, plain `pytest` two.
     """
-    return settings(max_examples=most if in_ci() else max(2, most // 10))
+    if in_ci():
+        return settings(max_examples=most)
+    return settings(max_examples=max(2, most // 5) if _profile() >= 20 else 2)
 
 
 def in_ci() -> bool:
-    """Whether Hypothesis has the profile of `.ci/run`."""
-    return settings.default is not None and settings.default.max_examples >= 100
+    """Whether Hypothesis has the profile of `.ci/full`."""
+    return _profile() >= 100
+
+
+def _profile() -> int:
+    return 0 if settings.default is None else settings.default.max_examples
