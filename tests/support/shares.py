@@ -14,8 +14,6 @@ if TYPE_CHECKING:
     from xdist.remote import Producer  # type: ignore[import-untyped]
 
 _ENGINE = re.compile(rf"[\[-]({'|'.join(ENGINES)})[\]-]")
-_RECORDED = "tests/sql/"
-"""Tests of what all engines were recorded to do: a process of its own would record it again."""
 _LONG = "test_a_fault_leaves_all_old_or_all_new.py"
 """A fifth of the time of all tests: begun last, its last share is waited for alone."""
 
@@ -26,8 +24,6 @@ class FileAndEngine(LoadFileScheduling):  # type: ignore[misc]
     @override
     def _split_scope(self, nodeid: str) -> str:
         file: str = nodeid.partition("::")[0]
-        if file.startswith(_RECORDED):
-            return _RECORDED
         engine = _ENGINE.search(nodeid)
         return file if engine is None else f"{file}[{engine[1]}]"
 

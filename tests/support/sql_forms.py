@@ -1,57 +1,25 @@
-"""Statements as files hold them: without what differs from run to run, in one spelling."""
+"""Statements as files hold them: without what differs from run to run."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.sql.templates import block_of
+from engines import ENGINES
+
+from sqlanon.sql.templates import block_of, blocks
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from engines import Place
 
+_ENGINE = re.compile(rf"-- ({'|'.join(ENGINES)})\n")
 _RELATION = re.compile(r"_sqlanon_[0-9a-f]{12}(?:_(\d+))?(?:_(\w+))?")
-_NESTED = r"(?:[^()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*"
-"""Text with at most three pairs of parentheses in one another, each closed."""
-_SPELLINGS = [
-    (r"\bbigint(?:\(20\))?(?=[,)\n ])", "BIGINT"),
-    (r"\btext(?=[,)\n ])", "TEXT"),
-    (r"\bmediumtext COLLATE utf8mb4_nopad_bin", "TEXT"),
-    ("`", '"'),
-    (r'"(?:main|place)"\.', ""),
-    (r"\bSTRAIGHT_JOIN\b", "JOIN"),
-    (r"\b(?:TEMPORARY|UNLOGGED) TABLE\b", "TEMP TABLE"),
-    (r"\bCHAR_LENGTH\(", "LENGTH("),
-    (r"\bLEAST\(", "MIN("),
-    (r"\bGREATEST\(", "MAX("),
-    (r"\b(?:SIGNED|INTEGER|HUGEINT|NUMERIC)(?=\))", "BIGINT"),
-    (r"\bDECIMAL\(65, 0\)(?=\))", "BIGINT"),
-    (r"\b(?:VARCHAR|LONGTEXT CHARACTER SET utf8mb4 COLLATE utf8mb4_nopad_bin)(?=[,)\n])", "TEXT"),
-    (r"\b(?:DOUBLE PRECISION|REAL)(?=\))", "DOUBLE"),
-    *[(rf"CONVERT\(({_NESTED}) USING utf8mb4\) COLLATE utf8mb4_nopad_bin", r"CAST(\1 AS TEXT)")]
-    * 3,
-    *[(rf'\((CAST\({_NESTED}\)) COLLATE "binary"\)', r"\1")] * 3,
-    (rf'(CAST\({_NESTED}\)) COLLATE (?:BINARY|"C")', r"\1"),
-    (rf"CAST\((CAST\({_NESTED} AS TEXT\)) AS TEXT\)", r"\1"),
-]
-"""How engines spell a word of SQL, and DuckDB's or the shortest word for it.
-
-What a spelling means on its engine is tested in conformance/test_semantics.py; here it would only
-hide what is different.
-"""
-
-
-def one_spelling(form: str) -> str:
-    """A form in the words that all engines share, to see whether it is another engine's too."""
-    for spelling, word in _SPELLINGS:
-        form = re.sub(spelling, word, form)
-    return form
 
 
 def normalised(sql: str, place: Place) -> str:
-    """The statement without what is another one in each run.
+    """The statement without what is another one in each run, and without empty lines.
 
     Relations of the workspace are numbered by their name and first place in the statement:
     `cells_1`, `dictionary_3`. Joining the wrong one of six dictionaries would show.
@@ -72,6 +40,7 @@ def normalised(sql: str, place: Place) -> str:
     sql = re.sub(r"\d{4}-\d\d-\d\dT[\d:+]+", "time", sql)
     sql = re.sub(r'"versions": \{[^}]*\}', '"versions": {}', sql)
     sql = re.sub(r"'/[^']*/((?:people|release)\.[a-z.]+)'", r"'\1'", sql)
+    sql = re.sub(r"\n(?:[ \t]*\n)+", "\n", sql)
     return sql.replace(place.schema, "place") if place.schema != "main" else sql
 
 
@@ -80,6 +49,46 @@ def template_of(folders: tuple[str, ...], name: str, root: Path) -> str:
     return next(f"{folder}/{name}" for folder in folders if block_of([root / folder], name))
 
 
-def as_text(forms: list[str]) -> str:
-    """Forms as one file holds them."""
-    return "".join(f"{form.strip()};\n\n" for form in forms).rstrip("\n") + "\n"
+class Kept(NamedTuple):
+    """A statement as a file holds it.
+
+    Attributes:
+        engine: The engine that it was rendered for.
+        sql: Its text.
+    """
+
+    engine: str
+    sql: str
+
+
+def length(form: str) -> tuple[int, int, str]:
+    """Forms of one template are compared by this: the greatest one is kept."""
+    return form.count("\n"), len(form), form
+
+
+def as_text(folder: str, statements: dict[str, Kept]) -> str:
+    """The text of a file in a folder of snapshots, of statements by their words.
+
+    A statement that is not of the usual engine of the folder has its engine on the first line.
+    """
+    said = {engine: f"-- {engine}\n" for engine in ENGINES} | {_usual(folder): ""}
+    return "\n".join(
+        f"-- name: {word}\n{said[engine]}{sql};\n" for word, (engine, sql) in statements.items()
+    )
+
+
+def kept_in(folder: Path) -> dict[str, Kept]:
+    """All statements in a folder of snapshots, by their templates."""
+    found: dict[str, Kept] = {}
+    for file in sorted(folder.glob("*.sql")):
+        for word, block in blocks(file).items():
+            said = _ENGINE.match(block.text)
+            sql = block.text[said.end() if said else 0 :].removesuffix(";\n")
+            engine = said[1] if said else _usual(folder.name)
+            found[f"{folder.name}/{file.stem}/{word}"] = Kept(engine, sql)
+    return found
+
+
+def _usual(folder: str) -> str:
+    """The engine of most statements in a folder: the first one has nearly all portable ones."""
+    return ENGINES[0] if folder == "base" else folder

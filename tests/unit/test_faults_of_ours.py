@@ -32,7 +32,7 @@ def test_it_is_told_whose_number_is_too_large(step: str, told: str) -> None:
 
 def test_rooms_of_ours_read_no_table_of_anybodys() -> None:
     """A room that begins to read the source has to leave the list."""
-    files = [path for path in SNAPSHOTS.glob("*/*/*.sql") if path.parent.name in OF_OURS]
-    assert {path.parent.name for path in files} == OF_OURS
+    files = [path for path in SNAPSHOTS.glob("*/*.sql") if path.stem in OF_OURS]
+    assert {path.stem for path in files} == OF_OURS
     read = {name for path in files for name in READ.findall(path.read_text())}
     assert {name for name in read if not re.search(r"_[0-9]+$", name)} == set()

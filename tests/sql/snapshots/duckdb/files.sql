@@ -1,0 +1,68 @@
+-- name: session
+SET TimeZone = 'UTC';
+
+-- name: read_parquet
+CREATE TABLE "people.parquet" AS
+SELECT * FROM read_parquet('people.parquet', hive_partitioning = false);
+
+-- name: read_csv
+CREATE TABLE "people.csv" AS
+SELECT * FROM read_csv(
+  'people.csv',
+auto_detect = false, header = true, delim = ',', quote = '"', escape = '"', nullstr = '',
+  allow_quoted_nulls = false, strict_mode = true, null_padding = false, hive_partitioning = false,
+  compression = 'none',
+  columns = {'age': 'VARCHAR', 'city': 'VARCHAR'}
+);
+
+-- name: guess
+SELECT
+  0 AS place,
+  COUNT(NULLIF("age", '')) AS filled,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '0|-?[1-9]\d{0,17}')) AS whole,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '-?(0|[1-9]\d{0,14})(\.\d+)?')) AS numbers,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '\d{4}-\d{2}-\d{2}')
+    AND TRY_CAST("age" AS DATE) IS NOT NULL) AS dates,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?')
+    AND TRY_CAST("age" AS TIMESTAMP) IS NOT NULL) AS times,
+  CAST(COALESCE(MIN(LENGTH("age")) = MAX(LENGTH("age")) AND MIN(LENGTH("age")) >= 5, false) AS INTEGER) AS alike
+FROM "people.csv"
+UNION ALL
+SELECT
+  1 AS place,
+  COUNT(NULLIF("city", '')) AS filled,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '0|-?[1-9]\d{0,17}')) AS whole,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '-?(0|[1-9]\d{0,14})(\.\d+)?')) AS numbers,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '\d{4}-\d{2}-\d{2}')
+    AND TRY_CAST("city" AS DATE) IS NOT NULL) AS dates,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?')
+    AND TRY_CAST("city" AS TIMESTAMP) IS NOT NULL) AS times,
+  CAST(COALESCE(MIN(LENGTH("city")) = MAX(LENGTH("city")) AND MIN(LENGTH("city")) >= 5, false) AS INTEGER) AS alike
+FROM "people.csv";
+
+-- name: misfits
+SELECT
+  COUNT(*) AS n
+  , COUNT(*) FILTER (WHERE "age" <> '' AND NOT (
+      REGEXP_FULL_MATCH("age", '[+-]?\d+') AND TRY_CAST("age" AS BIGINT) IS NOT NULL
+    )) AS misfits_1
+FROM "people.csv";
+
+-- name: typed
+ALTER TABLE "people.csv" ALTER COLUMN "age" TYPE BIGINT USING CAST(NULLIF("age", '') AS BIGINT);
+
+-- name: write
+COPY "target_1" TO 'release.csv.gz' (
+  FORMAT csv, HEADER true, DELIMITER ',', COMPRESSION gzip,
+  USE_TMP_FILE false
+);
+
+-- name: written
+SELECT *
+FROM read_csv(
+  'release.csv.gz',
+auto_detect = false, header = true, delim = ',', quote = '"', escape = '"', nullstr = '',
+  allow_quoted_nulls = false, strict_mode = true, null_padding = false, hive_partitioning = false,
+  compression = 'gzip',
+  columns = {'age': 'VARCHAR', 'city': 'VARCHAR'}
+);

@@ -1,1 +1,0 @@
-CASE WHEN CONVERT(CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin IS NULL THEN CONVERT('' USING utf8mb4) COLLATE utf8mb4_nopad_bin ELSE CONCAT(CONVERT(':' USING utf8mb4) COLLATE utf8mb4_nopad_bin, CONVERT(CONVERT(`age` USING utf8mb4) COLLATE utf8mb4_nopad_bin USING utf8mb4) COLLATE utf8mb4_nopad_bin) END;

@@ -1,1 +1,0 @@
-SET SESSION foreign_key_checks = @sqlanon_foreign_key_checks;

@@ -1,1 +1,0 @@
-SELECT DATABASE(), DATABASE(), @@lower_case_table_names > 0;

@@ -1,1 +1,0 @@
-SELECT CONVERT_TZ('2000-01-01 00:00:00', '+00:00', 'Europe/Berlin') IS NOT NULL;

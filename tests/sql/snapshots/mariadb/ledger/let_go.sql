@@ -1,1 +1,0 @@
-SELECT RELEASE_LOCK('sqlanon run run');

@@ -1,1 +1,0 @@
-SELECT IS_USED_LOCK('relation_1') IS NOT NULL;

@@ -1,1 +1,0 @@
-DROP TABLE `place`.`old_1`;

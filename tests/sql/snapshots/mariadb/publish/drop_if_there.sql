@@ -1,3 +1,0 @@
-DROP TABLE IF EXISTS `place`.`target_1`;
-
-DROP TABLE IF EXISTS `place`.`old_1`;

@@ -1,1 +1,0 @@
-SELECT RELEASE_LOCK('relation_1');

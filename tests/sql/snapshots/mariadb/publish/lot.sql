@@ -1,1 +1,0 @@
-RANDOM_BYTES(16);

@@ -1,0 +1,22 @@
+-- name: pad
+SELECT HEX(RANDOM_BYTES(64)) AS `inner0`, HEX(RANDOM_BYTES(64)) AS `outer0`;
+
+-- name: keys
+SELECT  CONCAT(    LPAD(HEX(CAST(CONV(SUBSTR(s.`inner0`, 1, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`inner0`, 1, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`inner0`, 17, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`inner0`, 17, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`inner0`, 33, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`inner0`, 33, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`inner0`, 49, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`inner0`, 49, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`inner0`, 65, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`inner0`, 65, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`inner0`, 81, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`inner0`, 81, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`inner0`, 97, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`inner0`, 97, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`inner0`, 113, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`inner0`, 113, 16), 16, 10) AS UNSIGNED)), 16, '0')) AS `inner0`,  CONCAT(    LPAD(HEX(CAST(CONV(SUBSTR(s.`outer0`, 1, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`outer0`, 1, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`outer0`, 17, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`outer0`, 17, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`outer0`, 33, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`outer0`, 33, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`outer0`, 49, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`outer0`, 49, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`outer0`, 65, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`outer0`, 65, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`outer0`, 81, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`outer0`, 81, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`outer0`, 97, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`outer0`, 97, 16), 16, 10) AS UNSIGNED)), 16, '0'),    LPAD(HEX(CAST(CONV(SUBSTR(s.`outer0`, 113, 16), 16, 10) AS UNSIGNED)
+      ^ CAST(CONV(SUBSTR(p.`outer0`, 113, 16), 16, 10) AS UNSIGNED)), 16, '0')) AS `outer0`FROM `sent_1` AS s
+CROSS JOIN `pad_1` AS p;

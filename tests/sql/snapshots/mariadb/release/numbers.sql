@@ -1,2 +1,0 @@
-SELECT r.old, ROW_NUMBER() OVER (ORDER BY r.lot) AS new
-FROM (SELECT s.`person` AS old, RANDOM_BYTES(16) AS lot FROM `people` AS s) AS r;

@@ -1,1 +1,0 @@
-SELECT @@SESSION.sql_mode, @@SESSION.time_zone, @@SESSION.group_concat_max_len, @@SESSION.max_sort_length, @@SESSION.sort_buffer_size, @@SESSION.lock_wait_timeout, @@SESSION.innodb_lock_wait_timeout, @@SESSION.join_cache_level, @@SESSION.check_constraint_checks, @@SESSION.tx_isolation;

@@ -1,1 +1,0 @@
-SELECT DATABASE() AS place, CURRENT_USER() AS account;

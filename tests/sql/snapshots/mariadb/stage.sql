@@ -1,0 +1,2 @@
+-- name: free_rows
+COMMIT;

@@ -1,5 +1,0 @@
-CASE a0.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 WHEN 3 THEN t.k2 END;
-
-CASE a0.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 END;
-
-CASE a1.level WHEN 1 THEN t.k0 WHEN 2 THEN t.k1 END;

@@ -1,5 +1,0 @@
-SELECT COUNT(*), COALESCE(SUM(n), 0), COALESCE(SUM(CASE WHEN partners = 0 THEN 1 ELSE 0 END), 0),
-  COALESCE(SUM(CASE WHEN partners = 0 THEN n ELSE 0 END), 0), COALESCE(SUM(CASE WHEN partners = 1 THEN 1 ELSE 0 END), 0),
-  MIN(CASE WHEN partners > 0 THEN others END), COALESCE(SUM(CASE WHEN n > others THEN n - others ELSE 0 END), 0),
-  COALESCE(SUM(CASE WHEN n > others AND n - others < 3 THEN 1 ELSE 0 END), 0)
-FROM "partners_1";

@@ -1,1 +1,0 @@
-SELECT COUNT(*) FROM "dictionary_1" WHERE label LIKE ':{%}';

@@ -1,1 +1,0 @@
-SELECT SUM(n) FROM "classes_1";

@@ -1,1 +1,0 @@
-SELECT block, class, cell, taken FROM "growing_1";

@@ -1,3 +1,0 @@
-SELECT * FROM "clusters_1" WHERE size >= 3;
-
-SELECT * FROM "clusters_1" WHERE size >= 2;

@@ -1,3 +1,0 @@
-SELECT COUNT(*) FROM "growing_1";
-
-SELECT COUNT(*) FROM "edges_1";

@@ -1,1 +1,0 @@
-SELECT block, class, cell, stay FROM "near_1" WHERE stay > 0;

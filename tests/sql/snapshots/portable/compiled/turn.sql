@@ -1,1 +1,0 @@
-CREATE TABLE "main"."sqlanon_compiled_run_turn" (held BIGINT);

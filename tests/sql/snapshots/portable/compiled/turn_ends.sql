@@ -1,1 +1,0 @@
-DROP TABLE "main"."sqlanon_compiled_run_turn";

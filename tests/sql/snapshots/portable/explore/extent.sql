@@ -1,1 +1,0 @@
-SELECT COUNT(*) AS classes, MIN(n) AS least FROM "classes_1";

@@ -1,1 +1,0 @@
-SELECT COALESCE(SUM(CAST(size AS DOUBLE PRECISION) * classes), 0) FROM "several_1";

@@ -1,2 +1,0 @@
-CREATE TABLE "people.parquet" AS
-SELECT * FROM read_parquet('people.parquet', hive_partitioning = false);

@@ -1,1 +1,0 @@
-SELECT DISTINCT level_3 AS label FROM "hierarchy_1" ORDER BY label LIMIT 100;

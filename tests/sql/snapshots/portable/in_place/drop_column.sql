@@ -1,1 +1,0 @@
-ALTER TABLE "named" DROP COLUMN "name";

@@ -1,2 +1,0 @@
-SELECT "id" AS h0, "age" AS x0
-FROM "wards";

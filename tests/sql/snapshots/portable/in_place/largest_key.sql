@@ -1,1 +1,0 @@
-SELECT COUNT(*), MAX(new) FROM "numbers_1";

@@ -1,1 +1,0 @@
-SELECT SETVAL('wards', (SELECT GREATEST(MAX("id"), NEXTVAL('wards')) FROM "wards"));

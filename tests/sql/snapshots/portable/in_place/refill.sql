@@ -1,2 +1,0 @@
-INSERT INTO "wards" ("id", "age")
-SELECT "id", "age" FROM "kept_1" ORDER BY "id";

@@ -1,1 +1,0 @@
-SELECT "id", "age" FROM "wards";

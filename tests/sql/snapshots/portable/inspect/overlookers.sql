@@ -1,1 +1,0 @@
-SELECT NULL WHERE 1 = 0;

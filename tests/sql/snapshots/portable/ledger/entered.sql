@@ -1,1 +1,0 @@
-SELECT COUNT(*) FROM "main"."sqlanon_runs" WHERE run_id = 'run';

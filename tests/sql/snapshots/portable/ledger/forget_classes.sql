@@ -1,1 +1,0 @@
-DELETE FROM "sqlanon_runs_classes" WHERE run_id IN ('run');

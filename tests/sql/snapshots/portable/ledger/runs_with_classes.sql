@@ -1,1 +1,0 @@
-SELECT DISTINCT run_id FROM "sqlanon_runs_classes" ORDER BY run_id;

@@ -1,1 +1,0 @@
-SELECT class, v FROM "classes_1" WHERE cell < 0;

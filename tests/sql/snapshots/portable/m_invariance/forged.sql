@@ -1,1 +1,0 @@
-SELECT COUNT(*), COUNT(DISTINCT class) FROM "counterfeits_1";

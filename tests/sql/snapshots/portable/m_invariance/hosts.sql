@@ -1,1 +1,0 @@
-SELECT DISTINCT class, signature FROM "classes_1";

@@ -1,3 +1,0 @@
-SELECT person, CAST(ROW_NUMBER() OVER (ORDER BY person) AS INTEGER) AS number
-FROM (SELECT DISTINCT (CAST(CAST(s."grade" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS person FROM "copy_1" AS s) AS named
-WHERE person IS NOT NULL;

@@ -1,2 +1,0 @@
-SELECT COUNT(*), SUM(CAST(n AS DOUBLE PRECISION) * n)
-FROM (SELECT SUM(n) AS n FROM "assignment_1" GROUP BY class) AS sized;

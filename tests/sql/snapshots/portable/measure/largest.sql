@@ -1,1 +1,0 @@
-SELECT MAX(ABS(CAST(value AS DOUBLE PRECISION))) FROM "dictionary_1";

@@ -1,3 +1,0 @@
-SELECT block, COUNT(DISTINCT CASE WHEN s <> -1 THEN s END) AS persons, CAST(SUM(n) AS BIGINT) AS n
-FROM "units_1"
-GROUP BY block;

@@ -1,1 +1,0 @@
-SELECT cell, part, n FROM "open_1";

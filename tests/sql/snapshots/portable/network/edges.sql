@@ -1,1 +1,0 @@
-SELECT DISTINCT a, b FROM "ends_1" WHERE a < b;

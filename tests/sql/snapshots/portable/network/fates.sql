@@ -1,3 +1,0 @@
-SELECT COUNT(*) AS links, COUNT(CASE WHEN a IS NULL OR b IS NULL THEN 1 END) AS nobodys,
-  COUNT(CASE WHEN a = b THEN 1 END) AS loops
-FROM "ends_1";

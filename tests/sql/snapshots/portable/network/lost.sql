@@ -1,2 +1,0 @@
-SELECT SUM(CAST(s.size AS DOUBLE PRECISION) * (0 + CAST(104811045873349725 AS BIGINT) * LEAST(s.hi0 - s.lo0, 4))
-) AS units FROM "clusters_1" AS s;

@@ -1,1 +1,0 @@
-SELECT COALESCE(MAX(finish - start), 0) FROM "reach_1";

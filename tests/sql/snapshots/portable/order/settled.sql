@@ -1,1 +1,0 @@
-SELECT cell, part FROM "open_1" WHERE members <= 3;

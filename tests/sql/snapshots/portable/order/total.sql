@@ -1,1 +1,0 @@
-SELECT COALESCE(MAX(u1), 0) FROM "line_1";

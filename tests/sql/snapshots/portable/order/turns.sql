@@ -1,1 +1,0 @@
-SELECT COALESCE(MAX(turn), 0) FROM "order_1";

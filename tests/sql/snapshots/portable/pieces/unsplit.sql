@@ -1,1 +1,0 @@
-SELECT COUNT(*) FROM "pieces_1" WHERE piece LIKE '%, %';

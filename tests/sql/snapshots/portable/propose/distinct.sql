@@ -1,1 +1,0 @@
-COUNT(DISTINCT v0);

@@ -1,1 +1,0 @@
-"born" IS NOT NULL AND CAST("born" AS VARCHAR) NOT LIKE '____-__-__%';

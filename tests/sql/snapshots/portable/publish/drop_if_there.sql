@@ -1,1 +1,0 @@
-DROP TABLE IF EXISTS "main"."sqlanon_recoding_run_0";

@@ -1,3 +1,0 @@
-DROP VIEW "main"."released";
-
-DROP VIEW "main"."target_1";

@@ -1,1 +1,0 @@
-DELETE FROM "main"."sqlanon_recoding_run_rows";

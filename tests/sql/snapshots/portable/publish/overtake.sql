@@ -1,1 +1,0 @@
-UPDATE "main"."sqlanon_recoding_run_map" SET place = -place;

@@ -1,1 +1,0 @@
-SELECT 0 AS place, 1 AS violating;

@@ -1,1 +1,0 @@
-SELECT COUNT(*) FROM "main"."sqlanon_recoding_run_rows";

@@ -1,3 +1,0 @@
-SELECT (CAST(CAST("age" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS v0, (CAST(CAST("zip" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS v1, (CAST(CAST("city" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS v2, (CAST(CAST("grade" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS v3, (CAST(CAST("illness" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS v4, "person" AS person, COUNT(*) AS n
-FROM "main"."sqlanon_recoding_run_rows"
-GROUP BY (CAST(CAST("age" AS VARCHAR) AS VARCHAR) COLLATE "binary"), (CAST(CAST("zip" AS VARCHAR) AS VARCHAR) COLLATE "binary"), (CAST(CAST("city" AS VARCHAR) AS VARCHAR) COLLATE "binary"), (CAST(CAST("grade" AS VARCHAR) AS VARCHAR) COLLATE "binary"), (CAST(CAST("illness" AS VARCHAR) AS VARCHAR) COLLATE "binary"), "person";

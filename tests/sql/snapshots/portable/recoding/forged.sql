@@ -1,4 +1,0 @@
-SELECT g.place, COUNT(*) AS held
-FROM "counterfeits_1" AS f
-JOIN "groups_1" AS g ON g.class = f.class
-GROUP BY g.place;

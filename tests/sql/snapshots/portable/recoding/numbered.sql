@@ -1,2 +1,0 @@
-SELECT class, ROW_NUMBER() OVER (ORDER BY lot) AS place
-FROM (SELECT class, RANDOM() AS lot FROM (SELECT DISTINCT class FROM "assignment_1") AS classes) AS drawn;

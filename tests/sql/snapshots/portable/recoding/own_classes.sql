@@ -1,1 +1,0 @@
-SELECT cell, cell AS class, CAST(SUM(n) AS BIGINT) AS n FROM "assignment_1" GROUP BY cell;

@@ -1,1 +1,0 @@
-SELECT COUNT(*) - COUNT(DISTINCT old) FROM "numbers_1";

@@ -1,2 +1,0 @@
-SELECT sqlanon_joint, owner AS "whose"
-FROM "joint_1";

@@ -1,1 +1,0 @@
-SELECT COUNT(*), COUNT(DISTINCT owner) FROM "waiting_1";

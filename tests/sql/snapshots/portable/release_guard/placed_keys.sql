@@ -1,1 +1,0 @@
-SELECT COUNT(place) FROM "main"."sqlanon_recoding_run_known";

@@ -1,1 +1,0 @@
-SELECT COALESCE(SUM(was_there), 0), COUNT(*) - COALESCE(SUM(was_there), 0) FROM "withheld_1";

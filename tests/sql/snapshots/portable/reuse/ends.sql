@@ -1,1 +1,0 @@
-SELECT MIN(code) AS lo, MAX(code) AS hi FROM "dictionary_1";

@@ -1,1 +1,0 @@
-SELECT COALESCE(SUM(n), 0) FROM "placed_1";

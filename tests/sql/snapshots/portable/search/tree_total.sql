@@ -1,1 +1,0 @@
-SELECT COALESCE(SUM(p0), 0) FROM "domain_1";

@@ -1,1 +1,0 @@
-SELECT COUNT(*) AS number, MIN(cell) AS least, MAX(cell) AS greatest FROM "cells_1";

@@ -1,1 +1,0 @@
-SELECT "code", "n", "value" FROM "distances_1";

@@ -1,1 +1,0 @@
-SELECT CURRENT_SETTING('search_path');

@@ -1,2 +1,0 @@
-SET enable_external_access = false;
-SET lock_configuration = true;

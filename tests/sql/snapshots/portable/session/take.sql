@@ -1,2 +1,0 @@
-INSERT INTO "cells_1"
-SELECT * FROM ?;

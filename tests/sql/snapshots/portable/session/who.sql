@@ -1,2 +1,0 @@
-SELECT COALESCE(path, database_name) AS place, NULL AS account
-FROM duckdb_databases() WHERE database_name = CURRENT_DATABASE();

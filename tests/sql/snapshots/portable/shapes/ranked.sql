@@ -1,1 +1,0 @@
-(SELECT class, id0 AS id FROM "told_1");

@@ -1,1 +1,0 @@
-SELECT cell, class, n FROM "state_1";

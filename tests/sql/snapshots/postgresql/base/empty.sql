@@ -1,3 +1,0 @@
-TRUNCATE TABLE "best_1";
-
-TRUNCATE TABLE "round_1";

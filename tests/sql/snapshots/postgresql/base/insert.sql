@@ -1,2 +1,0 @@
-INSERT INTO "sent_1" ("inner0", "outer0")
-VALUES (?, ?);

@@ -1,9 +1,0 @@
-SELECT COALESCE(g.label, l.level_0) AS level_0,
-  CASE WHEN l.level_1 = l.level_0 THEN COALESCE(g.label, l.level_0) ELSE l.level_1 END AS level_1,
-  CASE WHEN l.level_2 = l.level_0 THEN COALESCE(g.label, l.level_0) ELSE l.level_2 END AS level_2,
-  l.level_3
-FROM "levels_1" AS l
-LEFT JOIN (
-  SELECT label, CASE WHEN label LIKE '%.%' THEN TRIM(TRAILING CAST('.' AS TEXT) FROM TRIM(TRAILING CAST('0' AS TEXT) FROM label)) ELSE label END AS item
-  FROM (SELECT CAST(CASE WHEN ABS(v2) < 1e16 THEN CASE WHEN CAST(FLOOR(v2) AS BIGINT) = v2 THEN CAST(CAST(v2 AS BIGINT) AS TEXT) ELSE CAST(v2 AS TEXT) END ELSE CAST(v2 AS TEXT) END AS TEXT) COLLATE "C" AS label FROM "combinations_1" WHERE v2 IS NOT NULL GROUP BY v2) AS told
-) AS g ON g.item = CAST(CASE WHEN l.level_0 LIKE '%.%' THEN TRIM(TRAILING CAST('.' AS TEXT) FROM TRIM(TRAILING CAST('0' AS TEXT) FROM l.level_0)) ELSE l.level_0 END AS TEXT) COLLATE "C";

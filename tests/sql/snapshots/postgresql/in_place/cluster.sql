@@ -1,1 +1,0 @@
-CLUSTER "place"."wards" USING "wards_pkey";

@@ -1,3 +1,0 @@
-SELECT MAX(LENGTH(l1)) FROM "map_1";
-
-SELECT MAX(LENGTH(l0)) FROM "map_1";

@@ -1,1 +1,0 @@
-SET LOCAL default_statistics_target = DEFAULT;

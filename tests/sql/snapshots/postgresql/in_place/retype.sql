@@ -1,1 +1,0 @@
-ALTER TABLE "place"."ages" ALTER COLUMN "age" TYPE text;

@@ -1,1 +1,0 @@
-ALTER TABLE "place"."cards" DISABLE TRIGGER "told";

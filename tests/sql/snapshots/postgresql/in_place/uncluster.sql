@@ -1,1 +1,0 @@
-ALTER TABLE "place"."wards" SET WITHOUT CLUSTER;

@@ -1,1 +1,0 @@
-SELECT pg_catalog.pg_advisory_unlock(('x5153' || 'run')::bit(64)::bigint);

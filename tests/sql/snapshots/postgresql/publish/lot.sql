@@ -1,1 +1,0 @@
-pg_catalog.gen_random_uuid();

@@ -1,1 +1,0 @@
-REVOKE ALL ON "place"."released" FROM PUBLIC;

@@ -1,1 +1,0 @@
-SELECT "inner0", "outer0"FROM "pad_1";

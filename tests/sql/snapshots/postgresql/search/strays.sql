@@ -1,9 +1,0 @@
-SELECT COUNT(*)
-FROM (SELECT CAST(CAST(v2 AS TEXT) AS TEXT) COLLATE "C" AS label FROM "combinations_1" WHERE v2 IS NOT NULL GROUP BY CAST(CAST(v2 AS TEXT) AS TEXT) COLLATE "C") AS g
-LEFT JOIN "listed_1" AS listed ON listed.item = g.label
-WHERE listed.item IS NULL;
-
-SELECT COUNT(*)
-FROM (SELECT CAST(CAST(v3 AS TEXT) AS TEXT) COLLATE "C" AS label FROM "combinations_1" WHERE v3 IS NOT NULL GROUP BY CAST(CAST(v3 AS TEXT) AS TEXT) COLLATE "C") AS g
-LEFT JOIN "listed_1" AS listed ON listed.item = g.label
-WHERE listed.item IS NULL;

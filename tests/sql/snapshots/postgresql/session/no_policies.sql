@@ -1,1 +1,0 @@
-SET LOCAL row_security = off;

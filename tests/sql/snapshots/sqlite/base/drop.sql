@@ -1,3 +1,0 @@
-DROP TABLE IF EXISTS `levels_1`;
-
-DROP TABLE IF EXISTS `listed_1`;

@@ -1,1 +1,0 @@
-(SELECT +`age` AS v0 FROM `main`.`people`) AS combined;

@@ -1,2 +1,0 @@
-SELECT CAST(v5 AS TEXT) AS level_0, CAST('*' AS TEXT) AS level_1
-FROM (SELECT DISTINCT v5 FROM `combinations_1` WHERE v5 IS NOT NULL) AS s;

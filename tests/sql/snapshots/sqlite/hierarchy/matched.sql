@@ -1,9 +1,0 @@
-SELECT COALESCE(g.label, l.level_0) AS level_0,
-  CASE WHEN l.level_1 = l.level_0 THEN COALESCE(g.label, l.level_0) ELSE l.level_1 END AS level_1,
-  CASE WHEN l.level_2 = l.level_0 THEN COALESCE(g.label, l.level_0) ELSE l.level_2 END AS level_2,
-  l.level_3
-FROM `levels_1` AS l
-LEFT JOIN (
-  SELECT label, CASE WHEN label LIKE '%.%' THEN RTRIM(RTRIM(label, '0'), '.') ELSE label END AS item
-  FROM (SELECT CAST(CASE WHEN ABS(v2) < 1e16 THEN CASE WHEN (CAST(v2 AS INTEGER) - (v2 < CAST(v2 AS INTEGER))) = v2 THEN CAST(CAST(v2 AS INTEGER) AS TEXT) ELSE REPLACE(CASE WHEN CAST(CAST(v2 AS TEXT) AS REAL) <> v2 THEN CASE WHEN CAST(PRINTF('%!.16g', v2) AS REAL) = v2 THEN PRINTF('%!.16g', v2) ELSE PRINTF('%!.17g', v2) END ELSE CAST(v2 AS TEXT) END, '.0e', 'e') END ELSE REPLACE(CASE WHEN CAST(CAST(v2 AS TEXT) AS REAL) <> v2 THEN CASE WHEN CAST(PRINTF('%!.16g', v2) AS REAL) = v2 THEN PRINTF('%!.16g', v2) ELSE PRINTF('%!.17g', v2) END ELSE CAST(v2 AS TEXT) END, '.0e', 'e') END AS TEXT) COLLATE BINARY AS label FROM `combinations_1` WHERE v2 IS NOT NULL GROUP BY v2) AS told
-) AS g ON g.item = CAST(CASE WHEN l.level_0 LIKE '%.%' THEN RTRIM(RTRIM(l.level_0, '0'), '.') ELSE l.level_0 END AS TEXT) COLLATE BINARY;

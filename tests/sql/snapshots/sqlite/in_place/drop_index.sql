@@ -1,1 +1,0 @@
-DROP INDEX `by_age`;

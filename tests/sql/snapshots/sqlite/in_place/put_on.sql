@@ -1,1 +1,0 @@
-PRAGMA defer_foreign_keys = OFF;

@@ -1,1 +1,0 @@
-PRAGMA writable_schema = RESET;

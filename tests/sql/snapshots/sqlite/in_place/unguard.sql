@@ -1,1 +1,0 @@
-DROP TRIGGER `sqlanon_guard_run`;

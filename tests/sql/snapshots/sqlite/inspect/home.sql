@@ -1,1 +1,0 @@
-SELECT 'main', 'main', 2;

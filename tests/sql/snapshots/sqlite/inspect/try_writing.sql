@@ -1,1 +1,0 @@
-CREATE TABLE `tried_1` (tried BIGINT);

@@ -1,3 +1,0 @@
-SELECT CAST(SUM(n) AS INTEGER) AS n, k0_0, k1_0, k2_0
-FROM `leveled_1`
-GROUP BY k0_0, k1_0, k2_0;

@@ -1,6 +1,0 @@
-SELECT o.number AS person, h.v, COALESCE(MAX(CASE WHEN x.value = CAST(m.v0 AS TEXT) COLLATE BINARY THEN m.signature END), MIN(m.signature)) AS signature
-FROM (SELECT DISTINCT CAST(person AS TEXT) COLLATE BINARY AS person, signature, v0 FROM `main`.`sqlanon_recoding_run_signatures` WHERE person IS NOT NULL) AS m
-JOIN `persons_1` AS o ON m.person = o.person
-JOIN `remembered_1` AS h ON h.signature = m.signature
-JOIN `values_1` AS x ON x.v = h.v
-GROUP BY o.number, h.v;

@@ -1,0 +1,2 @@
+-- name: lot
+RANDOMBLOB(16);

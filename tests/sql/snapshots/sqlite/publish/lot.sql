@@ -1,1 +1,0 @@
-RANDOMBLOB(16);

@@ -1,1 +1,0 @@
-PRAGMA legacy_alter_table;

@@ -1,1 +1,0 @@
-SELECT NULLIF(file, '') AS place, NULL AS account FROM pragma_database_list WHERE name = 'main';
