@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -27,6 +28,8 @@ ROOMS = ("verify", "algorithms", "publish")
 LEVELS = {"plain": ("plain",), "gate": ("plain", "gate")}
 MARKS = {"plain": "not gate and not full", "gate": "not full"}
 SNAPSHOTS = "tests/sql"
+MEMORY = 8 << 30
+"""Bytes of addresses that a process may take: what a mutant makes endless may fill a list."""
 
 
 # -- copies and sessions ---------------------------------------------------------------------------
@@ -69,6 +72,7 @@ def session(
             stderr=subprocess.STDOUT,
             start_new_session=True,
         )
+        resource.prlimit(running.pid, resource.RLIMIT_AS, (MEMORY, MEMORY))
         try:
             ended: int | None = running.wait(seconds)
         except subprocess.TimeoutExpired:

@@ -51,7 +51,8 @@ class Mutant:
 
     @override
     def __str__(self) -> str:
-        return f"{self.file}:{self.mutation.line}: {self.mutation.old} → {self.mutation.new or '∅'}"
+        one = self.mutation
+        return f"{self.file}:{one.line}:{one.column}: {one.old} → {one.new or 'nothing'}"
 
 
 def subjects(copy: Path) -> set[str]:

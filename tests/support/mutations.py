@@ -24,6 +24,7 @@ class Mutation:
         old: What is replaced.
         new: What stands there instead.
         line: Its line.
+        column: Its column, from 1.
         first: The first line of its statement; of a template that of its text.
         last: The last line of its statement's head, or of the template.
         word: The template; of Python `function` inside of one, else nothing.
@@ -33,6 +34,7 @@ class Mutation:
     old: str
     new: str
     line: int
+    column: int
     first: int
     last: int
     word: str = ""
@@ -80,7 +82,8 @@ class _Module:
             last = max(first, body[0].lineno - 1) if body else last
         for start, old, new in self._changes(node):
             line = self._text.count("\n", 0, start) + 1
-            yield Mutation(start, old, new, line, first, last, word)
+            column = start - self._starts[line - 1] + 1
+            yield Mutation(start, old, new, line, column, first, last, word)
         for inner in _inside(node):
             runs = isinstance(node, ast.FunctionDef) and isinstance(inner, ast.stmt)
             yield from self.below(inner, first, last, "function" if runs else word)
@@ -169,8 +172,10 @@ def in_templates(file: Path) -> Iterator[Mutation]:
         last = block.line + block.text.count("\n")
         sql = _VALUE.sub(_sql_in_value, _TAG.sub(lambda tag: "~" * len(tag[0]), block.text))
         for at, old, new in _in_sql(sql):
+            start = starts[block.line] + at
             line = block.line + 1 + block.text.count("\n", 0, at)
-            yield Mutation(starts[block.line] + at, old, new, line, block.line + 1, last, word)
+            column = start - starts[line - 1] + 1
+            yield Mutation(start, old, new, line, column, block.line + 1, last, word)
 
 
 def _in_sql(sql: str) -> Iterator[tuple[int, str, str]]:

@@ -48,6 +48,7 @@ def test_what_runs_of_a_module_is_changed() -> None:
     changed = [one.of(PYTHON) for one in in_python(PYTHON)]
     assert len({PYTHON, *changed}) == len(found) + 1
     assert "if sure and é >= LIMIT:" in changed[3]
+    assert [one.column for one in in_python(PYTHON)][3:6] == [8, 23, 18]
 
 
 def test_a_change_knows_the_lines_of_its_statement() -> None:
@@ -71,3 +72,4 @@ def test_sql_of_a_template_is_changed_and_jinja_is_not(tmp_path: Path) -> None:
     ]
     assert {(one.first, one.last, one.word) for one in found} == {(4, 8, "few")}
     assert all(one.of(SQL) != SQL for one in found)
+    assert {one.column for one in found if one.line == 5} == {8, 22}
