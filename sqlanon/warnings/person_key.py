@@ -79,13 +79,12 @@ class PersonKey(WarningKind):
             return False
         if said is not None and said.action == "mask":
             return False  # in place the text of the last run stands in all its rows
+        target = None if seen.job is None else seen.job.target
+        if target is not None and target.key == column.name:
+            return False  # that it repeats is an error of its own: "is no key of"
         if names_persons(column.name, key=said is not None and column.values > cls.many):
             return True
-        if (
-            seen.job is not None
-            and seen.job.target is not None
-            and seen.job.target.mode == "replace"
-        ):
+        if target is not None and target.mode == "replace":
             return False  # rows that hold the labels of the last run agree, whoever they are of
         several = column.values - column.alone
         often = 2 * repeated >= column.rows
