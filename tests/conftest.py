@@ -72,7 +72,8 @@ def _leveled(cases: dict[str, pytest.Item]) -> set[str]:
     each_engine = any("each_engine" in marks for marks in marked.values())
     plain = unmarked.keys() - (set() if each_engine else beyond_plain(unmarked))
     in_gate = {name: chosen[name] for name in cases if "full" not in marked[name]}
-    gate = in_gate.keys() - beyond_gate(in_gate, plain)
+    everywhere = not any("conformance" in item.path.parts for item in cases.values())
+    gate = in_gate.keys() - beyond_gate(in_gate, plain, each_engine=everywhere)
     for name in cases.keys() - plain:
         drawn = name in in_gate and share >= 0 and of_share(name, share)
         cases[name].add_marker("gate" if name in gate or drawn else "full")

@@ -146,6 +146,7 @@ def test_random_visits(backend: Place, seed: int) -> None:
     assert not faults(backend, rows, least, nulls=nulls)
 
 
+@pytest.mark.gate
 def test_a_key_makes_the_same_groups_on_every_engine_wherever_they_are_searched(
     places: list[Place],
 ) -> None:

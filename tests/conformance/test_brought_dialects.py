@@ -66,6 +66,7 @@ def kit(
     )
 
 
+@pytest.mark.gate
 def test_a_dialect_that_a_package_brings_is_used_and_conforms(tmp_path: Path) -> None:
     ended = kit(tmp_path, PACKAGE, only="connection,measured,replaced")
     assert ended.returncode == 0, ended.stdout + ended.stderr
@@ -81,12 +82,14 @@ def test_the_kit_finds_a_dialect_that_takes_two_texts_for_one(tmp_path: Path) ->
     assert "1 checks, 1 fail" in ended.stdout
 
 
+@pytest.mark.gate
 def test_the_kit_finds_a_dialect_whose_hashes_are_others(tmp_path: Path) -> None:
     ended = kit(tmp_path, OTHER_HASHES, only="hashes")
     assert ended.returncode == 1, ended.stdout + ended.stderr
     assert "1 checks, 1 fail" in ended.stdout
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize(
     ("entry", "words"),
     [

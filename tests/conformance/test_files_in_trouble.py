@@ -67,6 +67,7 @@ main(["run", "replace.yaml"])
 """
 
 
+@pytest.mark.gate
 def test_a_killed_run_leaves_the_old_file_and_the_next_one_tidies_up() -> None:
     Path("out.csv").write_text(OLD)
     before = inside()
@@ -86,6 +87,7 @@ def test_a_killed_run_leaves_the_old_file_and_the_next_one_tidies_up() -> None:
     assert inside(tempfile.gettempdir()) == set()
 
 
+@pytest.mark.gate
 def test_what_a_killed_run_left_is_cleaned_where_one_asks_for_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -120,6 +122,7 @@ def test_what_a_killed_run_left_is_cleaned_where_one_asks_for_it(
     assert len(inside() - before) == 1
 
 
+@pytest.mark.gate
 def test_what_goes_wrong_leaves_the_old_file(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

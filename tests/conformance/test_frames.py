@@ -64,6 +64,7 @@ def of(frame: Any) -> list[dict[str, Any]]:
     return rows
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("kind", ["pandas", "polars", "arrow"])
 def test_a_frame_becomes_the_release_of_its_table(
     kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -74,6 +74,7 @@ def test_every_engine_cuts_the_order_that_loses_less_in_runs(backend: Place, nam
     assert found == cells(table, best_dealt_cut(order, codes, attributes, k, sets=True))
 
 
+@pytest.mark.full
 def test_long_tails_lose_as_little_as_in_the_better_order(backend: Place) -> None:
     """Where a set of many values is a range to the tree, and a range is none to the sort."""
     TAILS.load(backend)

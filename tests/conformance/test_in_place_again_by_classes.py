@@ -54,6 +54,7 @@ def live(place: Place, algorithm: str, *, days: int, seed: int = 5) -> list[list
     return seen
 
 
+@pytest.mark.gate
 def test_nights_by_regions_are_those_that_plain_python_allows(
     backend: Place, tmp_path: Path
 ) -> None:

@@ -159,6 +159,7 @@ def of_columns(backend: Place, count: int) -> Any:
     )
 
 
+@pytest.mark.gate
 def test_columns_have_as_many_combinations_as_there_are_numbers(backend: Place) -> None:
     """1,000^6 combinations are numbers of 60 bits; what is taken from them has to be exact."""
     report = of_columns(backend, 6)
@@ -168,6 +169,7 @@ def test_columns_have_as_many_combinations_as_there_are_numbers(backend: Place) 
     assert found == {(*[f"{value:03}"] * 5, "*"): 2 for value in range(1000)}
 
 
+@pytest.mark.gate
 def test_more_combinations_than_numbers_are_refused(backend: Place) -> None:
     with pytest.raises(UnsupportedError, match=r"62 bits can tell apart \(c0 1,000, c1 1,000, "):
         of_columns(backend, 7)

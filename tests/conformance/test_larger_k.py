@@ -44,6 +44,7 @@ def plan(place: Place, k: int, algorithm: object, **more: Any) -> Plan:
     return sqlanon.plan(place.url, "people", **said)
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("algorithm", LOCAL, ids=str)
 def test_each_is_what_a_plan_of_that_k_finds(backend: Place, algorithm: object) -> None:
     backend.load("people", COLUMNS, ROWS)

@@ -131,6 +131,7 @@ def test_classes_stay_whole_and_labels_say_all_that_they_said(backend: Place, ca
     assert series[-1][2] == 0
 
 
+@pytest.mark.full
 def test_engines_merge_the_same_classes(places: list[Place]) -> None:
     for case in ("sets, ranges and masks", "overlapping"):
         found = [[labels for _, labels, _ in nights(place, case)] for place in places]

@@ -91,7 +91,7 @@ IN_PLAIN = fewest(
 )
 """Each way to ask once, and each algorithm and model on each engine."""
 CASES = [
-    pytest.param(*said, id=case, marks=[] if case in IN_PLAIN else pytest.mark.gate)
+    pytest.param(*said, id=case, marks=[] if case in IN_PLAIN else pytest.mark.full)
     for case, said in ALL.items()
 ]
 FIND_WHAT_THERE_IS = {"optimal", "heuristic", "samarati", "incognito", "ola", "mingen"}
@@ -161,7 +161,7 @@ CHECKED_IN_PLAIN = fewest({name: {reported_name(one) for one in MODELS[name]} fo
         pytest.param(
             ENGINES[n % len(ENGINES)],
             name,
-            marks=[] if name in CHECKED_IN_PLAIN else pytest.mark.gate,
+            marks=[] if name in CHECKED_IN_PLAIN else pytest.mark.full,
         )
         for n, name in enumerate(CHECKED)
     ],

@@ -132,6 +132,7 @@ def test_a_key_that_is_somebody_elses_was_in_no_class(backend: Place) -> None:
 ON = pytest.mark.parametrize("backend", ["duckdb", "sqlite"], indirect=True)
 
 
+@pytest.mark.gate
 @ON
 def test_rows_keep_their_labels_while_their_class_is_there(backend: Place) -> None:
     overlapping = 0

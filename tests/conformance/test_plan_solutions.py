@@ -210,6 +210,7 @@ def test_there_is_nothing_to_compare_without_a_choice_of_levels(backend: Place) 
         plan(backend, "optimal", -1)
 
 
+@pytest.mark.gate
 def test_a_lattice_too_large_for_a_proof_shows_what_was_counted(places: list[Place]) -> None:
     steps = [(str(v), *(f"{level}:{v >> level}" for level in range(1, 7)), "*") for v in range(5)]
     wide = Case([tuple(str((r * c) % 5) for c in range(1, 8)) for r in range(40)], {})

@@ -244,6 +244,7 @@ def test_a_table_of_nothing_to_generalize(backend: Place) -> None:
         sqlanon.propose(backend.url, "odd")
 
 
+@pytest.mark.gate
 def test_of_a_large_table_some_rows_are_looked_at(backend: Place, tmp_path: Path) -> None:
     table = MADE["requests"](600)
     backend.load("requests", table.kinds, table.rows)

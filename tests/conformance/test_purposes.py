@@ -249,6 +249,7 @@ def test_a_plan_says_it_in_a_line(
     assert sqlanon.plan(sqlanon.Job.from_file(job)).usefulness is None
 
 
+@pytest.mark.gate
 def test_classes_that_tell_nothing_are_said_to_be_no_better(
     backend: Place, job: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

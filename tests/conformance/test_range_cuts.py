@@ -175,6 +175,7 @@ def test_regions_of_strict_cuts_do_not_overlap(backend: Place) -> None:
         assert any(a[1] <= b[0] or b[1] <= a[0] for a, b in pairs)
 
 
+@pytest.mark.gate
 def test_classes_and_labels_are_the_same_on_every_engine(places: list[Place]) -> None:
     made = []
     for place in places:

@@ -150,6 +150,7 @@ def test_classes_that_satisfy_models_are_refined(
         assert after == on_duckdb(table, jobs[1])
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("measure", ["set", "span"])
 def test_exchanged_rows_leave_each_class_its_values(
     backend: Place, measure: str, monkeypatch: pytest.MonkeyPatch

@@ -64,7 +64,7 @@ IN_PLAIN = fewest(
 )
 """Each engine, model and algorithm once."""
 CASES = [
-    pytest.param(*said, id=case, marks=[] if case in IN_PLAIN else pytest.mark.gate)
+    pytest.param(*said, id=case, marks=[] if case in IN_PLAIN else pytest.mark.full)
     for case, said in ALL.items()
 ]
 K3 = {"k_anonymity": {"k": 3}}

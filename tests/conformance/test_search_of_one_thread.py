@@ -72,6 +72,7 @@ def names(connection: duckdb.DuckDBPyConnection) -> set[str]:
     return {str(name) for (name,) in found if not name.startswith("sqlanon_runs")}
 
 
+@pytest.mark.gate
 def test_it_is_embedded_over_a_lent_connection_of_several_threads_alone(tmp_path: Path) -> None:
     """One of several threads waits for ever for a recursion that was interrupted (2.0.1)."""
     with duckdb.connect(str(tmp_path / "own.duckdb")) as connection:
@@ -114,6 +115,7 @@ def test_what_takes_rounds_anyway_stays_in_the_database(
     assert report.search.engine == "database"
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("few", ["rows", "cells", "max_carried_cells"])
 def test_many_stay_in_the_database(
     two_threads: duckdb.DuckDBPyConnection, monkeypatch: pytest.MonkeyPatch, few: str
@@ -138,6 +140,7 @@ def test_many_stay_in_the_database(
     assert (report.search.engine, report.search.because) == ("database", because)
 
 
+@pytest.mark.gate
 def test_a_plan_with_a_script_searches_where_that_runs(
     two_threads: duckdb.DuckDBPyConnection,
 ) -> None:
@@ -182,6 +185,7 @@ def test_what_is_drawn_by_value_recurses_nowhere(two_threads: duckdb.DuckDBPyCon
     assert sqlanon.anonymize(two_threads, "people", **said).search.engine == "database"
 
 
+@pytest.mark.gate
 @pytest.mark.usefixtures("interrupts")
 @pytest.mark.parametrize("step", ["order/tree_at_once", "search_engine/extent", "session/take"])
 def test_an_interrupted_one_leaves_nothing(

@@ -89,6 +89,7 @@ def test_parts_hold_enough_of_everybody_whom_readers_can_tell(backend: Place) ->
     assert sum(report.search.split or 0 for report in reports) > 0
 
 
+@pytest.mark.full
 def test_engines_split_the_same_classes(places: list[Place]) -> None:
     found = [nights(place)[0] for place in places]
     assert all(one == found[0] for one in found)

@@ -58,6 +58,7 @@ def rows_of(place: Place) -> list[tuple[Any, ...]]:
     return sorted(place.rows("SELECT age, town, illness FROM released"))
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("style", ["qmark", "numeric", "named"])
 def test_a_release_is_duckdbs_however_parameters_are_marked(
     place: Place, tmp_path: Path, style: str

@@ -211,12 +211,14 @@ def ran(copy: Path, **job: object) -> dict[str, Any]:
     return report
 
 
+@pytest.mark.gate
 def test_a_toy_algorithm(copy: Path) -> None:
     report = ran(copy, privacy=[{"k_anonymity": {"k": 3}}], algorithm="together")
     assert report["search"]["algorithm"] == "together"
     assert (report["classes"]["count"], report["classes"]["min"]) == (1, 20)
 
 
+@pytest.mark.gate
 def test_a_toy_model_is_searched_for_and_verified(copy: Path) -> None:
     report = ran(copy, privacy=[{"crowd": {"rows": 4}}], algorithm="optimal")
     (model,) = report["models"]
@@ -225,6 +227,7 @@ def test_a_toy_model_is_searched_for_and_verified(copy: Path) -> None:
     assert model["reached"] == report["classes"]["min"] >= 4
 
 
+@pytest.mark.gate
 def test_a_toy_metric_decides(copy: Path) -> None:
     report = ran(
         copy,

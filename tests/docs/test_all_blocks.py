@@ -110,7 +110,7 @@ def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.mark.gate  # a process each
+@pytest.mark.full  # a process each
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_programs_of_pages_run(checkout: Path, name: str) -> None:
     for block in page(name, "python"):
@@ -138,6 +138,7 @@ def publish_network(file: Path) -> None:
         )
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", COMMANDS)
 def test_commands_of_pages_run(checkout: Path, name: str) -> None:
     """In a folder of their own, but for setting up what is there already."""

@@ -90,6 +90,7 @@ def smallest(place: Path) -> int:
     return int(found[0])
 
 
+@pytest.mark.gate
 def test_the_line_for_cron_runs(place: Path) -> None:
     (line,) = [
         line for line in (place / "cron" / "crontab").read_text().splitlines() if line[:1] != "#"

@@ -54,7 +54,7 @@ def test_the_tutorial_prints_what_it_says(followed: Path) -> None:
     assert (followed / "people.duckdb").exists()
 
 
-@pytest.mark.gate
+@pytest.mark.full
 @pytest.mark.parametrize("name", ["how-to/choose.md", "how-to/hierarchies.md"])
 def test_commands_of_guides_run_after_the_tutorial(followed: Path, name: str) -> None:
     commands = [block for block in page(name) if block.language == "bash"]
@@ -63,7 +63,7 @@ def test_commands_of_guides_run_after_the_tutorial(followed: Path, name: str) ->
         assert run_words(block.text, followed, block.exit_code), f"{name}, line {block.line}"
 
 
-@pytest.mark.gate
+@pytest.mark.full
 def test_commands_of_the_guide_to_other_engines_run(followed: Path, tmp_path: Path) -> None:
     """On an engine that is at hand; what they do on others, the guide lets its reader find out."""
     shutil.copy(followed / "job.yaml", tmp_path)
@@ -75,7 +75,7 @@ def test_commands_of_the_guide_to_other_engines_run(followed: Path, tmp_path: Pa
         assert run_words(block.text, tmp_path, block.exit_code, **where), block.line
 
 
-@pytest.mark.gate
+@pytest.mark.full
 def test_cells_of_the_guide_to_notebooks_run_in_their_order(tmp_path: Path) -> None:
     shutil.copytree(HOUSE / "fixtures", tmp_path / "fixtures")
     cells = [block.text for block in page("how-to/notebook.md") if block.language == "python"]
@@ -84,7 +84,7 @@ def test_cells_of_the_guide_to_notebooks_run_in_their_order(tmp_path: Path) -> N
     assert "Made to be handed out" in (tmp_path / "report.html").read_text(encoding="utf-8")
 
 
-@pytest.mark.gate
+@pytest.mark.full
 def test_the_page_of_files_can_be_followed(tmp_path: Path) -> None:
     shutil.copy(HOUSE / "fixtures" / "people.csv", tmp_path)
     job, commands, script = page("files.md")

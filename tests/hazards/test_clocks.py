@@ -73,7 +73,11 @@ def test_a_release_is_compared_with_the_one_before_whatever_the_clock_says(
 
 
 def test_a_clock_that_is_right_is_believed(backend: Place, clock: type[Clock]) -> None:
-    backend.load("people", {"id": "integer", "age": "integer", "ill": "text"}, [(n, 30, "flu") for n in range(9)])
+    backend.load(
+        "people",
+        {"id": "integer", "age": "integer", "ill": "text"},
+        [(n, 30, "flu") for n in range(9)],
+    )
     clock.ahead = timedelta(days=-1)
     published(backend)
     clock.ahead = timedelta(0)

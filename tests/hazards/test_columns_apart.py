@@ -68,6 +68,7 @@ def released(connection: duckdb.DuckDBPyConnection) -> tuple[list[tuple[object, 
     return rows, names
 
 
+@pytest.mark.gate
 def test_a_table_and_a_view_of_it_make_one_release(connection: duckdb.DuckDBPyConnection) -> None:
     connection.execute("CREATE VIEW people AS FROM stored")
     whole, of_a_view = released(connection)
@@ -78,6 +79,7 @@ def test_a_table_and_a_view_of_it_make_one_release(connection: duckdb.DuckDBPyCo
     assert apart == whole
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("kept", ["true", "false"])
 def test_cells_have_their_numbers_whatever_order_is_kept(
     connection: duckdb.DuckDBPyConnection, kept: str
@@ -88,6 +90,7 @@ def test_cells_have_their_numbers_whatever_order_is_kept(
     assert released(connection)[0] == expected
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize(
     "other",
     [

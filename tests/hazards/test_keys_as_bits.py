@@ -32,6 +32,7 @@ NUMBERS: dict[str, Sequence[int | None]] = {
 }
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("shape", NUMBERS)
 @pytest.mark.parametrize("kind", ["TINYINT", "INTEGER", "BIGINT", "HUGEINT", "UBIGINT", "UHUGEINT"])
 @pytest.mark.parametrize("role", ["identifier", "checked"])

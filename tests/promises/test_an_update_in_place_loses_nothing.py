@@ -120,7 +120,7 @@ def test_an_acknowledged_write_is_there_and_readers_see_all_or_nothing(backend: 
     one_run(backend)
 
 
-@pytest.mark.gate
+@pytest.mark.full
 @pytest.mark.parametrize("turn", range(15))
 def test_fifteen_times(backend: Place, turn: int) -> None:
     del turn

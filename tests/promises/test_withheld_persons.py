@@ -357,6 +357,7 @@ def test_no_series_of_persons_is_held_back(backend: Place) -> None:
     assert {len(one) for one in series} != {0}
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("said", [{}, {"privacy": DIVERSE}, PERSONS], ids=["k", "l", "persons"])
 def test_the_same_are_left_out_on_every_engine(places: list[Place], said: dict[str, Any]) -> None:
     found = []

@@ -84,6 +84,7 @@ DAYS = ("mon", "tue", "sat", "sun")
 DAY_TREE = [[day, "1:end" if day in DAYS[2:] else "1:week", "*"] for day in DAYS]
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize(
     ("seed", "asked", "days", "joint"),
     [

@@ -79,6 +79,7 @@ AGE = {"age": [20 + n // 4 for n in range(ROWS)]}
 K3: dict[str, Any] = {"privacy": [{"k_anonymity": {"k": 3}}]}
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("library", MAKERS)
 def test_columns_that_cannot_be_read_are_named_together(library: str) -> None:
     make, known = MAKERS[library]

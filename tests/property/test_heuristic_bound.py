@@ -63,6 +63,7 @@ def test_with_time_enough_it_proves_the_optimum(case: Case, k: int, limit: int) 
     assert truth.loss(levels(report)) == truth.loss(truth.best(truth.feasible_nodes()))
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("metric", [metric.name for metric in METRICS])
 @of_whole_runs(8)
 @given(

@@ -104,6 +104,7 @@ def checked(connection: Any, name: str, **said: Any) -> tuple[ModelResult, ...]:
 few = of_whole_runs()  # each measures many models on several engines
 
 
+@pytest.mark.gate
 @few
 @given(table=TABLES, column=st.sampled_from(["s", "t", "v"]), null=st.sampled_from(list(NULLS)))
 def test_models_of_one_column_agree_with_the_oracle(

@@ -26,6 +26,7 @@ ends = st.one_of(st.integers(0, 12), st.none())
 weights = st.sampled_from([("0.5", "0.5"), ("0", "1"), ("1", "0"), ("0.2", "0.7")])
 
 
+@pytest.mark.gate
 @of_whole_runs(40)
 @given(
     rows=st.lists(persons, min_size=2, max_size=11),

@@ -89,6 +89,7 @@ def test_k_member() -> None:
     assert clusters(MORE, 3, "k_member") == sorted(map(sorted, MORE_CLUSTERS))
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("split", ["relaxed", "strict"])
 @pytest.mark.parametrize(
     ("algorithm", "rows", "k", "weights", "expected"),

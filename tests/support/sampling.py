@@ -4,8 +4,9 @@
   time goes, one case on the quickest one: a run of a small table takes a third to a sixth of the
   time that others take. Tests marked `each_engine` run on each engine: one that shows every
   algorithm, model, metric and mode (test_engines_make_the_same_classes.py).
-- `.ci/run`: each value of each parameter once, of the one that names an engine too. Of the rest, a
-  share is drawn by commit (`SQLANON_SHARE`).
+- `.ci/run`: each value of each parameter once. A test of tests/conformance runs on SQLite and on
+  one more engine, which differs by test; all others run on every engine. Of the rest, a share is
+  drawn by commit (`SQLANON_SHARE`).
 - `.ci/full`: each pair of values; what goes wrong does so for one value or for two, and a third
   parameter (engine, table, algorithm) makes four times as many cases.
   `SQLANON_EVERY_COMBINATION=1` runs those as well.
@@ -37,18 +38,27 @@ def beyond_plain(cases: Mapping[str, Chosen]) -> set[str]:
     return beyond_gate(cases, set())
 
 
-def beyond_gate(cases: Mapping[str, Chosen], kept: AbstractSet[str]) -> set[str]:
+def beyond_gate(
+    cases: Mapping[str, Chosen], kept: AbstractSet[str], *, each_engine: bool = True
+) -> set[str]:
     """The names of the cases of one test that show no value that others do not show.
 
     Args:
         cases: The parameters of each case by its name.
         kept: Those of them that run in any case.
+        each_engine: Whether an engine is such a value; else two of them are enough.
     """
+    drawn = _drawn(cases)
+    engines = {_engine(chosen) for chosen in cases.values()}
+    if not each_engine:
+        others = [engine for name in drawn if (engine := _engine(cases[name])) != QUICKEST]
+        engines = {QUICKEST, *others[:1]}
     values = {
         name: {(parameter, _same(value)) for parameter, value in cases[name].items()}
-        for name in _drawn(cases)
+        for name in drawn
+        if _engine(cases[name]) in engines
     }
-    shown = {value for name in kept for value in values[name]}
+    shown = {value for name in kept & values.keys() for value in values[name]}
     return {*cases} - {*fewest(values, shown)} - kept
 
 

@@ -24,6 +24,7 @@ def test_a_dialect_has_the_templates_that_its_abilities_need(dialect: type[Diale
     refuse_incomplete(dialect())
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("ability", ABILITIES)
 def test_an_ability_is_told_of_and_asked_for(ability: str) -> None:
     house = Path(sqlanon.__file__).parent

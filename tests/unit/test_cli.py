@@ -255,6 +255,7 @@ def test_bad_input_is_one_line_and_exit_code_2(
     assert error["type"].endswith("Error")
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize(
     "arguments",
     [
@@ -385,6 +386,7 @@ def test_an_interrupt_is_exit_code_130(
     assert capsys.readouterr().err == "sqlanon: interrupted; nothing was published\n"
 
 
+@pytest.mark.gate
 def test_an_interrupted_process_publishes_nothing(tmp_path: Path) -> None:
     people = resource("fixtures") / "people.csv"
     database = tmp_path / "people.duckdb"
@@ -411,6 +413,7 @@ def test_an_interrupted_process_publishes_nothing(tmp_path: Path) -> None:
         ]
 
 
+@pytest.mark.gate
 def test_a_reader_that_goes_away_is_no_error() -> None:
     reading, writing = os.pipe()
     os.close(reading)
@@ -420,6 +423,7 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("how", [["--json"], [], ["--html", "/dev/full"]])
 def test_what_is_published_is_done_wherever_its_report_goes(how: list[str], tmp_path: Path) -> None:
     """A scheduler takes any other exit code for a release that is not there."""
@@ -445,6 +449,7 @@ def test_what_is_published_is_done_wherever_its_report_goes(how: list[str], tmp_
         assert connection.sql("SELECT COUNT(*) FROM released").fetchall() == [(8,)]
 
 
+@pytest.mark.gate
 def test_a_run_whose_reader_goes_away_is_done(tmp_path: Path) -> None:
     database = tmp_path / "gone.duckdb"
     with duckdb.connect(str(database)) as connection:
@@ -470,6 +475,7 @@ def test_a_run_whose_reader_goes_away_is_done(tmp_path: Path) -> None:
     assert b"is published, but who read the output has gone" in done.stderr
 
 
+@pytest.mark.gate
 def test_the_process_ends_with_all_said_and_without_taking_its_modules_apart() -> None:
     program = (
         "import atexit, sys; from sqlanon.__main__ import process\n"
@@ -482,6 +488,7 @@ def test_the_process_ends_with_all_said_and_without_taking_its_modules_apart() -
     assert (failed.returncode, failed.stderr[:9]) == (2, "sqlanon: ")
 
 
+@pytest.mark.gate
 def test_help_and_run_import_no_more_than_they_need(job: Path, url: str) -> None:
     program = (
         "import sys; from sqlanon.cli.app import main\n"
@@ -506,6 +513,7 @@ def test_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert "columns" in out_json(capsys)["properties"]
 
 
+@pytest.mark.gate
 def test_hierarchies_go_in_and_out(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -557,6 +565,7 @@ def test_clean_lists_and_removes_leftovers(
     assert capsys.readouterr().out == "nothing is left behind\n"
 
 
+@pytest.mark.gate
 def test_a_shell_completes_commands_and_options() -> None:
     def completed(line: str) -> str:
         asked = {"_SQLANON_COMPLETE": "complete_bash", "COMP_WORDS": line}

@@ -50,6 +50,7 @@ def test_there_are_sixty_of_them() -> None:
     assert len(set(HOSTILE)) >= 60
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("name", ["report", "plan", "check"])
 def test_everything_that_is_told_is_text(told: dict[str, Any], name: str) -> None:
     for text in HOSTILE:

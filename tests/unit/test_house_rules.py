@@ -8,6 +8,8 @@ from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pytest
+
 from sqlanon.sql.dialects import DIALECTS, Generic
 from sqlanon.sql.templates import blocks, resource, templates_in
 
@@ -119,6 +121,7 @@ def fault_of(handler: ast.ExceptHandler) -> str | None:
     return "an error of any kind is dropped" if broad and silent else None
 
 
+@pytest.mark.gate
 def test_docstrings_point_nowhere_but_say_what_is() -> None:
     """What an inherited method does is said once, where it is inherited from (`@override`)."""
     pointing = [

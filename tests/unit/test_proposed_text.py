@@ -81,6 +81,7 @@ def test_names_are_read_by_their_words(name: str, meaning: Meaning | None) -> No
 # -- text ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.gate
 @given(st.dictionaries(st.text(), st.text(), max_size=4))
 def test_whatever_a_name_or_a_value_holds_is_read_as_it_was(said: dict[str, str]) -> None:
     said = {key: one for key, one in said.items() if "\0" not in key + one}

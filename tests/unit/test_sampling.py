@@ -54,6 +54,16 @@ def test_the_gate_shows_each_value_once() -> None:
         assert {PRODUCT[name][parameter] for name in shown} == {*values}
 
 
+def test_two_engines_show_the_other_values() -> None:
+    shown = PRODUCT.keys() - beyond_gate(PRODUCT, set(), each_engine=False)
+    engines = {PRODUCT[name]["backend"] for name in shown}
+    assert len(engines) == 2
+    assert QUICKEST in engines
+    assert {PRODUCT[name]["cut"] for name in shown} == {*CUTS}
+    one = {name: chosen for name, chosen in PRODUCT.items() if chosen["backend"] == "mariadb"}
+    assert beyond_gate(one, set(), each_engine=False) < one.keys()
+
+
 @pytest.mark.parametrize("choose", [beyond_gate, repeated])
 def test_what_is_chosen_does_not_depend_on_the_order_of_cases(
     choose: Callable[[dict[str, dict[str, object]], set[str]], set[str]],
