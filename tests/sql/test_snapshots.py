@@ -227,7 +227,7 @@ RESERVED_BY_MYSQL = (
     "|row|stored|tablesample|virtual"
 )
 """What MySQL 9.7's information_schema.keywords has as reserved and MariaDB, which runs all of
-this, has not. MySQL itself runs in `.ci/run` only, and there a part of it."""
+this, has not. MySQL itself runs in `.ci/full` only, and there a part of it."""
 
 
 @pytest.mark.parametrize("folder", ["base", "mariadb"])

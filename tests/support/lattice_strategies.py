@@ -69,7 +69,7 @@ Connection = duckdb.DuckDBPyConnection | sqlite3.Connection
 def opened(case: Case) -> Iterator[Connection]:
     """A database with the table of a case.
 
-    It is DuckDB in `.ci/run`; plain `pytest` takes SQLite, on which a run takes a fifth of it.
+    It is DuckDB in `.ci/full`; plain `pytest` takes SQLite, on which a run takes a fifth of it.
     """
     with (
         duckdb.connect()
