@@ -116,6 +116,7 @@ def job(**changes: Any) -> None:
     Path("jobs/job.json").write_text(json.dumps({**said, **changes}))
 
 
+@pytest.mark.gate
 def test_a_file_becomes_the_release_of_its_table(
     place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -252,6 +253,7 @@ def test_what_a_file_cannot_have_is_refused(capsys: pytest.CaptureFixture[str]) 
     assert Path("there.csv").read_text() == "old"
 
 
+@pytest.mark.gate
 def test_a_job_is_proposed_for_a_file(capsys: pytest.CaptureFixture[str]) -> None:
     """Codes stay texts, whatever their digits; what is guessed stands in the job."""
     names = ["age", "plz", "born", "seen", "paid", "zero", "codes", "number", "word", "nothing"]

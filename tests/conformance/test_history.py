@@ -215,6 +215,7 @@ sqlanon.anonymize(sys.argv[1], "people", target={"table": "released", "if_exists
 """
 
 
+@pytest.mark.gate
 def test_a_run_that_dies_is_running_and_then_interrupted(backend: Place) -> None:
     backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
     backend.let_go()

@@ -98,6 +98,7 @@ def test_it_goes_when_a_search_fails(backend: Place, folder: Path) -> None:
     assert backend.tables() == ["people"]
 
 
+@pytest.mark.gate
 def test_what_a_killed_search_left_is_removed_by_clean_and_by_the_next_one(
     backend: Place, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

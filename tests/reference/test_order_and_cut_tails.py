@@ -47,6 +47,7 @@ def incomes() -> Rows:
     ]
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("measure", ["set", "span"])
 @pytest.mark.parametrize("rows", [licences(), incomes()], ids=["licences", "incomes"])
 def test_the_default_loses_little_more_than_the_best_at_most(rows: Rows, measure: str) -> None:

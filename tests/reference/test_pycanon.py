@@ -105,6 +105,7 @@ def pycanon() -> Iterator[Ask]:
         yield ask
 
 
+@pytest.mark.gate
 @of_whole_runs(60)
 @given(table=st.lists(ROW, min_size=2, max_size=40))
 def test_sqlanon_agrees_with_pycanon(pycanon: Ask, table: Rows) -> None:

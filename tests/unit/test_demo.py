@@ -52,6 +52,7 @@ def test_no_more_classes_are_generalized_than_there_are(shown: Demonstration) ->
     assert 0 < most <= shown.report.classes.count
 
 
+@pytest.mark.gate
 @pytest.mark.usefixtures("_shown_again")
 def test_it_prints_text_within_100_columns(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo"]) == 0
