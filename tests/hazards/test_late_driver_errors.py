@@ -8,6 +8,7 @@ import re
 import signal
 import threading
 import traceback
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import duckdb
@@ -187,7 +188,10 @@ def test_a_file_that_fails_when_its_rows_are_counted_is_told_without_them(
         assert SECRET not in told(raised.value)
 
 
-def test_ctrl_c_ends_a_result_that_is_being_read() -> None:
+def test_ctrl_c_ends_a_result_that_is_being_read(request: pytest.FixtureRequest) -> None:
+    # a process that was begun in the background ignores it
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    request.addfinalizer(partial(signal.signal, signal.SIGINT, before))
     with duckdb.connect() as connection:
         backend = DuckDBBackend(connection, owned=False)
         threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT)).start()
