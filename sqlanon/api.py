@@ -12,10 +12,18 @@ from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.errors import JobError, LateInterrupt
 from sqlanon.events import Act, acting
-from sqlanon.frames import FrameT, frame_job, is_frame, loaded, released
+from sqlanon.frames import (
+    FrameT,
+    as_frame,
+    as_handed_over,
+    frame_job,
+    is_frame,
+    loaded,
+    released,
+)
 from sqlanon.job import rules
 from sqlanon.job.asking import connection_of
-from sqlanon.job.files import IsFile, path_meant, source_in
+from sqlanon.job.files import IsFile, SourceFile, path_meant, source_in
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
 from sqlanon.planned import planned
@@ -43,14 +51,14 @@ if TYPE_CHECKING:
     from sqlanon.publish import Publication
     from sqlanon.report.plan import Plan
     from sqlanon.report.run import Report
-    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.names import RelationName, TableLike
     from sqlanon.verify.figures import Audience
 
 
 @overload
 def anonymize(
     connection: Connectable,
-    table: str | RelationName,
+    table: TableLike,
     *,
     target: SaidTarget,
     in_place: bool = False,
@@ -83,7 +91,7 @@ def anonymize(
 
 def anonymize(
     connection: Any,
-    table: str | RelationName | None = None,
+    table: TableLike | None = None,
     *,
     target: SaidTarget | None = None,
     in_place: bool = False,
@@ -97,9 +105,11 @@ def anonymize(
         connection: A URL, an Engine or Connection of SQLAlchemy, or one of DuckDB, psycopg,
             sqlite3 or PyMySQL; dbt-duckdb's cursor too. A connection of the caller's is neither
             closed nor, where it has a transaction open, committed, and keeps its settings. Or a
-            CSV or Parquet file, as a Path or a SourceFile; or a DataFrame of pandas or Polars or a
-            Table of Arrow, alone: an embedded DuckDB reads these.
-        table: The source: `table`, `schema.table` or a RelationName.
+            CSV or Parquet file, as a Path or a SourceFile; or a DataFrame of pandas or Polars, a
+            LazyFrame, a Table or RecordBatch of Arrow, a relation of DuckDB or a table of Ibis,
+            alone: an embedded DuckDB reads these.
+        table: The source: `table`, `schema.table`, a RelationName, or a Table or a mapped class of
+            SQLAlchemy.
         target: Where the release goes: a name, or a Target; of a file a Path, or `{"file": …}`.
         in_place: Confirms a target with `mode: replace`.
         figures: For whom what charts show is measured too, external or internal; None for nobody.
@@ -118,16 +128,17 @@ def anonymize(
         if table is not None or target is not None or in_place:
             raise JobError("a frame has no table, target or in_place: its release is returned")
         job = frame_job(**options)
-        with loaded(connection, job) as database:
+        frame = as_frame(connection)
+        with loaded(frame, job) as database:
             report = run(job, connection=database, figures=figures, observer=observer)
-            return released(database, connection, job), report
+            return as_handed_over(released(database, frame, job), connection), report
     source = source_in(connection, table)
     if source is None or target is None:
         raise JobError(
             "anonymize needs the table and the target, unless it is handed a frame"
             f"{path_meant(connection)}"
         )
-    where = connection if source is table else None
+    where = None if isinstance(source, SourceFile) else connection
     job = job_of(source, target, **options)
     return run(job, connection=where, in_place=in_place, figures=figures, observer=observer)
 
@@ -276,7 +287,7 @@ def plan(
 @overload
 def plan(
     connection: Connectable | IsFile,
-    table: str | RelationName | None = None,
+    table: TableLike | None = None,
     /,
     *,
     target: SaidTarget | None = None,
@@ -290,7 +301,7 @@ def plan(
 
 def plan(
     job: Job | Connectable | IsFile,
-    table: str | RelationName | None = None,
+    table: TableLike | None = None,
     /,
     *,
     connection: Connectable | None = None,
@@ -333,7 +344,7 @@ def plan(
             if is_frame(job):
                 hint = "; register a frame with a DuckDB connection, and name it there"
             raise JobError(f"plan takes a Job, a connection and a table, or a file{hint}")
-        where: Any = job if source is table else None
+        where: Any = None if isinstance(source, SourceFile) else job
         said = job_of(source, target, **options)
         return plan(said, connection=where, observer=observer, **shown)
     with acting(_act("plan", job.source, job)) as act, read_once():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.checking import Apart, checked
 from sqlanon.errors import JobError
 from sqlanon.events import Act, acting
+from sqlanon.frames import SOURCE as FRAME
+from sqlanon.frames import as_frame, is_frame, loaded
 from sqlanon.job.asking import asked_of, columns_of, place_of
 from sqlanon.job.job import links_of
 from sqlanon.publish.drawn import drawn_columns
@@ -25,12 +27,13 @@ if TYPE_CHECKING:
     from sqlanon.job.files import IsFile
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.report.check import CheckReport
+    from sqlanon.sql.names import TableLike
     from sqlanon.verify.figures import Audience
 
 
 def check(
     connection: Connectable | IsFile,
-    table: str | RelationName | None = None,
+    table: TableLike | None = None,
     *,
     quasi: Sequence[str],
     privacy: Sequence[PrivacyModel | Mapping[str, object]] = (),
@@ -51,8 +54,8 @@ def check(
     `hierarchy` and an (alpha, k)-anonymity with a `value`.
 
     Args:
-        connection: As for `anonymize`; or a file, as a Path or a SourceFile.
-        table: What to measure; nothing of a file.
+        connection: As for `anonymize`; or a file, as a Path or a SourceFile; or a frame.
+        table: What to measure; nothing of a file or a frame.
         quasi: Its quasi-identifiers.
         privacy: Models that it should satisfy, as objects or as in a job file.
         k: Short for the model KAnonymity(k=k).
@@ -75,6 +78,18 @@ def check(
     Raises:
         SqlanonError: one of its subclasses.
     """
+    if is_frame(connection):
+        return _checked_frame(
+            connection,
+            table,
+            quasi=quasi,
+            privacy=privacy,
+            k=k,
+            person=person,
+            others_as_quasi=others_as_quasi,
+            figures=figures,
+            observer=observer,
+        )
     masked = _masked(clusters, edges, group, links)
     if masked is not None and values is not None:
         raise JobError("values is of anatomy, and clusters of a network: no table is of both")
@@ -99,6 +114,18 @@ def check(
                 )
         act.finished(**report.counts())
         return report
+
+
+def _checked_frame(frame: Any, table: object, **options: Any) -> CheckReport:  # noqa: ANN401
+    """Measure a frame in an embedded DuckDB.
+
+    Raises:
+        SqlanonError: one of its subclasses.
+    """
+    if table is not None:
+        raise JobError("a frame is measured alone, without a table")
+    with loaded(as_frame(frame), None) as database:
+        return check(database, FRAME, **options)
 
 
 def _masked(

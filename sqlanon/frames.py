@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
@@ -25,7 +26,7 @@ SOURCE, TARGET = "frame", "frame_anonymous"
 
 
 class IsFrame(Protocol):
-    """A DataFrame of pandas or Polars, or a Table of Arrow."""
+    """A DataFrame of pandas or Polars, a Table of Arrow, or what `as_frame` makes one of."""
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
         """Its rows, as Arrow's PyCapsule interface hands them over."""
@@ -35,21 +36,61 @@ class IsFrame(Protocol):
 _TRIED = "frame_tried"
 FrameT = TypeVar("FrameT", bound=IsFrame)
 
-_KINDS = {"pandas": "DataFrame", "polars": "DataFrame", "pyarrow": "Table"}
+_KINDS = {("pandas", "DataFrame"), ("polars", "DataFrame"), ("pyarrow", "Table")}
+_CONVERTED = {
+    ("polars", "LazyFrame"),
+    ("pyarrow", "RecordBatch"),
+    ("duckdb", "DuckDBPyRelation"),
+    ("ibis", "Table"),
+}
 
 
 def is_frame(thing: object) -> bool:
-    """Whether it is a frame of a kind that can be anonymized; nothing is imported to know."""
+    """Whether it is of a kind that can be anonymized; nothing is imported to know."""
     return _kind(thing) is not None
 
 
-def _kind(thing: object) -> str | None:
-    """The package that a frame, or what it is derived from, comes from."""
+def as_frame(thing: Any) -> Any:  # noqa: ANN401 - of four libraries
+    """Return the frame of pandas, Polars or Arrow that has the rows of a thing that `is_frame`."""
+    match _kind(thing):
+        case "polars", "LazyFrame":
+            return thing.collect()
+        case "pyarrow", "RecordBatch":
+            return sys.modules["pyarrow"].Table.from_batches([thing])
+        case "duckdb", _:
+            return thing.to_arrow_table()
+        case "ibis", _:
+            return thing.to_pyarrow()
+    return thing
+
+
+def as_handed_over(frame: Any, thing: Any) -> Any:  # noqa: ANN401 - of four libraries
+    """Return a frame as what it was made of by `as_frame`."""
+    match _kind(thing):
+        case "polars", "LazyFrame":
+            return frame.lazy()
+        case "pyarrow", "RecordBatch":
+            batches = frame.combine_chunks().to_batches()
+            return batches[0] if batches else type(thing).from_pylist([], schema=frame.schema)
+        case "duckdb", _:
+            return duckdb.from_arrow(frame)
+        case "ibis", _:
+            return sys.modules["ibis"].memtable(frame)
+    return frame
+
+
+def _kind(thing: object) -> tuple[str, str] | None:
+    """The package that a frame, or what it is derived from, comes from, and its name there."""
     for kind in type(thing).mro():
-        package = kind.__module__.partition(".")[0]
-        if _KINDS.get(package) == kind.__name__:
-            return package
+        found = kind.__module__.partition(".")[0], kind.__name__
+        if found in _KINDS | _CONVERTED:
+            return found
     return None
+
+
+def _package(frame: object) -> str:
+    kind = _kind(frame)
+    return "" if kind is None else kind[0]
 
 
 def frame_job(**options: Unpack[JobOptions]) -> Job:
@@ -73,12 +114,13 @@ def frame_job(**options: Unpack[JobOptions]) -> Job:
 
 
 @contextmanager
-def loaded(frame: IsFrame, job: Job) -> Iterator[duckdb.DuckDBPyConnection]:
+def loaded(frame: IsFrame, job: Job | None) -> Iterator[duckdb.DuckDBPyConnection]:
     """An embedded DuckDB in which the frame is the view `SOURCE`; nothing is copied.
 
     Args:
         frame: The frame.
         job: What is done with it. Columns that it drops are left out where DuckDB cannot read them.
+            None where all of them are read.
 
     Raises:
         JobError: its columns have no names, or names that a table cannot have beside each other,
@@ -93,10 +135,10 @@ def loaded(frame: IsFrame, job: Job) -> Iterator[duckdb.DuckDBPyConnection]:
 
 
 def _names(frame: Any) -> list[object]:  # noqa: ANN401 - of pandas, Polars or Arrow
-    return list(frame.column_names if _kind(frame) == "pyarrow" else frame.columns)
+    return list(frame.column_names if _package(frame) == "pyarrow" else frame.columns)
 
 
-def _readable(database: duckdb.DuckDBPyConnection, frame: Any, job: Job) -> Any:  # noqa: ANN401
+def _readable(database: duckdb.DuckDBPyConnection, frame: Any, job: Job | None) -> Any:  # noqa: ANN401
     """The frame, without columns that cannot be read and that the job does not use.
 
     Raises:
@@ -106,12 +148,12 @@ def _readable(database: duckdb.DuckDBPyConnection, frame: Any, job: Job) -> Any:
         return frame
     names = [str(name) for name in _names(frame)]
     wrong = [name for name in names if not _reads(database, _select(frame, [name]))]
-    used = [name for name in wrong if not _is_dropped(job, name)]
-    if used or not wrong:
+    used = [name for name in wrong if job is None or not _is_dropped(job, name)]
+    if job is None or used or not wrong:
         listed = ", ".join(f"{name!r} ({_type_name(frame, name)})" for name in used)
         raise JobError(
             "frame: columns have a type that DuckDB cannot read, or that a frame of "
-            f"{_kind(frame)} cannot take back: {listed}; convert them first, as to text or "
+            f"{_package(frame)} cannot take back: {listed}; convert them first, as to text or "
             "numbers, or drop them (role identifier)"
             if used
             else "frame: DuckDB cannot read it; convert its columns to text, numbers or dates"
@@ -126,7 +168,7 @@ def _reads(database: duckdb.DuckDBPyConnection, frame: Any) -> bool:  # noqa: AN
     try:
         database.register(_TRIED, frame)
         row = database.table(_TRIED).limit(1)
-        match _kind(frame):
+        match _package(frame):
             case "polars":
                 row.pl()
             case "pyarrow":
@@ -141,13 +183,13 @@ def _reads(database: duckdb.DuckDBPyConnection, frame: Any) -> bool:  # noqa: AN
 
 
 def _select(frame: Any, names: list[str]) -> Any:  # noqa: ANN401
-    return frame.select(names) if _kind(frame) in {"polars", "pyarrow"} else frame[names]
+    return frame.select(names) if _package(frame) in {"polars", "pyarrow"} else frame[names]
 
 
 def _with_nulls(frame: Any, names: list[str]) -> Any:  # noqa: ANN401
     """The frame with columns of nothing: the job names them, and what they hold is dropped."""
     for name in names:
-        match _kind(frame):
+        match _package(frame):
             case "polars":
                 frame = frame.with_columns(**{name: None}).cast({name: str})
             case "pyarrow":
@@ -169,7 +211,7 @@ def _is_dropped(job: Job, name: str) -> bool:
 
 def _type_name(frame: Any, name: str) -> str:  # noqa: ANN401
     """What the frame calls the type of a column; never with categories, which are values."""
-    match _kind(frame):
+    match _package(frame):
         case "polars":
             return str(frame.schema[name].base_type())
         case "pyarrow":
@@ -207,7 +249,7 @@ def released(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> Fra
     def read() -> FrameT:
         found: Any = database.table(TARGET)  # of the drivers' types
         made: FrameT
-        match _kind(like):
+        match _package(like):
             case "polars":
                 made = found.pl()
             case "pyarrow":

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.sql.backends import Connectable
+    from sqlanon.sql.names import TableLike
 
 
 def columns_of(said: Sequence[str]) -> list[str]:
@@ -97,7 +98,7 @@ def of_persons(
 
 def place_of(
     connection: Connectable | IsFile,
-    table: str | RelationName | None,
+    table: TableLike | None,
     needed: Sequence[str] = (),
     types: Mapping[str, str] | None = None,
 ) -> tuple[Connectable, RelationName]:

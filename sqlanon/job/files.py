@@ -30,7 +30,7 @@ from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Character
 from sqlanon.source.hierarchies.specification import Cuts, Dates, EqualFrequency, Intervals
 from sqlanon.sql.backends.files import FileTable
-from sqlanon.sql.names import ColumnName, Relation, RelationName
+from sqlanon.sql.names import ColumnName, Relation, RelationName, relation_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -175,25 +175,37 @@ def handed_over(thing: object) -> SourceFile | None:
     return thing if isinstance(thing, SourceFile) else None
 
 
-def source_in(
-    connection: object, table: str | RelationName | None
-) -> str | RelationName | SourceFile | None:
+def source_in(connection: object, table: object) -> str | RelationName | SourceFile | None:
     """What a job reads that is handed over: the table beside a connection, or a file alone.
 
     Returns:
         None where there is neither.
 
     Raises:
-        JobError: there is a file, and a table too.
+        JobError: there is a file, and a table too; or what is said is no table.
     """
     file = handed_over(connection)
     if file is not None and table is not None:
         raise JobError("a file is handed over alone, without a table")
-    return file or table
+    return file or (None if table is None else relation_of(table))
+
+
+_TO_A_FRAME = {
+    "Series": ".to_frame()",
+    "RecordBatchReader": ".read_all()",
+    "Dataset": ".to_table()",
+}
+"""How what is no frame becomes one, by its type."""
 
 
 def path_meant(connection: object) -> str:
-    """What to say to somebody who has handed over a file's name where a connection is asked for."""
+    """What to say to somebody who has handed over a file's name where a connection is asked for.
+
+    Or what is nearly a frame.
+    """
+    kind = type(connection).__name__
+    if kind in _TO_A_FRAME:
+        return f"; a {kind} is no frame: hand over what its {_TO_A_FRAME[kind]} returns"
     if not isinstance(connection, str) or "://" in connection or not Path(connection).suffix:
         return ""
     return "; a text is the URL of a database: hand a file over as a path, Path(…)"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from pydantic import (
     AfterValidator,
@@ -19,6 +19,8 @@ from sqlanon.errors import JobError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    import sqlalchemy
 
     from sqlanon.options.base import Option
 
@@ -216,3 +218,28 @@ else:
     """A RelationName as a job says it: `schema.table`, or a mapping of both parts."""
     MaybeRelation = Relation | None
     """The same, which may be left out."""
+
+
+TableLike: TypeAlias = "str | RelationName | sqlalchemy.Table | type[Any]"
+"""What names a table in Python: its name, or a Table or mapped class of SQLAlchemy."""
+
+
+def relation_of(thing: object) -> str | RelationName:
+    """Return the name of what is handed over as a table: also of a Table or class of SQLAlchemy.
+
+    Raises:
+        JobError: it is none of these.
+    """
+    table: Any = getattr(thing, "__table__", thing)
+    kinds = {(kind.__module__.partition(".")[0], kind.__name__) for kind in type(table).mro()}
+    if isinstance(table, str | RelationName):
+        return table
+    if ("sqlalchemy", "Table") in kinds:
+        return RelationName(table.schema, str(table.name))
+    kind = type(thing).__name__
+    remedy = (
+        "make a view of it and name that"
+        if any(package == "sqlalchemy" for package, _ in kinds)
+        else "say its name"
+    )
+    raise JobError(f"{kind} is no table: {remedy}")

@@ -1,0 +1,100 @@
+"""What a caller may hand over in Python: frames of every kind, tables of SQLAlchemy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import duckdb
+import pandas as pd
+import polars as pl
+import pyarrow as pa  # type: ignore[import-untyped]
+import pytest
+import sqlalchemy as sa
+from sqlalchemy import orm
+
+import sqlanon
+
+ROWS: dict[str, list[Any]] = {"age": [20 + n % 2 for n in range(8)], "ill": ["flu", "cold"] * 4}
+KINDS: dict[str, Any] = {
+    "pandas": lambda: pd.DataFrame(ROWS),
+    "polars": lambda: pl.DataFrame(ROWS),
+    "lazy": lambda: pl.DataFrame(ROWS).lazy(),
+    "arrow": lambda: pa.table(ROWS),
+    "batch": lambda: pa.RecordBatch.from_pydict(ROWS),
+    "relation": lambda: duckdb.from_arrow(pa.table(ROWS)),
+}
+SAID: dict[str, Any] = {
+    "columns": {"age": {"role": "quasi"}, "ill": {"role": "sensitive"}},
+    "privacy": [{"k_anonymity": {"k": 8}}],
+}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_frame_comes_back_as_its_kind(kind: str) -> None:
+    frame = KINDS[kind]()
+    released, report = sqlanon.anonymize(frame, **SAID)
+    assert type(released) is type(frame)
+    assert report.rows.published == 8
+    assert sqlanon.check(released, quasi="age", k=8).holds
+    assert not sqlanon.check(frame, quasi=["age"], k=8).holds
+
+
+def test_a_batch_without_rows_comes_back_as_one() -> None:
+    batch = pa.RecordBatch.from_pydict(
+        {"age": pa.array([], pa.int64()), "ill": pa.array([], "str")}
+    )
+    released, _ = sqlanon.anonymize(batch, **SAID)
+    assert isinstance(released, pa.RecordBatch)
+    assert released.num_rows == 0
+
+
+@pytest.mark.parametrize(
+    ("made", "remedy"),
+    [
+        (lambda: pd.Series(ROWS["age"]), r"a Series is no frame: .* \.to_frame\(\)"),
+        (lambda: pa.table(ROWS).to_reader(), r"a RecordBatchReader is no frame: .* \.read_all\(\)"),
+    ],
+)
+def test_what_is_nearly_a_frame_is_told_how_to_become_one(made: Any, remedy: str) -> None:
+    with pytest.raises(sqlanon.JobError, match=remedy):
+        sqlanon.check(made(), quasi=["age"], k=2)
+    with pytest.raises(sqlanon.JobError, match=remedy):
+        sqlanon.anonymize(made(), target="released", **SAID)
+
+
+def test_a_frame_has_no_table_beside_it() -> None:
+    with pytest.raises(sqlanon.JobError, match="alone"):
+        sqlanon.check(KINDS["pandas"](), "people", quasi=["age"], k=2)
+
+
+class Base(orm.DeclarativeBase):
+    """Of the mapped class."""
+
+
+class Person(Base):
+    """A mapped class."""
+
+    __tablename__ = "people"
+    age = sa.Column(sa.Integer, primary_key=True)
+    ill = sa.Column(sa.Text)
+
+
+@pytest.mark.parametrize("table", [Person, Person.__table__, sqlanon.RelationName(None, "people")])
+def test_a_table_may_be_one_of_sqlalchemy(table: Any) -> None:
+    engine = sa.create_engine("sqlite://", poolclass=sa.pool.StaticPool)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE people (age INTEGER, ill TEXT)")
+        for place in range(8):
+            row = tuple(column[place] for column in ROWS.values())
+            connection.exec_driver_sql("INSERT INTO people VALUES (?, ?)", row)
+    assert sqlanon.check(engine, table, quasi="age", k=4).holds
+    assert sqlanon.plan(engine, table, **SAID).rows.source == 8
+    assert sqlanon.anonymize(engine, table, target="released", **SAID).rows.published == 8
+
+
+def test_a_query_is_told_to_become_a_view() -> None:
+    engine = sa.create_engine("sqlite://", poolclass=sa.pool.StaticPool)
+    with pytest.raises(sqlanon.JobError, match="Select is no table: make a view of it"):
+        sqlanon.check(engine, sa.select(Person), quasi=["age"], k=2)  # type: ignore[arg-type]
+    with pytest.raises(sqlanon.JobError, match="int is no table: say its name"):
+        sqlanon.check(engine, 7, quasi=["age"], k=2)  # type: ignore[arg-type]
