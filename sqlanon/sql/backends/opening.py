@@ -90,13 +90,25 @@ _REFUSALS = (
 
 
 def _with_driver(url: sqlalchemy.URL) -> sqlalchemy.URL:
-    """The URL with the driver that sqlanon's extras install, where it names none."""
+    """The URL with the driver that sqlanon's extras install, where it names none.
+
+    Texts of PostgreSQL are asked for in UTF-8: of a database in SQL_ASCII psycopg returns bytes,
+    and SQLAlchemy cannot read even the version of the server.
+    """
     drivers = {
         "postgresql": "postgresql+psycopg",
         "mysql": "mysql+pymysql",
         "mariadb": "mariadb+pymysql",
     }
-    return url.set(drivername=drivers.get(url.drivername, url.drivername))
+    made = url.set(drivername=drivers.get(url.drivername, url.drivername))
+    if made.drivername in _OF_LIBPQ and not {"client_encoding", "options", "service"} & {
+        *url.query
+    }:
+        return made.update_query_dict({"client_encoding": "utf8"})
+    return made
+
+
+_OF_LIBPQ = {"postgresql+psycopg", "postgresql+psycopg2"}
 
 
 def refused(url: sqlalchemy.URL, error: Exception, *, told: bool) -> ConnectionFailedError:
