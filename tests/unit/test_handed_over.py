@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from typing import Any
 
 import duckdb
@@ -37,6 +38,13 @@ def test_a_frame_comes_back_as_its_kind(kind: str) -> None:
     assert report.rows.published == 8
     assert sqlanon.check(released, quasi="age", k=8).holds
     assert not sqlanon.check(frame, quasi=["age"], k=8).holds
+
+
+def test_times_of_polars_have_nanoseconds_and_are_times() -> None:
+    frame = pl.DataFrame(ROWS).with_columns(came=pl.lit(dt.time(8, 30)))
+    said = {**SAID, "columns": {**SAID["columns"], "came": {"role": "quasi"}}}
+    released, _ = sqlanon.anonymize(frame, **said)
+    assert {*released["came"]} == {"08:30:00"}
 
 
 def test_a_batch_without_rows_comes_back_as_one() -> None:

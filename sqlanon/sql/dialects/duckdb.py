@@ -59,6 +59,7 @@ class DuckDB(Dialect):
         "TIMESTAMP_S": Kind.TIMESTAMP,
         "TIMESTAMP_MS": Kind.TIMESTAMP,
         "TIMESTAMP_NS": Kind.TIMESTAMP,
+        "TIME_NS": Kind.TIME,
         "ENUM": Kind.TEXT,
         "UUID": Kind.TEXT,
         "BIT": Kind.TEXT,
