@@ -19,6 +19,7 @@ from sqlanon.cli.compiling import EXAMPLE as COMPILE
 from sqlanon.cli.compiling import compile_
 from sqlanon.cli.exploring import exploring
 from sqlanon.cli.failures import failed
+from sqlanon.cli.file_options import DateOrder, DecimalSign, Delimiter, Encoding, reading
 from sqlanon.cli.hierarchy import hierarchy
 from sqlanon.cli.logs import LogForm, logged
 from sqlanon.cli.measuring import EXAMPLE as CHECK
@@ -103,6 +104,10 @@ def run(
     job: JobFile,
     *,
     url: JobUrl = None,
+    delimiter: Delimiter = None,
+    encoding: Encoding = None,
+    decimal: DecimalSign = None,
+    date_order: DateOrder = None,
     in_place: Annotated[
         bool, typer.Option("--in-place", help="Confirm that the job replaces its source.")
     ] = False,
@@ -117,7 +122,8 @@ def run(
     del log  # `main` has seen it in the words
     from sqlanon import api  # noqa: PLC0415
 
-    (said, where), page = job_and_url(job, url), writable(html)
+    read_as = reading(delimiter, encoding, decimal, date_order)
+    (said, where), page = job_and_url(job, url, reading=read_as), writable(html)
     try:
         with watching(verbose) as observer:
             report = api.run(
@@ -144,6 +150,10 @@ def plan(
     job: JobFile,
     *,
     url: JobUrl = None,
+    delimiter: Delimiter = None,
+    encoding: Encoding = None,
+    decimal: DecimalSign = None,
+    date_order: DateOrder = None,
     sql: Annotated[bool, typer.Option("--sql", help="Print the SQL that a run executes.")] = False,
     solutions: Annotated[
         int,
@@ -176,7 +186,8 @@ def plan(
 
     if compare is not None and (sql or strict or audience is not None):
         raise JobError("--compare is of several plans: leave --sql, --strict and --audience out")
-    (said, where), page = job_and_url(job, url, script=sql), writable(html)
+    read_as = reading(delimiter, encoding, decimal, date_order)
+    (said, where), page = job_and_url(job, url, script=sql, reading=read_as), writable(html)
     if compare is not None:
         compare_plans(said, where, compare, page, json=json, verbosity=verbose)
         return

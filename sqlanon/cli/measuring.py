@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from sqlanon.cli.file_options import DateOrder, DecimalSign, Delimiter, Encoding, reading
 from sqlanon.cli.logs import LogForm
 from sqlanon.cli.options import (
     Clusters,
@@ -74,6 +75,10 @@ def check(
     group: Group = "group_id",
     strict: Strict = False,
     url: Url = None,
+    delimiter: Delimiter = None,
+    encoding: Encoding = None,
+    decimal: DecimalSign = None,
+    date_order: DateOrder = None,
     html: Html = None,
     audience: For = None,
     json: Json = False,
@@ -100,7 +105,8 @@ def check(
         names = listed_names(quasi or [])
     elif any(said):
         raise JobError("--certificate says itself what is measured: leave --quasi and models out")
-    (where, named), page = table_or_file(table, url), writable(html)
+    read_as = reading(delimiter, encoding, decimal, date_order)
+    (where, named), page = table_or_file(table, url, read_as), writable(html)
     from sqlanon import api_certificates, api_check  # noqa: PLC0415
 
     models = said_models(model)

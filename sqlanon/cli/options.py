@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from sqlanon.cli.file_options import file_read_as, job_read_as, refuse_of_table
 from sqlanon.cli.logs import LogForm
 from sqlanon.errors import JobError
 from sqlanon.job.variables import variable
@@ -190,18 +191,24 @@ def connection_url(said: str | None) -> str:
     return url
 
 
-def job_and_url(file: Path, said: str | None, *, script: bool = False) -> tuple[Job, str | None]:
+def job_and_url(
+    file: Path,
+    said: str | None,
+    *,
+    script: bool = False,
+    reading: dict[str, str] | None = None,
+) -> tuple[Job, str | None]:
     """The job of a file, and the URL to use instead of its connection.
 
     That is the one of --url, or where neither says one, that of the environment; None for the
-    job's own.
+    job's own. `reading` has options of a CSV file that come before those of the job.
 
     Raises:
         JobError: a script is wanted of a job on a file, or the job cannot be used.
     """
     from sqlanon.job.job import Job  # noqa: PLC0415 - pydantic is slow to import, --help needs none
 
-    job = Job.from_file(file)
+    job = job_read_as(Job.from_file(file), reading or {})
     if script and job.on_a_file:
         raise JobError(
             "--sql: a job on a file runs in a database that is gone with it; load the file into a "
@@ -212,19 +219,26 @@ def job_and_url(file: Path, said: str | None, *, script: bool = False) -> tuple[
     return job, said or beside
 
 
-def table_or_file(said: str | None, url: str | None) -> tuple[str | SourceFile, str | None]:
+def table_or_file(
+    said: str | None, url: str | None, reading: dict[str, str] | None = None
+) -> tuple[str | SourceFile, str | None]:
     """The database and the table in it, or a file alone.
 
-    Without --url a name that ends as one of a CSV or Parquet file is a file.
+    Without --url a name that ends as one of a CSV or Parquet file is a file, and so is a folder
+    where no URL is known, or that is written as a path.
 
     Raises:
-        JobError: nobody says which database.
+        JobError: nobody says which database, or options of a file are said of a table.
     """
-    if url is None and said is not None and said.lower().endswith(_FILES):
-        from sqlanon.job.files import SourceFile  # noqa: PLC0415 - pydantic is slow to import
-
-        return SourceFile(file=Path(said)), None
+    if url is None and said is not None and (said.lower().endswith(_FILES) or _is_folder(said)):
+        return file_read_as(Path(said), reading or {}), None
+    refuse_of_table(reading or {})
     return connection_url(url), said
+
+
+def _is_folder(said: str) -> bool:
+    written = "/" in said or os.sep in said or variable(_URL_VARIABLE, os.environ) is None
+    return written and Path(said).is_dir()
 
 
 def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:

@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from sqlanon.cli.file_options import DateOrder, DecimalSign, Delimiter, Encoding, reading
 from sqlanon.cli.options import Json, Url, Verbose, table_or_file, writable
 from sqlanon.cli.output import show, show_text, watching
 from sqlanon.errors import JobError
@@ -28,6 +29,10 @@ def init(
     ],
     *,
     url: Url = None,
+    delimiter: Delimiter = None,
+    encoding: Encoding = None,
+    decimal: DecimalSign = None,
+    date_order: DateOrder = None,
     output: Annotated[
         Path | None,
         typer.Option("-o", "--output", metavar="FILE", help="Write the job file here: .yaml."),
@@ -55,7 +60,7 @@ def init(
     verbose: Verbose = 0,
 ) -> None:
     """Propose a job file for a table: what each column may be, and why. Writes to no database."""
-    where, named = table_or_file(table, url)
+    where, named = table_or_file(table, url, reading(delimiter, encoding, decimal, date_order))
     from sqlanon.job.urls import shareable  # noqa: PLC0415 - pydantic is slow to import
     from sqlanon.proposals import propose  # noqa: PLC0415
 
