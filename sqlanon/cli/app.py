@@ -27,6 +27,7 @@ from sqlanon.cli.measuring import check
 from sqlanon.cli.options import (
     Described,
     For,
+    Force,
     Html,
     JobFile,
     JobUrl,
@@ -113,6 +114,7 @@ def run(
     ] = False,
     strict: Strict = False,
     html: Html = None,
+    force: Force = False,
     audience: For = None,
     json: Json = False,
     log: Log = LogForm.TEXT,
@@ -123,7 +125,7 @@ def run(
     from sqlanon import api  # noqa: PLC0415
 
     read_as = reading(delimiter, encoding, decimal, date_order)
-    (said, where), page = job_and_url(job, url, reading=read_as), writable(html)
+    (said, where), page = job_and_url(job, url, reading=read_as), writable(html, force=force)
     try:
         with watching(verbose) as observer:
             report = api.run(
@@ -139,7 +141,7 @@ def run(
         tell(_LATE)
     try:
         with shown_of(report.run_id):
-            write_page(report, page)
+            write_page(report, page, force=force)
             show(report, json=json)
     except KeyboardInterrupt:
         raise LateInterrupt(report) from None
@@ -174,6 +176,7 @@ def plan(
     ] = None,
     strict: Strict = False,
     html: Html = None,
+    force: Force = False,
     audience: For = None,
     json: Json = False,
     log: Log = LogForm.TEXT,
@@ -187,9 +190,12 @@ def plan(
     if compare is not None and (sql or strict or audience is not None):
         raise JobError("--compare is of several plans: leave --sql, --strict and --audience out")
     read_as = reading(delimiter, encoding, decimal, date_order)
-    (said, where), page = job_and_url(job, url, script=sql, reading=read_as), writable(html)
+    (said, where), page = (
+        job_and_url(job, url, script=sql, reading=read_as),
+        writable(html, force=force),
+    )
     if compare is not None:
-        compare_plans(said, where, compare, page, json=json, verbosity=verbose)
+        compare_plans(said, where, compare, page, force=force, json=json, verbosity=verbose)
         return
     with watching(verbose) as observer:
         planned = api.plan(
@@ -200,7 +206,7 @@ def plan(
             figures=figures_for(audience, page),
             observer=observer,
         )
-    write_page(planned, page)
+    write_page(planned, page, force=force)
     if sql and not json:
         show_text(planned.script.text())
     else:

@@ -14,6 +14,7 @@ from sqlanon.cli.file_options import file_read_as, job_read_as, refuse_of_table
 from sqlanon.cli.logs import LogForm
 from sqlanon.errors import JobError
 from sqlanon.job.variables import variable
+from sqlanon.output_files import refusal
 
 if TYPE_CHECKING:
     from sqlanon.job.files import SourceFile
@@ -54,6 +55,9 @@ Html = Annotated[
     Path | None,
     typer.Option("--html", metavar="FILE", help="Also write a page for people, with everything."),
 ]
+
+
+Force = Annotated[bool, typer.Option("--force", help="Overwrite the file, if it is there.")]
 
 
 class Readers(Enum):
@@ -312,22 +316,14 @@ def figures_for(readers: Readers | None, page: Path | None) -> Audience | None:
     return None if readers is None and page is None else "external"
 
 
-def writable(page: Path | None, said: str = "--html") -> Path | None:
-    """The file of an option, made sure of before anything is done that would be told there.
-
-    A file that is not there yet is there when it is written: what fails leaves none.
+def writable(page: Path | None, said: str = "--html", *, force: bool) -> Path | None:
+    """Return the file of an option, made sure of before anything is done that would be told there.
 
     Raises:
-        JobError: it cannot be written.
+        JobError: it cannot be written, or is there and may not be overwritten.
     """
-    if page is not None:
-        there = page.exists() or page.is_symlink()
-        try:
-            page.open("a").close()
-            if not there:
-                page.unlink()
-        except OSError as error:
-            raise JobError(f"{said}: cannot write {page}: {error.strerror}") from None
+    if page is not None and (why := refusal(page, force=force)) is not None:
+        raise JobError(f"{said}: cannot write {page}: {why}")
     return page
 
 

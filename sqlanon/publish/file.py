@@ -24,6 +24,7 @@ from sqlanon.errors import (
 )
 from sqlanon.job.files import FileName, form_of
 from sqlanon.job.settled import actions, tables_read
+from sqlanon.output_files import name_anew
 from sqlanon.publish.base import Publication
 from sqlanon.publish.names import staging_name
 from sqlanon.release.release import write_steps
@@ -180,7 +181,7 @@ class NewFile(Publication):
             _permit(written, self._sources, place)
             self._known = found.st_dev, found.st_ino
             if self.target.if_exists == "error":
-                _link(written, place)
+                name_anew(written, place)
             else:
                 written.replace(place)
         except FileExistsError:
@@ -279,19 +280,3 @@ def _permit(written: Path, sources: list[os.stat_result], place: Path) -> None:
         except OSError:
             mode &= ~0o070
     written.chmod(mode)
-
-
-def _link(written: Path, place: Path) -> None:
-    """Give a file a name that nothing has.
-
-    Raises:
-        FileExistsError: something has it by now.
-    """
-    try:
-        os.link(written, place)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without links
-        if place.exists():
-            raise FileExistsError from None
-        written.replace(place)
