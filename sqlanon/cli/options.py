@@ -259,6 +259,18 @@ def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
     return job, where or connection_url(None)
 
 
+def released_file(said: str | None) -> str | None:
+    """The file that is a release itself, or that the job of a file publishes; None for a table."""
+    if said is None or not Path(said).is_file():
+        return None
+    if said.lower().endswith(_FILES):
+        return said
+    from sqlanon.job.job import Job  # noqa: PLC0415 - pydantic is slow to import
+
+    target = Job.from_file(said).target
+    return None if target is None or target.file is None else target.named
+
+
 def runs_and_url(
     said: str | None, url: str | None, ledger: str | None
 ) -> tuple[str | RelationName | None, str | RelationName | None, str]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path  # noqa: TC003 - typer reads the annotations
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -26,6 +26,7 @@ from sqlanon.cli.options import (
     Url,
     Verbose,
     connection_url,
+    released_file,
     runs_and_url,
     said_models,
     said_series,
@@ -42,6 +43,9 @@ from sqlanon.cli.output import (
     write_page,
 )
 from sqlanon.errors import JobError
+
+if TYPE_CHECKING:
+    from sqlanon.report.history import History
 
 releases = typer.Typer()
 _RETIRE = "retire"
@@ -122,7 +126,13 @@ def history(
     if run is not None and table != _RETIRE:
         raise JobError("history takes one release; to retire one, say `sqlanon history retire RUN`")
     said = table if run is None else None
-    (release, entered, where), page = runs_and_url(said, url, ledger), writable(html, force=force)
+    page = writable(html, force=force)
+    if (file := released_file(said)) is not None:
+        from sqlanon.report.history import History  # noqa: PLC0415
+
+        _show_history(History("", file, ()), page, force=force, json=json)
+        return
+    release, entered, where = runs_and_url(said, url, ledger)
     from sqlanon.publish.history import history as past  # noqa: PLC0415
     from sqlanon.publish.retiring import retire  # noqa: PLC0415
 
@@ -131,6 +141,10 @@ def history(
             told = past(where, release, ledger=entered, observer=observer)
         else:
             told = retire(where, run, ledger=entered, observer=observer)
+    _show_history(told, page, force=force, json=json)
+
+
+def _show_history(told: History, page: Path | None, *, force: bool, json: bool) -> None:
     write_page(told, page, force=force)
     show(told, json=json)
 
