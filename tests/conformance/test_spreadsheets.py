@@ -88,6 +88,7 @@ COLUMNS = {
 }
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("name", EXPORTS)
 def test_exports_of_spreadsheets_are_read(name: str) -> None:
     content, found = EXPORTS[name]
@@ -132,6 +133,7 @@ TWO_READINGS = {
 }
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("name", TWO_READINGS)
 def test_two_readings_stop_every_command(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     content, types, remedy = TWO_READINGS[name]
@@ -154,6 +156,7 @@ def test_two_readings_stop_every_command(name: str, capsys: pytest.CaptureFixtur
 READ_AS = {(",", "dmy"): ("1.234", "2020-02-01"), (".", "mdy"): ("1234.0", "2020-01-02")}
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("said", READ_AS)
 def test_an_option_decides(said: tuple[str, str]) -> None:
     rows = "K\xf6ln;1,234;01/02/2020\n" * 2
@@ -177,6 +180,7 @@ def test_an_option_decides(said: tuple[str, str]) -> None:
     assert released() == told
 
 
+@pytest.mark.gate
 def test_times_of_iso_8601() -> None:
     moments = {
         "2020-01-01T08:30:00Z": "2020-01-01 08:30:00+00",
@@ -228,6 +232,7 @@ def test_options_of_files_are_of_csv_files(capsys: pytest.CaptureFixture[str]) -
     assert "--encoding: is no known encoding" in capsys.readouterr().err
 
 
+@pytest.mark.gate
 def test_a_folder_of_parquet_parts_is_a_source(capsys: pytest.CaptureFixture[str]) -> None:
     frame = pl.DataFrame(PEOPLE, schema=["age", "city", "n"], orient="row")
     folder = Path("people")
@@ -270,6 +275,7 @@ def test_a_compressed_file_in_another_encoding() -> None:
     assert found.holds
 
 
+@pytest.mark.gate
 @pytest.mark.skipif(not FIELD.is_dir(), reason="the field cases are not here")
 def test_the_field_case(place: Path) -> None:
     assert main(["init", str(FIELD / "data-without-decimals.csv"), "-o", "a.yaml"]) == 0

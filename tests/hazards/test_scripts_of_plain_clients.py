@@ -27,6 +27,7 @@ ALGORITHMS: dict[str, Any] = {
 ROWS = [(n % 7, f"v{n % 5}") for n in range(30)]
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("name", ALGORITHMS)
 def test_a_script_needs_no_function_of_ours(tmp_path: Path, name: str) -> None:
     file = tmp_path / "data.sqlite"

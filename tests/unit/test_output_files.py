@@ -50,6 +50,7 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.gate
 @pytest.mark.parametrize("name", COMMANDS)
 def test_a_file_is_overwritten_where_that_is_said(
     name: str, place: Path, capsys: pytest.CaptureFixture[str]

@@ -39,8 +39,9 @@ _MARKS = (
 )
 UTF_8 = "utf-8-sig"
 NOT_UTF_8 = (
-    "is not encoded in UTF-8 or UTF-16; set `encoding`, as `encoding: windows-1252` (Windows in "
-    "Western Europe) or `encoding: iso-8859-15` (Latin-9): the same bytes are other letters in each"
+    "is not encoded in UTF-8 or UTF-16; set `encoding` (--encoding), as `encoding: windows-1252` "
+    "(Windows in Western Europe) or `encoding: iso-8859-15` (Latin-9): the same bytes are other "
+    "letters in each"
 )
 
 
@@ -153,7 +154,7 @@ def _delimiter(path: Path, head: str) -> str:
         named = " and by ".join(f"each {_DELIMITERS[one]}" for one in fitting)
         raise InspectionError(
             f"{path}: its lines can be parted by {named}; set `delimiter`, as "
-            f"{_as_said(fitting[0])} or {_as_said(fitting[1])}"
+            f"{_as_said(fitting[0])} or {_as_said(fitting[1])} (--delimiter)"
         )
     return min(able, key=lambda one: rest[one])
 
@@ -193,7 +194,7 @@ def _refuse_names(path: Path, names: list[str], head: str, delimiter: str) -> No
             own = _DELIMITERS.get(delimiter, f"sign {delimiter}")
             raise InspectionError(
                 f"{path}: its first line has {counted(numbers[most], _DELIMITERS[most])} and no "
-                f"{own}: set {_as_said(most)}, or put the name in double quotes"
+                f"{own}: set {_as_said(most)} (--delimiter), or put the name in double quotes"
             )
     seen: dict[str, int] = {}
     for place, name in enumerate(names, 1):

@@ -191,6 +191,11 @@ class _Counting:
         ((*found,),) = self._backend.fetch(Query("files/alike", text))
         return [int(number) for number in found]
 
+    def having(self, columns: Sequence[str], *patterns: str) -> str:
+        """Name the columns that have such cells."""
+        named = [name for name in columns if sum(self.alike([name], *patterns))]
+        return f"column{'s' if len(named) > 1 else ''} {', '.join(named)}"
+
     def cell(self, name: str, reading: _Reading) -> tuple[Sql, Sql, list[tuple[Sql, Sql]], Sql]:
         """Return a column as templates take it: name, pattern, steps, type."""
         literal = self._backend.dialect.literal
@@ -233,8 +238,9 @@ def _decimal(count: _Counting, columns: Sequence[str], delimiter: str) -> str:
     either = comma_either + (point_either if delimiter != "," else 0)
     if either and not with_point:
         raise InspectionError(
-            f"{count.path}: {counted(either, 'number')} such as 1,234 or 1.234 can be read with a "
-            'decimal comma or a decimal point; set `decimal: ","` or `decimal: "."`'
+            f"{count.path}: {counted(either, 'number')} such as 1,234 or 1.234, in "
+            f"{count.having(columns, *map(_either, signs))}, can be read with a decimal comma or a "
+            'decimal point; set `decimal: ","` or `decimal: "."` (--decimal)'
         )
     return "."
 
@@ -246,11 +252,12 @@ def _order(count: _Counting, columns: Sequence[str]) -> Order | None:
         InspectionError: They can be read in either order, or are written in both.
     """
     signs = "[/-]"
+    either = rf"{_MONTH}{signs}{_MONTH}{signs}\d{{4}}{_REST}"
     day_first, month_first, any_order, same = count.alike(
         columns,
         rf"{_DAY}{signs}{_MONTH}{signs}\d{{4}}{_REST}",
         rf"{_MONTH}{signs}{_DAY}{signs}\d{{4}}{_REST}",
-        rf"{_MONTH}{signs}{_MONTH}{signs}\d{{4}}{_REST}",
+        either,
         rf"({_SAME}){signs}\d{{4}}{_REST}",
     )
     if day_first and month_first:
@@ -261,8 +268,9 @@ def _order(count: _Counting, columns: Sequence[str]) -> Order | None:
         )
     if any_order > same and not day_first and not month_first:
         raise InspectionError(
-            f"{count.path}: {counted(any_order - same, 'date')} such as 01/02/2020 can be read "
-            "with the day or the month first; set `date_order: dmy` or `date_order: mdy`"
+            f"{count.path}: {counted(any_order - same, 'date')} such as 01/02/2020, in "
+            f"{count.having(columns, either)}, can be read with the day or the month first; set "
+            "`date_order: dmy` or `date_order: mdy` (--date-order)"
         )
     if month_first:
         return "mdy"
