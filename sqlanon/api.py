@@ -31,7 +31,7 @@ from sqlanon.publish import publication_of
 from sqlanon.publish.attempts import attempted
 from sqlanon.publish.enough_rows import refuse_too_few_rows
 from sqlanon.publish.holding import over
-from sqlanon.publish.outcome import known_outcome
+from sqlanon.publish.outcome import explained, known_outcome
 from sqlanon.publish.own_ledger import refuse_shared_ledger
 from sqlanon.publish.preflight import refuse_read_only
 from sqlanon.report.assemble import assemble, seen_before, seen_of
@@ -215,7 +215,7 @@ def _published(
         workspace = Workspace(backend, observer, run_id)
         refuse_read_only(backend, published.target.table)
         refuse_shared_ledger(workspace, published, job)
-        with attempted(published, workspace, job):
+        with attempted(published, workspace, job), explained(published):
             return _steps(job, published, workspace, strict=strict, audience=audience)
 
 

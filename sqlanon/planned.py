@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from sqlanon.job.settled import tables_read
 from sqlanon.publish.guarding import refuses_by_others
 from sqlanon.publish.holding import hold
+from sqlanon.publish.outcome import explained
 from sqlanon.publish.own_ledger import refuse_shared_ledger
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
@@ -56,7 +57,7 @@ def planned(
     Raises:
         SqlanonError: one of its subclasses.
     """
-    with connected(where) as backend:
+    with connected(where) as backend, explained(published):
         recorder = Recorder(backend)
         workspace = Workspace(recorder, observer, run_id)
         rehearsed = published is None or published.rehearsed

@@ -218,7 +218,9 @@ class Conditions:
             UnsatisfiableError: not even all rows as one class satisfy them.
         """
         if self.fails_as_one(workspace):
-            reached = "; ".join(self.reached_by_all(workspace))
+            alone = (replace(self, beyond_size=(one,)) for one in self.beyond_size)
+            failing = [one for one in alone if one.fails_as_one(workspace)]
+            reached = "; ".join(said for one in failing for said in one.reached_by_all(workspace))
             raise UnsatisfiableError(
                 f"not even one class of all rows does: {reached}; ask for less"
             )

@@ -19,6 +19,7 @@ from sqlanon.cli.compiling import EXAMPLE as COMPILE
 from sqlanon.cli.compiling import compile_
 from sqlanon.cli.exploring import exploring
 from sqlanon.cli.failures import failed
+from sqlanon.cli.file_options import DateOrder, DecimalSign, Delimiter, Encoding, reading
 from sqlanon.cli.hierarchy import hierarchy
 from sqlanon.cli.logs import LogForm, logged
 from sqlanon.cli.measuring import EXAMPLE as CHECK
@@ -26,6 +27,7 @@ from sqlanon.cli.measuring import check
 from sqlanon.cli.options import (
     Described,
     For,
+    Force,
     Html,
     JobFile,
     JobUrl,
@@ -103,11 +105,16 @@ def run(
     job: JobFile,
     *,
     url: JobUrl = None,
+    delimiter: Delimiter = None,
+    encoding: Encoding = None,
+    decimal: DecimalSign = None,
+    date_order: DateOrder = None,
     in_place: Annotated[
         bool, typer.Option("--in-place", help="Confirm that the job replaces its source.")
     ] = False,
     strict: Strict = False,
     html: Html = None,
+    force: Force = False,
     audience: For = None,
     json: Json = False,
     log: Log = LogForm.TEXT,
@@ -117,7 +124,8 @@ def run(
     del log  # `main` has seen it in the words
     from sqlanon import api  # noqa: PLC0415
 
-    (said, where), page = job_and_url(job, url), writable(html)
+    read_as = reading(delimiter, encoding, decimal, date_order)
+    (said, where), page = job_and_url(job, url, reading=read_as), writable(html, force=force)
     try:
         with watching(verbose) as observer:
             report = api.run(
@@ -133,7 +141,7 @@ def run(
         tell(_LATE)
     try:
         with shown_of(report.run_id):
-            write_page(report, page)
+            write_page(report, page, force=force)
             show(report, json=json)
     except KeyboardInterrupt:
         raise LateInterrupt(report) from None
@@ -144,6 +152,10 @@ def plan(
     job: JobFile,
     *,
     url: JobUrl = None,
+    delimiter: Delimiter = None,
+    encoding: Encoding = None,
+    decimal: DecimalSign = None,
+    date_order: DateOrder = None,
     sql: Annotated[bool, typer.Option("--sql", help="Print the SQL that a run executes.")] = False,
     solutions: Annotated[
         int,
@@ -164,6 +176,7 @@ def plan(
     ] = None,
     strict: Strict = False,
     html: Html = None,
+    force: Force = False,
     audience: For = None,
     json: Json = False,
     log: Log = LogForm.TEXT,
@@ -176,9 +189,13 @@ def plan(
 
     if compare is not None and (sql or strict or audience is not None):
         raise JobError("--compare is of several plans: leave --sql, --strict and --audience out")
-    (said, where), page = job_and_url(job, url, script=sql), writable(html)
+    read_as = reading(delimiter, encoding, decimal, date_order)
+    (said, where), page = (
+        job_and_url(job, url, script=sql, reading=read_as),
+        writable(html, force=force),
+    )
     if compare is not None:
-        compare_plans(said, where, compare, page, json=json, verbosity=verbose)
+        compare_plans(said, where, compare, page, force=force, json=json, verbosity=verbose)
         return
     with watching(verbose) as observer:
         planned = api.plan(
@@ -189,7 +206,7 @@ def plan(
             figures=figures_for(audience, page),
             observer=observer,
         )
-    write_page(planned, page)
+    write_page(planned, page, force=force)
     if sql and not json:
         show_text(planned.script.text())
     else:

@@ -17,14 +17,21 @@ if TYPE_CHECKING:
 
 
 def compare_plans(
-    job: Job, where: str | None, by: str, page: Path | None, *, json: bool, verbosity: int
+    job: Job,
+    where: str | None,
+    by: str,
+    page: Path | None,
+    *,
+    force: bool,
+    json: bool,
+    verbosity: int,
 ) -> None:
     """Plan each choice, and print them as a table."""
     from sqlanon.api_choices import compare_choices  # noqa: PLC0415 - pydantic is slow to import
 
     with watching(verbosity) as observer:
         found = compare_choices(job, by, connection=where, observer=observer)
-    write_page(found, page)
+    write_page(found, page, force=force)
     show(found, json=json)
 
 
@@ -88,6 +95,7 @@ def compare_labels(
     labels: Labels,
     page: Path | None,
     *,
+    force: bool,
     same_persons: bool,
     k: int | None,
     json: bool,
@@ -107,7 +115,7 @@ def compare_labels(
             k=k,
             observer=observer,
         )
-    write_page(report, page)
+    write_page(report, page, force=force)
     show(report, json=json)
     if not report.holds:
         raise typer.Exit(1)

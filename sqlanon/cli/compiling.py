@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path  # noqa: TC003 - typer reads the annotations
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from sqlanon.cli.options import JobFile, JobUrl, Json, Verbose, job_and_url, writable
-from sqlanon.cli.output import show_json, show_lines, show_text, watching
+from sqlanon.cli.options import Force, JobFile, JobUrl, Json, Verbose, job_and_url, writable
+from sqlanon.cli.output import show_json, show_lines, show_text, watching, write_text
 from sqlanon.errors import JobError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.job.job import Job
 
 EXAMPLE = "Example: `sqlanon compile job.yaml --form script -o nightly.sql`"
 
@@ -38,6 +43,7 @@ def compile_(
             "-o", "--output", metavar="FILE", help="Write to a file; of dbt, to a project's folder."
         ),
     ] = None,
+    force: Force = False,
     drop: Annotated[
         bool,
         typer.Option("--drop", help="Remove the tables of the target's scripts; compile nothing."),
@@ -51,7 +57,7 @@ def compile_(
     said, where = job_and_url(job, url)
     if form == "dbt" and output is None and not (json or drop):
         raise JobError("say -o FOLDER: a model of dbt is several files")
-    page = None if form == "dbt" else writable(output, "--output")
+    page = _page(said, form, output, force=force or drop)
     with watching(verbose) as observer:
         if drop:
             dropped = compiled.drop_compiled(said, connection=where, observer=observer)
@@ -66,13 +72,10 @@ def compile_(
             from_run=from_run,
             observer=observer,
         )
-    if output is not None:
-        for path, text in made.files.items():
-            file = output / path
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(text, encoding="utf-8")
     if page is not None:
-        page.write_text(made.text, encoding="utf-8")
+        write_text(str(page), page, made.text, force=force)
+    elif output is not None:
+        _write_folder(output, made.files, force=force)
     if json:
         show_json(
             {
@@ -86,3 +89,26 @@ def compile_(
         )
     elif output is None:
         show_text(made.text)
+
+
+def _page(job: Job, form: str, output: Path | None, *, force: bool) -> Path | None:
+    """The one file that is written; None of dbt, whose model is made sure of.
+
+    Raises:
+        JobError: it is there already, or cannot be written.
+    """
+    if form != "dbt" or output is None or job.target is None:
+        return writable(output, "--output", force=force)
+    for ending in ("sql", "yml"):
+        model = output / "models" / f"{job.target.table.name}.{ending}"
+        if model.exists():
+            writable(model, "--output", force=force)
+    return None
+
+
+def _write_folder(folder: Path, files: Mapping[str, str], *, force: bool) -> None:
+    for name in files:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        writable(folder / name, "--output", force=force)
+    for name, text in files.items():
+        write_text(str(folder / name), folder / name, text, force=force)

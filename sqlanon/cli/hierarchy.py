@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
-from sqlanon.cli.options import Json, Replace, Url, Verbose, connection_url
+from sqlanon.cli.options import Force, Json, Replace, Url, Verbose, connection_url, writable
 from sqlanon.cli.output import show_json, show_lines, watching
 from sqlanon.wording import counted
 
@@ -102,12 +102,14 @@ def export(
         Path, typer.Argument(metavar="FILE", help="A .json taxonomy, else rows leaf;…;*.")
     ],
     *,
+    force: Force = False,
     url: Url = None,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
     """Write a hierarchy to a file."""
     where = connection_url(url)
+    writable(file, "FILE", force=force)
     from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:

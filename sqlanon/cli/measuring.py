@@ -7,11 +7,13 @@ from typing import Annotated
 
 import typer
 
+from sqlanon.cli.file_options import DateOrder, DecimalSign, Delimiter, Encoding, reading
 from sqlanon.cli.logs import LogForm
 from sqlanon.cli.options import (
     Clusters,
     Edges,
     For,
+    Force,
     Group,
     Html,
     Invariant,
@@ -74,7 +76,12 @@ def check(
     group: Group = "group_id",
     strict: Strict = False,
     url: Url = None,
+    delimiter: Delimiter = None,
+    encoding: Encoding = None,
+    decimal: DecimalSign = None,
+    date_order: DateOrder = None,
     html: Html = None,
+    force: Force = False,
     audience: For = None,
     json: Json = False,
     log: Log = LogForm.TEXT,
@@ -90,7 +97,8 @@ def check(
                 "else; `sqlanon compare` takes models and keys too"
             )
         stored = (m_invariance, url, ledger)
-        _check_series(table, stored, html, json=json, verbosity=verbose)
+        page = writable(html, force=force)
+        _check_series(table, stored, page, force=force, json=json, verbosity=verbose)
         return
     if ledger is not None:
         raise JobError("--ledger is where --m-invariance finds a series of releases; leave it out")
@@ -100,7 +108,8 @@ def check(
         names = listed_names(quasi or [])
     elif any(said):
         raise JobError("--certificate says itself what is measured: leave --quasi and models out")
-    (where, named), page = table_or_file(table, url), writable(html)
+    read_as = reading(delimiter, encoding, decimal, date_order)
+    (where, named), page = table_or_file(table, url, read_as), writable(html, force=force)
     from sqlanon import api_certificates, api_check  # noqa: PLC0415
 
     models = said_models(model)
@@ -127,7 +136,7 @@ def check(
                 figures=figures,
                 observer=observer,
             )
-    write_page(report, page)
+    write_page(report, page, force=force)
     show(report, json=json)
     agrees = report.certificate is None or report.certificate.agrees
     if not (report.holds and agrees) or (strict and report.warnings):
@@ -137,15 +146,16 @@ def check(
 def _check_series(
     table: str,
     stored: tuple[str, str | None, str | None],
-    html: Path | None,
+    page: Path | None,
     *,
+    force: bool,
     json: bool,
     verbosity: int,
 ) -> None:
     """Measure the releases that were published under a table's name, and fail where they do."""
     from sqlanon.api_compare import compare  # noqa: PLC0415 - as above
 
-    (m_invariance, url, ledger), page = stored, writable(html)
+    m_invariance, url, ledger = stored
     with watching(verbosity) as observer:
         report = compare(
             connection_url(url),
@@ -154,7 +164,7 @@ def _check_series(
             ledger=ledger,
             observer=observer,
         )
-    write_page(report, page)
+    write_page(report, page, force=force)
     show(report, json=json)
     if not report.holds:
         raise typer.Exit(1)

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from sqlanon.cli.file_options import file_read_as, job_read_as, refuse_of_table
 from sqlanon.cli.logs import LogForm
 from sqlanon.errors import JobError
 from sqlanon.job.variables import variable
+from sqlanon.output_files import refusal
 
 if TYPE_CHECKING:
     from sqlanon.job.files import SourceFile
@@ -53,6 +55,9 @@ Html = Annotated[
     Path | None,
     typer.Option("--html", metavar="FILE", help="Also write a page for people, with everything."),
 ]
+
+
+Force = Annotated[bool, typer.Option("--force", help="Overwrite the file, if it is there.")]
 
 
 class Readers(Enum):
@@ -190,18 +195,24 @@ def connection_url(said: str | None) -> str:
     return url
 
 
-def job_and_url(file: Path, said: str | None, *, script: bool = False) -> tuple[Job, str | None]:
+def job_and_url(
+    file: Path,
+    said: str | None,
+    *,
+    script: bool = False,
+    reading: dict[str, str] | None = None,
+) -> tuple[Job, str | None]:
     """The job of a file, and the URL to use instead of its connection.
 
     That is the one of --url, or where neither says one, that of the environment; None for the
-    job's own.
+    job's own. `reading` has options of a CSV file that come before those of the job.
 
     Raises:
         JobError: a script is wanted of a job on a file, or the job cannot be used.
     """
     from sqlanon.job.job import Job  # noqa: PLC0415 - pydantic is slow to import, --help needs none
 
-    job = Job.from_file(file)
+    job = job_read_as(Job.from_file(file), reading or {})
     if script and job.on_a_file:
         raise JobError(
             "--sql: a job on a file runs in a database that is gone with it; load the file into a "
@@ -212,19 +223,26 @@ def job_and_url(file: Path, said: str | None, *, script: bool = False) -> tuple[
     return job, said or beside
 
 
-def table_or_file(said: str | None, url: str | None) -> tuple[str | SourceFile, str | None]:
+def table_or_file(
+    said: str | None, url: str | None, reading: dict[str, str] | None = None
+) -> tuple[str | SourceFile, str | None]:
     """The database and the table in it, or a file alone.
 
-    Without --url a name that ends as one of a CSV or Parquet file is a file.
+    Without --url a name that ends as one of a CSV or Parquet file is a file, and so is a folder
+    where no URL is known, or that is written as a path.
 
     Raises:
-        JobError: nobody says which database.
+        JobError: nobody says which database, or options of a file are said of a table.
     """
-    if url is None and said is not None and said.lower().endswith(_FILES):
-        from sqlanon.job.files import SourceFile  # noqa: PLC0415 - pydantic is slow to import
-
-        return SourceFile(file=Path(said)), None
+    if url is None and said is not None and (said.lower().endswith(_FILES) or _is_folder(said)):
+        return file_read_as(Path(said), reading or {}), None
+    refuse_of_table(reading or {})
     return connection_url(url), said
+
+
+def _is_folder(said: str) -> bool:
+    written = "/" in said or os.sep in said or variable(_URL_VARIABLE, os.environ) is None
+    return written and Path(said).is_dir()
 
 
 def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
@@ -239,6 +257,18 @@ def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
     if where is None and job.connection is not None:
         where = job.connection.get_secret_value()
     return job, where or connection_url(None)
+
+
+def released_file(said: str | None) -> str | None:
+    """The file that is a release itself, or that the job of a file publishes; None for a table."""
+    if said is None or not Path(said).is_file():
+        return None
+    if said.lower().endswith(_FILES):
+        return said
+    from sqlanon.job.job import Job  # noqa: PLC0415 - pydantic is slow to import
+
+    target = Job.from_file(said).target
+    return None if target is None or target.file is None else target.named
 
 
 def runs_and_url(
@@ -298,22 +328,14 @@ def figures_for(readers: Readers | None, page: Path | None) -> Audience | None:
     return None if readers is None and page is None else "external"
 
 
-def writable(page: Path | None, said: str = "--html") -> Path | None:
-    """The file of an option, made sure of before anything is done that would be told there.
-
-    A file that is not there yet is there when it is written: what fails leaves none.
+def writable(page: Path | None, said: str = "--html", *, force: bool) -> Path | None:
+    """Return the file of an option, made sure of before anything is done that would be told there.
 
     Raises:
-        JobError: it cannot be written.
+        JobError: it cannot be written, or is there and may not be overwritten.
     """
-    if page is not None:
-        there = page.exists() or page.is_symlink()
-        try:
-            page.open("a").close()
-            if not there:
-                page.unlink()
-        except OSError as error:
-            raise JobError(f"{said}: cannot write {page}: {error.strerror}") from None
+    if page is not None and (why := refusal(page, force=force)) is not None:
+        raise JobError(f"{said}: cannot write {page}: {why}")
     return page
 
 

@@ -19,6 +19,7 @@ from typing_extensions import override
 from sqlanon.cli.logs import lines
 from sqlanon.errors import TryAgainError
 from sqlanon.events import happened
+from sqlanon.output_files import write_output
 from sqlanon.report.wording import visible
 
 if TYPE_CHECKING:
@@ -90,15 +91,24 @@ def show(told: Told, *, json: bool, without: frozenset[str] = frozenset()) -> No
         sys.stdout.flush()
 
 
-def write_page(told: Told, page: Path | None) -> None:
+def write_page(told: Told, page: Path | None, *, force: bool) -> None:
     """Write a report as HTML, where that is wanted.
 
     Raises:
         UnwrittenError: it could not be written.
     """
     if page is not None:
-        with _writing(f"the page {page}"):
-            page.write_text(told.to_html(), encoding="utf-8")
+        write_text(f"the page {page}", page, told.to_html(), force=force)
+
+
+def write_text(what: str, file: Path, text: str, *, force: bool, private: bool = False) -> None:
+    """Write a file that an option names; see `write_output`.
+
+    Raises:
+        UnwrittenError: it could not be written.
+    """
+    with _writing(what):
+        write_output(file, text, force=force, private=private)
 
 
 def show_lines(lines: Iterable[tuple[str, str]]) -> None:

@@ -8,8 +8,9 @@ from typing import Annotated
 
 import typer
 
-from sqlanon.cli.options import Json, Url, Verbose, table_or_file, writable
-from sqlanon.cli.output import show, show_text, watching
+from sqlanon.cli.file_options import DateOrder, DecimalSign, Delimiter, Encoding, reading
+from sqlanon.cli.options import Force, Json, Url, Verbose, table_or_file, writable
+from sqlanon.cli.output import show, show_text, watching, write_text
 from sqlanon.errors import JobError
 
 _EXAMPLE = (
@@ -28,13 +29,15 @@ def init(
     ],
     *,
     url: Url = None,
+    delimiter: Delimiter = None,
+    encoding: Encoding = None,
+    decimal: DecimalSign = None,
+    date_order: DateOrder = None,
     output: Annotated[
         Path | None,
         typer.Option("-o", "--output", metavar="FILE", help="Write the job file here: .yaml."),
     ] = None,
-    force: Annotated[
-        bool, typer.Option("--force", help="Overwrite the file, if it is there.")
-    ] = False,
+    force: Force = False,
     values: Annotated[
         bool,
         typer.Option(
@@ -55,7 +58,7 @@ def init(
     verbose: Verbose = 0,
 ) -> None:
     """Propose a job file for a table: what each column may be, and why. Writes to no database."""
-    where, named = table_or_file(table, url)
+    where, named = table_or_file(table, url, reading(delimiter, encoding, decimal, date_order))
     from sqlanon.job.urls import shareable  # noqa: PLC0415 - pydantic is slow to import
     from sqlanon.proposals import propose  # noqa: PLC0415
 
@@ -75,7 +78,7 @@ def init(
             observer=observer,
         )
     if output is not None:
-        output.write_text(proposal.text, encoding="utf-8")
+        write_text(str(output), output, proposal.text, force=force, private=values)
     if json or output is not None:
         show(proposal, json=json)
     else:
@@ -94,6 +97,4 @@ def _refuse_taken(output: Path | None, *, force: bool) -> None:
         return
     if output.suffix.lower() not in _YAML:
         raise JobError(f"--output: {output} would hold YAML; its name must end in .yaml or .yml")
-    if output.exists() and not force:
-        raise JobError(f"--output: {output} is there already; say --force to overwrite it")
-    writable(output, "--output")
+    writable(output, "--output", force=force)

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path  # noqa: TC003 - typer reads the annotations
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from sqlanon.cli.comparing import compare_labels, labels_of
 from sqlanon.cli.logs import LogForm
 from sqlanon.cli.options import (
+    Force,
     Html,
     Invariant,
     JobUrl,
@@ -25,6 +26,7 @@ from sqlanon.cli.options import (
     Url,
     Verbose,
     connection_url,
+    released_file,
     runs_and_url,
     said_models,
     said_series,
@@ -41,6 +43,9 @@ from sqlanon.cli.output import (
     write_page,
 )
 from sqlanon.errors import JobError
+
+if TYPE_CHECKING:
+    from sqlanon.report.history import History
 
 releases = typer.Typer()
 _RETIRE = "retire"
@@ -67,13 +72,14 @@ def refresh(
         typer.Option(help="What to do when fewer than k rows came to a class or went from one."),
     ] = SmallChange.WARN,
     html: Html = None,
+    force: Force = False,
     json: Json = False,
     log: Log = LogForm.TEXT,
     verbose: Verbose = 0,
 ) -> None:
     """Let a view show its source's rows of today, under the recoding of its last run."""
     del log  # `main` has seen it in the words
-    (what, where), page = view_and_url(view, url), writable(html)
+    (what, where), page = view_and_url(view, url), writable(html, force=force)
     from sqlanon.api_views import refresh as refreshed  # noqa: PLC0415
 
     with watching(verbose) as observer:
@@ -81,7 +87,7 @@ def refresh(
             where, what, ledger=ledger, on_small_change=on_small_change.value, observer=observer
         )
     with shown_of(report.run_id):
-        write_page(report, page)
+        write_page(report, page, force=force)
         show(report, json=json)
 
 
@@ -108,6 +114,7 @@ def history(
     url: JobUrl = None,
     ledger: Ledger = None,
     html: Html = None,
+    force: Force = False,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
@@ -119,7 +126,13 @@ def history(
     if run is not None and table != _RETIRE:
         raise JobError("history takes one release; to retire one, say `sqlanon history retire RUN`")
     said = table if run is None else None
-    (release, entered, where), page = runs_and_url(said, url, ledger), writable(html)
+    page = writable(html, force=force)
+    if (file := released_file(said)) is not None:
+        from sqlanon.report.history import History  # noqa: PLC0415
+
+        _show_history(History("", file, ()), page, force=force, json=json)
+        return
+    release, entered, where = runs_and_url(said, url, ledger)
     from sqlanon.publish.history import history as past  # noqa: PLC0415
     from sqlanon.publish.retiring import retire  # noqa: PLC0415
 
@@ -128,7 +141,11 @@ def history(
             told = past(where, release, ledger=entered, observer=observer)
         else:
             told = retire(where, run, ledger=entered, observer=observer)
-    write_page(told, page)
+    _show_history(told, page, force=force, json=json)
+
+
+def _show_history(told: History, page: Path | None, *, force: bool, json: bool) -> None:
+    write_page(told, page, force=force)
     show(told, json=json)
 
 
@@ -211,6 +228,7 @@ def compare(
     url: Url = None,
     ledger: Ledger = None,
     html: Html = None,
+    force: Force = False,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
@@ -219,7 +237,7 @@ def compare(
     Jobs that say `releases` or `on_small_change` store who is in which class of their releases.
     Other tables, whoever made them, are matched by their labels: say --quasi, or --job.
     """
-    page = writable(html)
+    page = writable(html, force=force)
     if quasi or job is not None:
         if person:
             raise JobError(
@@ -236,6 +254,7 @@ def compare(
             tables,
             labels_of(url, job, quasi, sensitive, hierarchy),
             page,
+            force=force,
             same_persons=same_persons,
             k=k,
             json=json,
@@ -260,7 +279,7 @@ def compare(
             ledger=ledger,
             observer=observer,
         )
-    write_page(report, page)
+    write_page(report, page, force=force)
     show(report, json=json)
     if not report.holds:
         raise typer.Exit(1)

@@ -36,7 +36,10 @@ _MOST_TOML_LINES = 1000
 _SUFFIXES = {".yaml": "yaml", ".yml": "yaml", ".toml": "toml", ".json": "json"}
 
 _INTEGER = re.compile(r"-?(0|[1-9][0-9]{0,99})")
+_TOO_LONG = re.compile(r"-?[1-9][0-9]{100,}")
+_TOO_LARGE = "the number is too large"
 _FLOAT = re.compile(r"(?=.*[.eE])[-+]?((0|[1-9][0-9]*)(\.[0-9]*)?|\.[0-9]+)([eE][-+]?[0-9]+)?")
+_LINE_ENDS = re.compile("\r\n|[\r\n\x85\u2028\u2029]")
 _PLAIN = re.compile(r"[\w-]{1,60}")
 _VARIABLE = re.compile(r"\$\$\{|\$\{([^}]*)\}?")
 _VARIABLE_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
@@ -203,6 +206,8 @@ def _read_yaml(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
         line = mark.line + 1 if mark else 1
         bare = "${" in "".join(text.splitlines()[line - 1 : line])
         hint = '; a variable between { } stands in quotes: "${NAME}"' if bare else ""
+        if "'\\t'" in (error.problem or "") or _indented_by_tab(text, line):
+            _refuse(origin, line, "holds a tab where YAML has none: indent with spaces instead")
         _refuse(origin, line, (error.problem or "is not YAML") + hint)
     except yaml.reader.ReaderError as error:
         line = text.count("\n", 0, error.position) + 1
@@ -210,6 +215,12 @@ def _read_yaml(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
     except (yaml.YAMLError, ValueError, OverflowError):  # the latter from "\UFFFFFFFF" in PyYAML
         _refuse(origin, 1, "is not YAML")
     return data, lambda: lines
+
+
+def _indented_by_tab(text: str, line: int) -> bool:
+    """Whether a line, of a text in lines as YAML counts them, has a tab before its first word."""
+    shown = "".join(_LINE_ENDS.split(text)[line - 1 : line])
+    return "\t" in shown[: len(shown) - len(shown.lstrip())]
 
 
 def _yaml_values(text: str) -> tuple[object, dict[Place, int]]:
@@ -270,10 +281,12 @@ def _yaml_scalar(node: yaml.ScalarNode) -> str | int | float | bool | None:
         return text == "true"
     if _INTEGER.fullmatch(text):
         return int(text)
+    if _TOO_LONG.fullmatch(text):
+        raise _RefusedError(f"{_TOO_LARGE}; put it in quotes if it is a text", node)
     if _FLOAT.fullmatch(text):
         number = float(text)
         if math.isinf(number):
-            raise _RefusedError("the number is too large", node)
+            raise _RefusedError(_TOO_LARGE, node)
         return number
     return text
 
@@ -336,7 +349,12 @@ def _read_json(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
     except (yaml.YAMLError, ValueError, OverflowError):
         pass  # what is wrong with it as JSON is said below
     try:
-        data = json.loads(text, object_pairs_hook=_json_object, parse_constant=_json_constant)
+        data = json.loads(
+            text,
+            object_pairs_hook=_json_object,
+            parse_constant=_json_constant,
+            parse_int=_json_integer,
+        )
     except json.JSONDecodeError as error:
         _refuse(origin, error.lineno, error.msg)
     except ValueError as error:
@@ -349,6 +367,12 @@ def _json_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(mapping) < len(pairs):
         raise ValueError("a key stands twice in one object")
     return mapping
+
+
+def _json_integer(text: str) -> int:
+    if not _INTEGER.fullmatch(text):  # Python's own limit has words of its own
+        raise ValueError(_TOO_LARGE)
+    return int(text)
 
 
 def _json_constant(name: str) -> NoReturn:

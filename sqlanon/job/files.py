@@ -29,6 +29,7 @@ from sqlanon.job.columns import Quasi
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Character
 from sqlanon.source.hierarchies.specification import Cuts, Dates, EqualFrequency, Intervals
+from sqlanon.sql.backends.csv_values import MOMENT
 from sqlanon.sql.backends.files import FileTable
 from sqlanon.sql.names import ColumnName, Relation, RelationName, relation_of
 
@@ -45,6 +46,10 @@ _FORMS: tuple[Form, ...] = ("csv.gz", "csv", "parquet")
 OTHER_NAME = "its name ends neither in .csv nor in .csv.gz nor in .parquet; say `format`"
 
 
+READING = ("delimiter", "encoding", "decimal", "date_order")
+"""Options of a CSV file that say how it is written."""
+
+
 def path_of(value: object, info: ValidationInfo) -> Path:
     """The path that an option says, taken from the folder of the job file."""
     if not isinstance(value, str | os.PathLike) or str(value) == "" or "\0" in str(value):
@@ -57,9 +62,41 @@ FilePath = Annotated[Path, BeforeValidator(path_of)]
 
 
 def form_of(path: Path, said: Form | None) -> Form | None:
-    """What a file holds: as it is said, or as its name ends; None where neither tells."""
+    """What a file holds: as it is said, or as its name ends; None where neither tells.
+
+    A folder holds the parts of a Parquet file.
+    """
+    if said is None and path.is_dir():
+        return "parquet"
     ends = (form for form in _FORMS if path.name.lower().endswith(f".{form}"))
     return said or next(ends, None)
+
+
+_SPELLED = {"\\t": "\t", "tab": "\t"}
+"""What a shell, or YAML without double quotes, makes of a tab."""
+
+
+def _one_sign(value: object) -> object:
+    return _SPELLED.get(value, value) if isinstance(value, str) else value
+
+
+def _known_encoding(value: str) -> str:
+    """An encoding of texts that Python knows.
+
+    Raises:
+        ValueError: It knows none of that name.
+    """
+    try:
+        "a".encode(value)
+    except (LookupError, ValueError):
+        raise ValueError(
+            "is no known encoding; utf-8, utf-16, windows-1252 and iso-8859-15 (Latin-9) are some"
+        ) from None
+    return value
+
+
+Delimiter = Annotated[Character, BeforeValidator(_one_sign)]
+Encoding = Annotated[str, AfterValidator(_known_encoding)]
 
 
 class SourceFile(Parameters):
@@ -67,8 +104,17 @@ class SourceFile(Parameters):
 
     file: FilePath = Field(description="path, relative to the job file")
     format: Form | None = Field(default=None, description="by default as its name ends")
-    delimiter: Character | None = Field(
-        default=None, description="CSV: what separates the cells of a line; a comma by default"
+    delimiter: Delimiter | None = Field(
+        default=None, description="CSV: what separates the cells of a line; found by default"
+    )
+    encoding: Encoding | None = Field(
+        default=None, description="CSV: as windows-1252; UTF-8 or UTF-16 by default"
+    )
+    decimal: Literal[".", ","] | None = Field(
+        default=None, description="CSV: the decimal sign of its numbers; found by default"
+    )
+    date_order: Literal["dmy", "mdy", "ymd"] | None = Field(
+        default=None, description="CSV: the order of day, month and year; found by default"
     )
     types: dict[ColumnName, Literal["text", "integer", "number", "date", "timestamp"]] = Field(
         default={}, description="CSV: column → what its cells are; text by default"
@@ -84,9 +130,27 @@ class SourceFile(Parameters):
         form = form_of(self.file, self.format)
         if form is None:
             raise ValueError(f"file: {OTHER_NAME}")
-        if form == "parquet" and (self.delimiter or self.types):
-            raise ValueError("delimiter and types are of CSV files; Parquet says both itself")
+        if form == "parquet" and (self.types or self.reading):
+            raise ValueError(
+                f"{', '.join(self.reading) or 'types'}: delimiter, encoding, decimal, date_order "
+                "and types are of CSV files; Parquet says them itself"
+            )
         return self
+
+    @property
+    def reading(self) -> dict[str, str]:
+        """Options of a CSV file that are set, beside its types."""
+        said = {name: getattr(self, name) for name in READING}
+        return {name: value for name, value in said.items() if value is not None}
+
+    def read_as(self, options: Mapping[str, str]) -> SourceFile:
+        """Return the same file, read with other options.
+
+        Raises:
+            JobError: It cannot be.
+        """
+        own = {name: getattr(self, name) for name in self.model_fields_set}
+        return SourceFile(**{**own, **options})
 
     @property
     def name(self) -> FileName:
@@ -105,7 +169,10 @@ class SourceFile(Parameters):
             path=self.file,
             form="csv" if form is None else form,
             name=self.name,
-            delimiter=self.delimiter or ",",
+            delimiter=self.delimiter,
+            encoding=self.encoding,
+            decimal=self.decimal,
+            date_order=self.date_order,
             types=tuple({**(types or {}), **self.types}.items()),
             needed=tuple(needed),
         )
@@ -215,7 +282,8 @@ def implied_types(job: Job) -> dict[str, str]:
     """What the cells of a CSV file are by the hierarchies of its columns.
 
     Returns:
-        integer, number or date by column; a column whose hierarchy does not tell is left out.
+        integer, number, timestamp or moment by column; one whose hierarchy does not tell is left
+        out.
     """
     found: dict[str, str] = {}
     for name, quasi in job.columns.items():
@@ -230,7 +298,7 @@ def implied_types(job: Job) -> dict[str, str]:
                 found[name] = "integer"
             case Dates(dates=units):
                 clocked = {"minute", "hour"} & {*units}
-                found[name] = "timestamp" if clocked else "date"
+                found[name] = "timestamp" if clocked else MOMENT
     return found
 
 

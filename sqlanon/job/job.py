@@ -115,7 +115,7 @@ class Job(Parameters, validate_by_name=False):
         json_schema_extra={"default": Mondrian.name},
     )
     max_suppression: Suppression = Field(
-        default=0, description="rows that may be lost: 10 is a count, 0.1 and 1.0 are fractions"
+        default=0, description="rows that may be lost: 10 is a count, 0.1, 1.0 and 5% are fractions"
     )
     min_rows: MinRows | None = Field(
         default=None,

@@ -131,6 +131,7 @@ class PrivacyModel(Parameters):
             reaches it, and measured of what that has written, but of no other table.
         roomy: The option that is a bound on how far a class may be from the table, four fifths of
             which leave room for smaller classes; None where they would lose more.
+        least_k: The least k that a job may ask for; `check` measures any.
     """
 
     name: ClassVar[str]
@@ -143,6 +144,7 @@ class PrivacyModel(Parameters):
     begins_violated: ClassVar[bool] = False
     persons_by_algorithm: ClassVar[bool] = False
     roomy: ClassVar[str | None] = None
+    least_k: ClassVar[int] = 1
 
     def leaving_room(self) -> Self:
         """The same with less of a bound, for a search that cuts on by value afterwards.
@@ -226,6 +228,11 @@ class PrivacyModel(Parameters):
             An error per refusal, not raised: what, where and what to do.
         """
         yield from self.column_refusals(job)
+        if self.k_anonymous < self.least_k:
+            yield JobError(
+                f"privacy.{self.name}.k: 1 protects nobody: a class of one is told from all "
+                "others; set k to 2 or more, or leave the model out"
+            )
         algorithm = job.algorithm
         if job.suppressed == "keep" and algorithm.keeps_suppressed and not self.counts_rows_only:
             yield UnsupportedError(

@@ -31,6 +31,7 @@ class KAnonymity(PrivacyModel):
     )
     monotone_suppression: ClassVar[bool] = True
     counts_rows_only: ClassVar[bool] = True
+    least_k: ClassVar[int] = 2
 
     k: int = Field(ge=1, description="smallest number of rows allowed in an equivalence class")
     unit: ColumnName | None = Field(

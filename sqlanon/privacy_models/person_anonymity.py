@@ -38,6 +38,7 @@ class PersonAnonymity(PrivacyModel):
         "quasi-identifiers and Y the person)"
     )
     monotone_suppression: ClassVar[bool] = True
+    least_k: ClassVar[int] = 2
 
     k: int = Field(ge=1, description="smallest number of persons allowed in an equivalence class")
     person: ColumnName = Field(description="column that tells persons apart")

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.errors import InspectionError
 from sqlanon.job.files import form_of
 from sqlanon.source.words import Meaning, meanings
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends.csv_values import ANY_DAY, ANY_NUMBER, ANY_TIME, readings
+from sqlanon.sql.backends.files import form_of_csv, opened_file
 from sqlanon.sql.workspace import Observer, Workspace
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ class _Cells(NamedTuple):
         place: Of the column, from 0.
         filled: Cells that are not empty.
         whole: Whole numbers, written as such.
-        numbers: Numbers, whole or with a point.
+        numbers: Numbers, whole or with a point or a comma.
         dates: Days of the calendar.
         times: Days with a time.
         alike: 1 if all have one length, of five characters or more.
@@ -59,21 +60,40 @@ def typed_file(file: SourceFile, observer: Observer | None) -> SourceFile:
     """
     if form_of(file.file, file.format) == "parquet":
         return file
-    with connected(file.table(())) as backend:
+    table = file.table(())
+    form = form_of_csv(table)
+    with opened_file(table) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
-            table = backend.dialect.table(file.name)
-            names = workspace.names("inspect/header", table=table)
-            if any(_VALUE.fullmatch(name) for name in names):
+            literal, quote = backend.dialect.literal, backend.dialect.quote
+            if any(_VALUE.fullmatch(name) for name in form.names):
                 raise InspectionError(
                     f"{file.file}: its first line holds a number or an address, where the columns "
                     "are named; add a line with names"
                 )
-            columns = [backend.dialect.quote(name) for name in names]
-            found = workspace.ask("files/guess", _Cells, table=table, columns=columns)
-    kinds = {names[cells.place]: _guess(names[cells.place], cells) for cells in found}
-    guessed = {name: kinds[name] for name in names if kinds[name] is not None}
-    return file.model_copy(update={"types": {**guessed, **file.types}})
+            found = workspace.ask(
+                "files/guess",
+                _Cells,
+                table=backend.dialect.table(file.name),
+                columns=[quote(name) for name in form.names],
+                numbers=literal(ANY_NUMBER),
+                dates=literal(ANY_DAY),
+                times=literal(ANY_TIME),
+            )
+        guesses = {form.names[one.place]: _guess(form.names[one.place], one) for one in found}
+        kinds = {name: kind for name in form.names if (kind := guesses[name]) is not None}
+        typed = {name: kind for name, kind in {**kinds, **file.types}.items() if kind != "text"}
+        read = readings(backend, table, typed, form.delimiter)
+    types = {name: kind for name, kind in typed.items() if not read.misfits[name]}
+    shown = {
+        "delimiter": None if form.delimiter == "," else form.delimiter,
+        "decimal": None if read.decimal == "." else read.decimal,
+        "date_order": read.order,
+    }
+    options = {name: value for name, value in shown.items() if value is not None}
+    return file.read_as({**options, **file.reading}).model_copy(
+        update={"types": {**types, **file.types}}
+    )
 
 
 def _guess(name: str, cells: _Cells) -> str | None:
@@ -94,11 +114,14 @@ def _guess(name: str, cells: _Cells) -> str | None:
 
 
 def free_file(source: Path) -> Path:
-    """A file beside the source, of its form, for a release: nothing has its name."""
-    name, dot, ending = source.name.partition(".")
+    """A file beside the source, of its form, for a release: nothing has its name.
+
+    A folder of parts becomes one Parquet file.
+    """
+    name, _, ending = source.name.partition(".")
     for number in count(1):
         suffix = "_anonymous" if number == 1 else f"_anonymous_{number}"
-        made = source.with_name(f"{name}{suffix}{dot}{ending}")
+        made = source.with_name(f"{name}{suffix}.{ending or 'parquet'}")
         if not made.exists():
             return made
     raise AssertionError

@@ -157,6 +157,10 @@ class Publication(ABC):
             RightsError: the user may not do what the run will do.
         """
 
+    def explain(self, error: SqlanonError) -> None:
+        """Add to an error what there is to know of the target; as notes, without a value."""
+        del error
+
     def enters_classes(self, job: Job) -> bool:
         """Whether it enters beside the ledger what the classes of the release publish."""
         del job

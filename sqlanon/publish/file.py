@@ -15,13 +15,21 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
-from sqlanon.errors import PublishError, RightsError, SourceChangedError, UnsupportedError
+from sqlanon.errors import (
+    InspectionError,
+    PublishError,
+    RightsError,
+    SourceChangedError,
+    UnsupportedError,
+)
 from sqlanon.job.files import FileName, form_of
 from sqlanon.job.settled import actions, tables_read
+from sqlanon.output_files import name_anew
 from sqlanon.publish.base import Publication
 from sqlanon.publish.names import staging_name
 from sqlanon.release.release import write_steps
 from sqlanon.report.data import ReleaseTarget
+from sqlanon.sql.backends.files import parts_of
 from sqlanon.sql.backends.spill import release_folder
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
@@ -46,7 +54,8 @@ class NewFile(Publication):
     rehearsed: ClassVar[bool] = False
     _form: Form = "csv"
     _place: Path = Path()
-    _source: os.stat_result
+    _sources: list[os.stat_result]
+    _read: Path = Path()
     _written: Path | None = None
     _known: tuple[int, int] | None = None
 
@@ -94,7 +103,8 @@ class NewFile(Publication):
             raise PublishError("only a file is published as a file")
         self._form = form_of(said, self.target.format) or "csv"
         self._place = Path(os.path.realpath(said))
-        self._source = _stat(job.source.said.file)
+        self._read = job.source.said.file
+        self._sources = _stats(self._read)
         self.name = RelationName(None, self.target.table.name)
         self.staged = staging_name(workspace, self.name)
         self._refuse(said)
@@ -109,8 +119,12 @@ class NewFile(Publication):
         folder = self._place.parent
         if not folder.is_dir():
             raise PublishError(f"there is no folder {folder} for {said}; make it first")
+        if self._read.is_dir() and folder.samefile(self._read):
+            raise PublishError(
+                f"the target {said} lies among the parts of the source; choose another folder"
+            )
         if self._place.exists():
-            if os.path.samestat(self._place.stat(), self._source):
+            if any(os.path.samestat(self._place.stat(), one) for one in self._sources):
                 raise PublishError(f"the target {said} is the source; choose another name")
             if not S_ISREG(self._place.stat().st_mode):
                 raise PublishError(f"the target {said} is no regular file; choose another name")
@@ -164,10 +178,10 @@ class NewFile(Publication):
             with written.open("r+b") as stream:
                 os.fsync(stream.fileno())
                 found = os.fstat(stream.fileno())
-            _permit(written, self._source, place)
+            _permit(written, self._sources, place)
             self._known = found.st_dev, found.st_ino
             if self.target.if_exists == "error":
-                _link(written, place)
+                name_anew(written, place)
             else:
                 written.replace(place)
         except FileExistsError:
@@ -233,19 +247,19 @@ def _folder_in(parent: Path) -> Iterator[Path]:
         yield folder
 
 
-def _stat(source: Path) -> os.stat_result:
-    """What the file system says of the source, which was read just now.
+def _stats(source: Path) -> list[os.stat_result]:
+    """What the file system says of the source, or of its parts, which were read just now.
 
     Raises:
         SourceChangedError: it is gone.
     """
     try:
-        return source.stat()
-    except OSError:
+        return [one.stat() for one in (parts_of(source) if source.is_dir() else [source])]
+    except (OSError, InspectionError):
         raise SourceChangedError(f"{source} went away when it had been read") from None
 
 
-def _permit(written: Path, source: os.stat_result, place: Path) -> None:
+def _permit(written: Path, sources: list[os.stat_result], place: Path) -> None:
     """Give a new file its permissions: those of the file that it replaces, or of the source.
 
     Where it replaces none, it gets none that a new file would not have; the group gets none where
@@ -253,7 +267,10 @@ def _permit(written: Path, source: os.stat_result, place: Path) -> None:
     """
     made = written.stat()
     if not place.exists():
-        written.chmod(made.st_mode & source.st_mode & 0o666)
+        allowed = 0o666
+        for source in sources:
+            allowed &= source.st_mode
+        written.chmod(made.st_mode & allowed)
         return
     replaced = place.stat()
     mode = replaced.st_mode & 0o777
@@ -263,19 +280,3 @@ def _permit(written: Path, source: os.stat_result, place: Path) -> None:
         except OSError:
             mode &= ~0o070
     written.chmod(mode)
-
-
-def _link(written: Path, place: Path) -> None:
-    """Give a file a name that nothing has.
-
-    Raises:
-        FileExistsError: something has it by now.
-    """
-    try:
-        os.link(written, place)
-    except FileExistsError:
-        raise
-    except OSError:  # a file system without links
-        if place.exists():
-            raise FileExistsError from None
-        written.replace(place)

@@ -49,6 +49,17 @@ class Outcome(Enum):
 
 
 @contextmanager
+def explained(published: Publication | None) -> Iterator[None]:
+    """Let a publication add to an error what it knows of its target."""
+    try:
+        yield
+    except SqlanonError as error:
+        if published is not None:
+            published.explain(error)
+        raise
+
+
+@contextmanager
 def known_outcome(published: Publication, workspace: Workspace, job: Job) -> Iterator[None]:
     """Make sure that whoever is told of an error is told the truth about the release.
 

@@ -33,6 +33,7 @@ class EnteredRelease:
         reused: The run that searched for its recoding, where it was not this one.
         details: What it published of detail tables, by the table that was read: the names.
         rows: Its rows; None where the ledger does not have them.
+        finished: When it was published, in UTC as ISO 8601.
     """
 
     run_id: str
@@ -44,6 +45,7 @@ class EnteredRelease:
     reused: str | None = None
     details: Mapping[str, str] = field(default_factory=dict)
     rows: int | None = None
+    finished: str = ""
 
 
 def releases_of(
@@ -66,7 +68,15 @@ def _release(entry: Entry) -> EnteredRelease:
     report: dict[str, Any] = json.loads(entry.report)
     rows = report.get("rows", {}).get("published")
     if {"script", REFRESHED} & report.keys():
-        return EnteredRelease(entry.run_id, entry.job_digest, None, None, {}, rows=rows)
+        return EnteredRelease(
+            entry.run_id,
+            entry.job_digest,
+            None,
+            None,
+            {},
+            rows=rows,
+            finished=entry.finished_at,
+        )
     recoding = report["recoding"]
     levels = {
         name: StoredLevel(level, recoding["attributes"][name]["hierarchy_height"])
@@ -83,4 +93,5 @@ def _release(entry: Entry) -> EnteredRelease:
         reused=report["search"].get("reused"),
         details={one["source"]: one["target"] for one in report.get("details", ())},
         rows=rows,
+        finished=entry.finished_at,
     )

@@ -62,7 +62,7 @@ def representative(
         return workspace.make(
             "recoding/mean",
             "label",
-            mean=_mean(workspace, rows, attribute),
+            mean=request.column.mean(workspace.dialect, _mean(workspace, rows, attribute)),
             **common,
         )
     choice = Sql("known, below") if how == "median" else Sql("known, n DESC")

@@ -17,6 +17,10 @@ from sqlanon.report.told import Told
 from sqlanon.report.wording import measure, share
 from sqlanon.wording import counted, whole
 
+_OF_A_FILE = (
+    "beside a file there is no ledger: what `sqlanon run --json` printed tells what a run reached, "
+    "and `sqlanon check FILE --certificate` measures the file anew"
+)
 _SHARES = {one.title for one in REPORTED.values() if one.share}
 
 
@@ -25,7 +29,7 @@ class History(Told):
     """Runs, as the ledger and the attempts beside it have them.
 
     Attributes:
-        ledger: The ledger that was read.
+        ledger: The ledger that was read; empty of a file, beside which there is none.
         table: The target whose runs they are; None for all.
         runs: The runs, the newest first.
     """
@@ -44,6 +48,8 @@ class History(Told):
 
     @override
     def sections(self) -> tuple[Section, ...]:
+        if not self.ledger:
+            return (Facts(None, (Fact("runs", _OF_A_FILE),)),)
         if not self.runs:
             other = "" if self.table is None else "; `sqlanon history` shows the runs of all tables"
             return (Facts(None, (Fact("runs", f"none is entered in {self.ledger}{other}"),)),)

@@ -92,10 +92,22 @@ class Column:
 
     def compared(self, dialect: Dialect) -> Column:
         """The same, for values that are compared with lists, and with those of other tables."""
-        return replace(self, trimmed=self.kind is Kind.DECIMAL and dialect.pads_decimals)
+        padded = dialect.pads_decimals or dialect.decimals_are_doubles
+        return replace(self, trimmed=self.kind is Kind.DECIMAL and padded)
 
     def text(self, dialect: Dialect, value: Sql) -> Sql:
         """One of its values as text, spelled the same on every engine."""
+        if self.kind is Kind.DECIMAL and self.scale is not None and not self.trimmed:
+            return dialect.decimal_text(value, max(self.scale, 0))
+        return self._engines_text(dialect, value)
+
+    def mean(self, dialect: Dialect, mean: Sql) -> Sql:
+        """A mean of its values, with as many digits behind the point as its type has."""
+        if self.kind is Kind.DECIMAL and self.scale is not None:
+            return dialect.decimal_rounded(mean, max(self.scale, 0))
+        return mean
+
+    def _engines_text(self, dialect: Dialect, value: Sql) -> Sql:
         if self.trimmed:
             return dialect.key_text(value, self.kind, self.zone)
         return dialect.text(value, self.kind, self.zone)
@@ -106,7 +118,7 @@ class Column:
 
     def message(self, dialect: Dialect, value: Sql) -> Sql:
         """The bytes that a hash of one of its values is made of: its own, or its text in UTF-8."""
-        return value if self.why_none == BYTES else dialect.utf8(self.text(dialect, value))
+        return value if self.why_none == BYTES else dialect.utf8(self._engines_text(dialect, value))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ import ipaddress
 import math
 import re
 from decimal import Decimal
+from sys import float_info
 from typing import TYPE_CHECKING
 from uuid import UUID
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -169,6 +170,8 @@ def _number(dialect: Dialect, column: Column, text: str) -> str | None:
     number = Decimal(text)
     if column.kind is Kind.DECIMAL and not dialect.decimals_are_doubles:
         return _decimal(dialect, column, number, text)
+    if column.kind is Kind.DECIMAL and (padded := _padded(column, number)) is not None:
+        return padded
     if column.kind is not Kind.REAL and number == number.to_integral_value():
         digits = str(int(number))
         if column.kind is Kind.INTEGER or abs(number) <= _LARGEST_INTEGER:
@@ -185,6 +188,17 @@ def _decimal(dialect: Dialect, column: Column, number: Decimal, text: str) -> st
     if Decimal(digits) != number:
         return None
     return _filled(column, _without_zeros(digits) if column.trimmed else _no_minus_zero(digits))
+
+
+def _padded(column: Column, number: Decimal) -> str | None:
+    """As `SQLite.decimal_text`; None of a number that keeps its own digits."""
+    if column.trimmed or column.scale is None or column.scale > float_info.dig:
+        return None
+    scale = max(column.scale, 0)
+    digits = f"{number:.{scale}f}"
+    if Decimal(digits) != number or abs(number) >= Decimal(10) ** (float_info.dig - scale):
+        return None
+    return _no_minus_zero(digits)
 
 
 def _double(number: float) -> str | None:

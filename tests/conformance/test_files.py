@@ -179,7 +179,7 @@ def test_what_a_file_lacks_is_said_in_one_line_without_a_value(
     latin = lines([[*row[:3], "M\u00fcnchen", *row[4:]]]).encode("latin-1")
     broken = {
         "its first line": rest.encode(),
-        "none of its 1 column": b"name;age;zip\n",
+        "none of its 3 columns": b"name;age;zip\n",
         "columns 2 and 3 have one name": header.replace("zip", "Age").encode(),
         "column 3 of 6 has no name": header.replace('"zip"', "").encode(),
         "is empty": b"",

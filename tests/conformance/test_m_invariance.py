@@ -152,7 +152,7 @@ def test_what_would_break_the_promise_is_refused_and_the_release_stays(backend: 
 def test_signatures_outlive_releases(backend: Place) -> None:
     place = backend
     publish(place, BEFORE, 2)
-    other = {"privacy": [KAnonymity(k=1)], "algorithm": "mondrian"}
+    other = {"privacy": [KAnonymity(k=2)], "algorithm": "mondrian"}
     target = {name: said for name, said in TARGET.items() if name != "key"}
     publish(place, FIRST, 2, **other, target=target)
     place.run("DROP TABLE nightly", "DROP TABLE nightly_counterfeits")

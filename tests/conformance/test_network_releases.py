@@ -104,11 +104,11 @@ def test_nobody_and_one_are_published(backend: Place) -> None:
     network = publish(backend).network
     assert network is not None
     assert (network.persons, network.clusters, network.nobodys) == (0, 0, 10)
-    backend.run("INSERT INTO people VALUES ('p2', 30, 'flu')")
+    backend.run("INSERT INTO people VALUES ('p2', 30, 'flu'), ('p3', 30, 'flu')")
     again = {"table": "masked", "if_exists": "replace"}
-    network = publish(backend, privacy=[KAnonymity(k=1)], target=again).network
+    network = publish(backend, privacy=[KAnonymity(k=2)], target=again).network
     assert network is not None
-    assert (network.persons, network.clusters, network.loops) == (1, 1, 1)
+    assert (network.persons, network.clusters, network.loops) == (2, 1, 1)
 
 
 @pytest.mark.parametrize(

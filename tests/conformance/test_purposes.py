@@ -140,7 +140,7 @@ def test_classes(backend: Place, classes: list[str], agreed: float, right: int) 
         backend.url,
         "people",
         columns={"q": {"role": "quasi"}, "ill": {"role": "sensitive"}},
-        privacy=[{"k_anonymity": {"k": 1}}],
+        privacy=[{"average_risk": {"threshold": 1}}],
         purpose={"model": "ill"},
     ).usefulness
     assert found is not None

@@ -58,7 +58,8 @@ def test_as_many_values_as_there_are(tmp_path: Path, shape: str, kind: str, role
         else:
             columns = {"age": {"role": "quasi"}, "number": {"role": "identifier"}}
             said = {"source": "people", "target": "released", "columns": columns}
-            job = sqlanon.Job.from_mapping({**said, "privacy": [{"k_anonymity": {"k": 1}}]})
+            privacy = [{"average_risk": {"threshold": 1}}]
+            job = sqlanon.Job.from_mapping({**said, "privacy": privacy})
             sqlanon.plan(job, connection=connection, observer=Observer(told))
             known = [value for value in values if value is not None]
         (sql,) = asked

@@ -27,7 +27,7 @@ def test_exponents_are_written_alike(backend: Place) -> None:
             "x": sqlanon.Quasi(hierarchy=sqlanon.Flat(flat=True)),
             "n": sqlanon.Insensitive(),
         },
-        privacy=[sqlanon.KAnonymity(k=1)],
+        privacy=[sqlanon.AverageRisk(threshold=1)],
         target="released",
     )
     labels = dict(backend.rows("SELECT n, x FROM released"))

@@ -40,7 +40,7 @@ def test_an_error_that_db_api_does_not_know_tells_nothing(tmp_path: Path) -> Non
             engine,
             "people",
             columns={"age": sqlanon.Quasi(), "town": sqlanon.Quasi()},
-            privacy=[sqlanon.KAnonymity(k=1)],
+            privacy=[sqlanon.KAnonymity(k=2)],
             target="released",
         )
     told = "".join(traceback.format_exception(raised.value))

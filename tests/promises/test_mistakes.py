@@ -54,7 +54,7 @@ CONNECTIONS = [
     ("postgress://u:sesame@host/db", None, "write postgresql:// instead of postgress://", 2),
     ("oracle://u:sesame@host/db", None, "the driver (oracledb|cx_Oracle) is not installed: pip install (oracledb|cx_Oracle)", 2),
     ("mssql+pyodbc://u:sesame@host/db", None, "the driver pyodbc is not installed: pip install pyodbc", 2),
-    ("snowflake://u:sesame@host/db", None, "sqlanon does not work in Snowflake: .* copy the table", 2),
+    ("snowflake://u:sesame@host/db", None, "not installed.*: pip install .snowflake-sqlalchemy", 2),
     ("postgresql+psycopg2://u:sesame@h/db", None, r"the driver psycopg2 is not installed: install it, or take \+psycopg2 out", 2),
     ("postgresql+nosuch://u:sesame@h/db", None, "SQLAlchemy knows no driver nosuch for postgresql", 2),
     ("nonsense", None, "the connection is no URL; write duckdb:///file.duckdb", 2),

@@ -84,7 +84,7 @@ def test_no_command_tells_a_value_whether_it_succeeds_or_fails(
         ["run", nightly, "--json"],
         ["run", masked, "--json"],
         ["compile", table, "-o", str(script)],
-        ["compile", table, "--from", "last", "-o", str(script)],
+        ["compile", table, "--from", "last", "-o", str(script), "--force"],
         ["refresh", "shown", "--log", "json"],
         ["hierarchy", "build", "people", "age", "ages", "--spec", "flat: true", "--replace"],
     )

@@ -27,7 +27,7 @@ DROPPED = "DELETE FROM {} WHERE id = 2"
 ADDED = "INSERT INTO {0} SELECT * FROM {0} WHERE id = 2"
 BROKEN: dict[str, tuple[Asked, str]] = {
     "a row moved": ({"k_anonymity": {"k": 2}}, QUASI),
-    "a row dropped": ({"k_anonymity": {"k": 1}}, DROPPED),
+    "a row dropped": ({"average_risk": {"threshold": 1}}, DROPPED),
     "a row added": ({"k_anonymity": {"k": 2}}, ADDED),
     "a person twice": ({"person_anonymity": {"k": 2, "person": "person"}}, PERSON),
     "an item of one person": ({"km_anonymity": {"k": 2, "m": 1, "person": "person"}}, PERSON),

@@ -30,7 +30,7 @@ purchases = st.lists(
 @given(
     rows=purchases,
     tree=hierarchies().filter(lambda tree: tree is not None),
-    k=st.integers(1, 3),
+    k=st.integers(2, 3),
     m=st.integers(1, 3),
     ends=st.tuples(st.integers(0, 3), st.integers(0, 3)),
 )

@@ -57,7 +57,7 @@ def problems(draw: st.DrawFn) -> tuple[Table, list[Asked], Tables]:
         for place, (value, number) in enumerate(zip(values, numbers, strict=True))
     ]
     common = {"column": column, "null_sensitive": "value"}
-    models: list[Asked] = [{"k_anonymity": {"k": draw(st.integers(1, 3))}}]
+    models: list[Asked] = [{"k_anonymity": {"k": draw(st.integers(2, 3))}}]
     t = {"t_closeness": {**common, "t": draw(st.sampled_from([0.1, 0.2, 0.3, 0.5]))}}
     if column == "v":
         t["t_closeness"]["distance"] = "ordered"

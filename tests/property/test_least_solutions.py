@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @of_whole_runs()  # each is a whole search, twice
-@given(case=cases(), k=st.integers(1, 4), limit=st.integers(0, 6), wanted=st.integers(1, 8))
+@given(case=cases(), k=st.integers(2, 4), limit=st.integers(0, 6), wanted=st.integers(1, 8))
 def test_no_other_level_vector_costs_less(case: Case, k: int, limit: int, wanted: int) -> None:
     truth = case.oracle(k, limit)
     feasible = truth.feasible_nodes()

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 
 @of_whole_runs()  # each is a whole run
-@given(case=cases(), threshold=st.integers(1, 5), k=st.integers(1, 3), limit=st.integers(0, 12))
-@example(case=ONLY_NULLS, threshold=2, k=1, limit=0)
+@given(case=cases(), threshold=st.integers(1, 5), k=st.integers(2, 3), limit=st.integers(0, 12))
+@example(case=ONLY_NULLS, threshold=2, k=2, limit=0)
 def test_a_release_is_what_the_steps_publish(
     case: Case, threshold: int, k: int, limit: int
 ) -> None:

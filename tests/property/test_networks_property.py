@@ -31,7 +31,7 @@ weights = st.sampled_from([("0.5", "0.5"), ("0", "1"), ("1", "0"), ("0.2", "0.7"
 @given(
     rows=st.lists(persons, min_size=2, max_size=11),
     links=st.lists(st.tuples(ends, ends), max_size=40),
-    k=st.integers(1, 4),
+    k=st.integers(2, 4),
     weight=weights,
 )
 def test_clusters_and_network_are_those_of_the_oracle(

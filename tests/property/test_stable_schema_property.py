@@ -67,7 +67,7 @@ CELLS = (
 @of_whole_runs()  # each is a whole run
 @given(
     rows=st.lists(st.tuples(*CELLS), max_size=12),
-    k=st.integers(1, 5),
+    k=st.integers(2, 5),
     name=st.sampled_from(["mondrian", "optimal"]),
 )
 def test_a_schema_follows_from_the_job_and_the_table(

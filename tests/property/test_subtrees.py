@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from oracle_subtrees import Cut
 
 few = of_whole_runs()  # each is a whole run
-problems = {"case": cases(), "k": st.integers(1, 4), "limit": st.integers(0, 6)}
+problems = {"case": cases(), "k": st.integers(2, 4), "limit": st.integers(0, 6)}
 
 
 def expect(connection: Connection, job: Job, truth: Subtrees, cut: Cut | None) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 VALUES: tuple[Value, ...] = ("p", "q", "r", "s")
 
-ONLY_NULLS = Case([("p", None)], {"c0": None, "c1": None}, {"c0": 1, "c1": 1})
+ONLY_NULLS = Case([("p", None)] * 2, {"c0": None, "c1": None}, {"c0": 1, "c1": 1})
 """A column without a value, whose root the default hierarchy has to make."""
 
 

@@ -104,9 +104,9 @@ def size_models(draw: st.DrawFn, *, whole: bool) -> Asked:
         return said(draw, name, threshold=threshold, population=public)
     match draw(st.integers(0, 3)):
         case 0:
-            return said(draw, "k_anonymity", k=st.integers(1, 4))
+            return said(draw, "k_anonymity", k=st.integers(2, 4))
         case 1:
-            return said(draw, "k_anonymity", k=st.integers(1, 3), unit="u")
+            return said(draw, "k_anonymity", k=st.integers(2, 3), unit="u")
         case 2:
             return said(draw, "k_map", k=st.integers(1, 6), population=everybody)
         case _:

@@ -39,7 +39,7 @@ def normalised(sql: str, place: Place) -> str:
     sql = re.sub(r"'[0-9a-f]{64,}'", "'digest'", sql)
     sql = re.sub(r"\d{4}-\d\d-\d\dT[\d:+]+", "time", sql)
     sql = re.sub(r'"versions": \{[^}]*\}', '"versions": {}', sql)
-    sql = re.sub(r"'/[^']*/((?:people|release)\.[a-z.]+)'", r"'\1'", sql)
+    sql = re.sub(r"'/[^']*/((?:people|release)\.[a-z.]+(?:/part-\d\.parquet)?)'", r"'\1'", sql)
     sql = re.sub(r"\n(?:[ \t]*\n)+", "\n", sql)
     return sql.replace(place.schema, "place") if place.schema != "main" else sql
 

@@ -1256,14 +1256,16 @@ def from_csv(place: Place) -> None:
 
 
 def from_parquet(place: Place) -> None:
-    """The other way round, compressed."""
+    """The other way round, from a folder of parts, compressed."""
     if place.url.startswith("duckdb"):
         with TemporaryDirectory() as name, duckdb.connect() as database:
             source, target = Path(name, "people.parquet"), Path(name, "released.csv.gz")
+            source.mkdir()
             cells = [(age, city) for _, age, _, _, _, city, *_ in ROWS]
             database.execute("CREATE TABLE people (age INTEGER, city VARCHAR)")
             database.executemany("INSERT INTO people VALUES (?, ?)", cells)
-            database.table("people").write_parquet(str(source))
+            for number in range(2):
+                database.table("people").write_parquet(str(source / f"part-{number}.parquet"))
             sqlanon.anonymize(source, target=target, **FILES)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.publish.published_classes import entered_classes
-from sqlanon.publish.releases import releases_of
+from sqlanon.publish.releases import EnteredRelease, releases_of
 from sqlanon.source.standing import Earlier
 
 if TYPE_CHECKING:
@@ -13,13 +14,10 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-def earlier_run(
+def last_in_place(
     workspace: Workspace, table: RelationName, ledger: RelationName | None
-) -> Earlier | None:
-    """The run that published a table in place, if none came after it and its labels are known.
-
-    A level is all that is needed to tell the labels that it left from values (`source/standing`),
-    and it stands in the run's report. Of other recodings what their classes read is entered.
+) -> EnteredRelease | None:
+    """Return the run that published a table in place, if none came after it.
 
     Args:
         workspace: Asks.
@@ -27,9 +25,38 @@ def earlier_run(
         ledger: Where its runs are entered; None for nowhere.
     """
     releases = releases_of(workspace, table, ledger)
-    if ledger is None or not releases or releases[-1].mode != "replace":
+    return releases[-1] if releases and releases[-1].mode == "replace" else None
+
+
+def minute(release: EnteredRelease) -> str:
+    """Return when a release was published."""
+    return f"{datetime.fromisoformat(release.finished).astimezone(UTC):%Y-%m-%d %H:%M} (UTC)"
+
+
+def already_anonymized(table: RelationName, last: EnteredRelease) -> str:
+    """Return the sentence that tells of the run whose labels stand in a table."""
+    return (
+        f"run {last.run_id} has anonymized {table} in place already, at {minute(last)}: its "
+        "columns hold labels, not raw values; load the table anew, or give a job that goes on from "
+        "them (docs/in-place.md)"
+    )
+
+
+def earlier_run(
+    workspace: Workspace, ledger: RelationName | None, last: EnteredRelease | None
+) -> Earlier | None:
+    """Return what the next run in place can go on from, if the labels of the last one are known.
+
+    A level is all that is needed to tell the labels that it left from values (`source/standing`),
+    and it stands in the run's report. Of other recodings what their classes read is entered.
+
+    Args:
+        workspace: Asks.
+        ledger: Where its runs are entered; None for nowhere.
+        last: The last run that published the table in place.
+    """
+    if ledger is None or last is None:
         return None
-    last = releases[-1]
     if last.levels:
         return Earlier(last.run_id, last.levels)
     classes = entered_classes(workspace, ledger, last.run_id)

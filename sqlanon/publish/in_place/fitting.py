@@ -110,7 +110,7 @@ def _unfit_labels(job: Job, request: Request, dialect: Dialect) -> Iterator[Sqla
     column = request.column
     room = dialect.room(column.type)
     where = f"columns.{column.name}"
-    retype = ", or `retype: true`" if dialect.retypes_columns else ""
+    retype = f", or `retype: true` under {where}" if dialect.retypes_columns else ""
     instead = f"use a hierarchy of shorter labels, a wider column{retype}, or {elsewhere(dialect)}"
     if job.quasi_identifiers[column.name].hierarchy is None and not job.algorithm.needs_hierarchies:
         output = "median" if request.ranged else "mode"

@@ -13,13 +13,25 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
-from sqlanon.errors import DatabaseError, PublishError, SqlanonError, UnsupportedError
+from sqlanon.errors import (
+    DatabaseError,
+    PublishError,
+    SqlanonError,
+    TryAgainError,
+    UnsupportedError,
+    note,
+)
 from sqlanon.job.settled import tables_read
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.base import Publication
 from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.afterwards import Afterwards
-from sqlanon.publish.in_place.earlier import earlier_run
+from sqlanon.publish.in_place.earlier import (
+    already_anonymized,
+    earlier_run,
+    last_in_place,
+    minute,
+)
 from sqlanon.publish.in_place.newcomers import UNSEEN, newcomers, refuse_small
 from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import Update
@@ -42,6 +54,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.publish.in_place.way import Way
+    from sqlanon.publish.releases import EnteredRelease
     from sqlanon.release.release import Release
     from sqlanon.report.data import ReleaseTarget, ResumedRun
     from sqlanon.source.inspection import Relation
@@ -73,6 +86,7 @@ class InPlace(Publication):
     _same: set[str]
     _afterwards: Afterwards | None = None
     _outdated: Collection[str] = ()
+    _before: EnteredRelease | None = None
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
@@ -119,7 +133,8 @@ class InPlace(Publication):
         self.held = None if locked == self.name else locked
         for table in way.beside:
             self._protocol.lock_beside(workspace, table)
-        self.labelled_by = earlier_run(workspace, self.name, self.ledger)
+        self._before = last_in_place(workspace, self.name, self.ledger)
+        self.labelled_by = earlier_run(workspace, self.ledger, self._before)
         if self.ledger is not None:
             self._outdated = runs_with_classes(workspace, self.ledger, self.name)
         if not self._protocol.examines_first:
@@ -166,7 +181,8 @@ class InPlace(Publication):
             )
         self.strangers = strangers(workspace, self.name)
         self._protocol.look(workspace, self.name)
-        way.examine(workspace, self.name, job, earlier_run(workspace, self.name, self.ledger))
+        self._before = last_in_place(workspace, self.name, self.ledger)
+        way.examine(workspace, self.name, job, earlier_run(workspace, self.ledger, self._before))
         if way.beside:
             theirs = way.beside if workspace.dialect.shows_statistics else ()
             refuse_unready(workspace, Needs(way.beside, replaced=theirs, updated=way.beside))
@@ -239,10 +255,12 @@ class InPlace(Publication):
 
     def _said_of(self, resumed: ResumedRun) -> str:
         """What became of the rows that were there, and of those that have come."""
+        when = "" if self._before is None else f" of {minute(self._before)}"
+        said = f"{resumed.run_id}{when}"
         if self._chosen().wrote_nothing:
-            return f"nothing new has come since run {resumed.run_id}: no row was written to"
+            return f"nothing new has come since run {said}: no row was written to"
         return (
-            f"goes on from run {resumed.run_id}: {counted(resumed.came, 'row')} with values that "
+            f"goes on from run {said}: {counted(resumed.came, 'row')} with values that "
             "are none of its labels; all others keep theirs, or rise as whole classes"
         )
 
@@ -282,6 +300,12 @@ class InPlace(Publication):
     @override
     def remember(self, workspace: Workspace) -> None:
         self._afterwards = Afterwards(workspace, self.name, self._release)
+
+    @override
+    def explain(self, error: SqlanonError) -> None:
+        """What stands in the table may be why: labels of a run before this one."""
+        if self._before is not None and not isinstance(error, TryAgainError):
+            note(error, already_anonymized(self.name, self._before))
 
     @contextmanager
     @override

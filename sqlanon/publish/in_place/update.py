@@ -148,8 +148,9 @@ class Update(Way):
         if unsaid:
             yield JobError(
                 f"columns.{', '.join(unsaid)}: an update in place leaves out no column that it was "
-                "not told to; say an `action`: null, mask, hash, drop, or keep, which leaves it as "
-                "a link to the person"
+                "not told to; say an `action`: null, mask, hash, drop, renumber (new numbers for a "
+                "primary key, which references follow), or keep, which leaves it as a link to the "
+                "person"
             )
         for model in job.privacy:
             named = model.reads.table
@@ -183,6 +184,7 @@ class Update(Way):
             yield PublishError(
                 f"{source.name} cannot be updated in place: {'; '.join(bound)}. Remove these "
                 "first, leave the columns as they are, or publish to a new table"
+                f"{self._or_renumber(source, touched)}"
             )
         if not self._key:
             parted = any(one.kind == PARTITIONING for one in self._attached)
@@ -220,8 +222,21 @@ class Update(Way):
         if keys and job.unlisted != "drop":
             yield JobError(
                 f"columns: {', '.join(keys)} is the key of {source.name}, and as it is it links "
-                "each row to all that refers to it; say so: {role: identifier, action: keep}"
+                "each row to all that refers to it; say so: {role: identifier, action: keep}, or "
+                "give it new numbers: action: renumber"
             )
+
+    def _or_renumber(self, source: Relation, touched: Sequence[str]) -> str:
+        """The way out for a key of whole numbers that would hold something else."""
+        if len(self._key) != 1 or self._key[0] not in touched:
+            return ""
+        (key,) = self._key
+        if source.column(key).kind is not Kind.INTEGER:
+            return ""
+        return (
+            f"; or give the key new numbers, which references follow: columns.{key}: {{role: "
+            "identifier, action: renumber}"
+        )
 
     def _changed(self, job: Job, source: Relation) -> list[str]:
         """Columns that will hold something else."""

@@ -8,6 +8,7 @@ import json
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from sqlanon.errors import HierarchyError
+from sqlanon.output_files import write_output
 from sqlanon.source.hierarchies.sources import from_taxonomy
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def write_file(path: Path, rows: LeafRows) -> None:
     """
     text = as_json(rows) if path.suffix.lower() == ".json" else as_csv(rows)
     try:
-        path.write_text(text, encoding="utf-8", newline="")
+        write_output(path, text, force=True)
     except OSError as error:
         reason = error.strerror or type(error).__name__
         raise HierarchyError(f"cannot write {path}: {reason}") from None

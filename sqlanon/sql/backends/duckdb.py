@@ -250,15 +250,15 @@ class DuckDBBackend(Backend):
                 wait([idle], timeout=_PAUSE)
             raise
 
-    def read_file(self, name: str, sql: Sql, failing: Failing) -> None:
-        """Run a statement that reads a file.
+    def read_file(self, name: str, sql: Sql, failing: Failing) -> list[tuple[Any, ...]]:
+        """Run a statement that reads a file, and return its rows.
 
         Args:
             name: The statement's name.
             sql: The statement.
             failing: Makes an error of ours of the driver's, which may quote lines of the file.
         """
-        self._done(name, lambda: _rows(self._connection.execute(sql)), failing)
+        return self._done(name, lambda: _rows(self._connection.execute(sql)), failing)
 
     def _run(
         self,

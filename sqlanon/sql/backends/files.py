@@ -6,30 +6,38 @@ DuckDB about a file quote its lines; only the number of the line is told.
 
 from __future__ import annotations
 
-import csv
-import gzip
 import re
-import zlib
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from io import TextIOWrapper
+from pathlib import Path
+from shutil import copyfileobj
+from typing import TYPE_CHECKING, Literal
 
 import duckdb
 
-from sqlanon.errors import InspectionError, JobError, SourceChangedError, SqlanonError
+from sqlanon.errors import InspectionError, SourceChangedError, SqlanonError
+from sqlanon.sql.backends.csv_form import (
+    NOT_UTF_8,
+    UTF_8,
+    CsvForm,
+    binary,
+    csv_form,
+    wrongly_encoded,
+)
+from sqlanon.sql.backends.csv_values import Order, give_types, readings
 from sqlanon.sql.backends.duckdb import DuckDBBackend
 from sqlanon.sql.backends.embedded import in_memory
 from sqlanon.sql.backends.spill import spill_folder
 from sqlanon.sql.faults import statement_failure
-from sqlanon.sql.names import RelationName, check_name
-from sqlanon.sql.statement import Command, Query, Sql
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Command, Query
 from sqlanon.sql.templates import render
 from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from os import stat_result
-    from pathlib import Path
 
 _SETTINGS = {
     "autoinstall_known_extensions": "false",
@@ -42,35 +50,6 @@ _MOST_NAMED = 5
 """Columns that an error names."""
 
 
-class _Cell(NamedTuple):
-    """What a cell of a CSV file may be.
-
-    Attributes:
-        type: The type of its column.
-        pattern: What it looks like, as a regular expression.
-        article: What a cell is.
-    """
-
-    type: Sql
-    pattern: str
-    what: str
-
-
-_DAY = r"\d{4}-\d{2}-\d{2}"
-_CELLS = {
-    "integer": _Cell(Sql("BIGINT"), r"[+-]?\d+", "a whole number"),
-    "number": _Cell(
-        Sql("DOUBLE"), r"[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?", "a number with a point"
-    ),
-    "date": _Cell(Sql("DATE"), _DAY, "a date as 2026-12-31"),
-    "timestamp": _Cell(
-        Sql("TIMESTAMP"),
-        rf"{_DAY}([ T]\d{{2}}:\d{{2}}(:\d{{2}}(\.\d+)?)?)?",
-        "a time as 2026-12-31 23:59:59",
-    ),
-}
-
-
 @dataclass(frozen=True, slots=True)
 class FileTable:
     """A file, as something to connect to: an embedded DuckDB with its rows in a table.
@@ -79,15 +58,22 @@ class FileTable:
         path: Where it is.
         form: csv, csv.gz or parquet.
         name: What the table is called.
-        delimiter: CSV: what separates the cells of a line.
-        types: CSV: column and text, integer, number, date or timestamp; others are text.
+        delimiter: CSV: what separates the cells of a line; None to find it.
+        encoding: CSV: its encoding; None to find it.
+        decimal: CSV: the decimal sign; None to find it.
+        date_order: CSV: the order of its dates; None to find it.
+        types: CSV: column and text, integer, number, date, timestamp, or moment for one of the
+            latter two; others are text.
         needed: Columns that it must have.
     """
 
     path: Path
     form: Literal["csv", "csv.gz", "parquet"]
     name: RelationName
-    delimiter: str = ","
+    delimiter: str | None = None
+    encoding: str | None = None
+    decimal: str | None = None
+    date_order: Order | None = None
     types: tuple[tuple[str, str], ...] = ()
     needed: tuple[str, ...] = ()
 
@@ -100,19 +86,18 @@ def opened_file(file: FileTable) -> Iterator[DuckDBBackend]:
         InspectionError: the file is not there, or is not what it should be.
         SourceChangedError: somebody wrote it meanwhile.
     """
-    before = _stat(file.path)
+    before = _states(file)
     with in_memory(**_SETTINGS) as opened:
         backend = DuckDBBackend(opened, owned=False)
         try:
             settled = render(backend.dialect, "files/session")
             backend.execute(Command("files/session", settled))
             if file.form == "parquet":
-                _load(backend, file, "files/read_parquet")
+                _load_parquet(backend, file)
                 _refuse_missing(file, _columns(backend, file))
             else:
                 _load_csv(backend, file)
-            after = _stat(file.path)
-            if _state(before) != _state(after):
+            if before != _states(file):
                 raise SourceChangedError(
                     f"{file.path} changed while it was read; nothing was published. Run it again "
                     "when the file is complete"
@@ -120,6 +105,48 @@ def opened_file(file: FileTable) -> Iterator[DuckDBBackend]:
             yield backend
         finally:
             backend.close()
+
+
+def parts_of(folder: Path) -> list[Path]:
+    """Return the Parquet files in a folder, in the order of their names.
+
+    Raises:
+        InspectionError: It has none, or something else that may hold rows.
+    """
+    try:
+        inside = sorted(folder.iterdir())
+    except OSError as error:
+        raise InspectionError(f"{folder}: cannot be read: {error.strerror}") from None
+    parts = [one for one in inside if one.name.lower().endswith(".parquet") and one.is_file()]
+    # Spark and others put notes such as _SUCCESS beside the parts
+    others = [one for one in inside if one not in parts and not _is_note(one)]
+    if others:
+        raise InspectionError(
+            f"{folder}: holds {counted(len(others), 'file or folder', 'files or folders')} beside "
+            f"{counted(len(parts), 'Parquet file')}; a folder that is a source holds the parts of "
+            "one table and nothing else: folders such as year=2026/ or _delta_log say more of its "
+            "rows than the parts do, so let the tool that wrote it write plain parts"
+        )
+    if not parts:
+        raise InspectionError(f"{folder} is a folder without Parquet files (.parquet)")
+    if any(_SIGNS & {*part.name} for part in parts):
+        raise InspectionError(f"{folder}: a part with * or ? or [ in its name; rename it")
+    return parts
+
+
+def _is_note(path: Path) -> bool:
+    return path.name.startswith(("_", ".")) and not path.is_dir()
+
+
+def _states(file: FileTable) -> list[tuple[str, int, int, int, int]]:
+    """What a change of a file, or of the parts in a folder, changes.
+
+    Raises:
+        InspectionError: One of them cannot be read.
+    """
+    whole = file.form == "parquet" and file.path.is_dir()
+    paths = parts_of(file.path) if whole else [file.path]
+    return [(path.name, *_state(_stat(path))) for path in paths]
 
 
 def _stat(path: Path) -> stat_result:
@@ -136,88 +163,83 @@ def _stat(path: Path) -> stat_result:
     return found
 
 
-def _state(found: stat_result) -> tuple[int, ...]:
-    """What a change of a file changes."""
+def _state(found: stat_result) -> tuple[int, int, int, int]:
     return found.st_dev, found.st_ino, found.st_size, found.st_mtime_ns
 
 
 # CSV ----------------------------------------------------------------------------------------------
 
 
-def _load_csv(backend: DuckDBBackend, file: FileTable) -> None:
-    names = _header(file)
-    _refuse_missing(file, names)
-    if unknown := [name for name, _ in file.types if name not in names]:
-        raise InspectionError(f"{file.path}: has no column {_listed(unknown)}, which has a type")
-    typed = {name: kind for name, kind in file.types if kind != "text"}
-    literal, quote = backend.dialect.literal, backend.dialect.quote
-    _load(
-        backend,
-        file,
-        "files/read_csv",
-        delimiter=literal(file.delimiter),
-        columns=[(literal(name), literal("VARCHAR")) for name in names],
-    )
-    if not typed:
-        return
-    cells = [(quote(name), literal(_CELLS[k].pattern), _CELLS[k].type) for name, k in typed.items()]
-    table = backend.dialect.table(RelationName(None, file.name.name))
-    asked = render(backend.dialect, "files/misfits", table=table, cells=cells)
-    ((rows, *misfits),) = backend.fetch(Query("files/misfits", asked))
-    if wrong := [
-        f"{file.path}: column {name} has {counted(number, 'cell')}, of {rows}, not "
-        f"{_CELLS[kind].what}; mend the file, or say `types: {{{name}: text}}` of the source"
-        for (name, kind), number in zip(typed.items(), misfits, strict=True)
-        if number
-    ]:
-        raise InspectionError("\n".join(wrong))
-    for name, _, kind in cells:
-        text = render(backend.dialect, "files/typed", table=table, column=name, type=kind)
-        backend.execute(Command("files/typed", text))
-
-
-def _header(file: FileTable) -> list[str]:
-    """The names of the columns, which the first line holds.
+def form_of_csv(file: FileTable) -> CsvForm:
+    """Return how a CSV file is written.
 
     Raises:
-        InspectionError: it is no list of names; none of them is told, for they may be values.
+        InspectionError: That cannot be told, or its first line is no list of names.
     """
-    opening = gzip.open if file.form == "csv.gz" else open
-    try:
-        with opening(file.path, "rt", encoding="utf-8-sig", newline="") as stream:
-            names = next(csv.reader(stream, delimiter=file.delimiter, strict=True), [])
-    except UnicodeDecodeError:
-        raise InspectionError(f"{file.path}: {_NOT_UTF_8}") from None
-    except (csv.Error, ValueError):
-        raise InspectionError(f"{file.path}: its first line is no list of names") from None
-    except (EOFError, zlib.error, gzip.BadGzipFile):
-        raise InspectionError(f"{file.path}: is damaged, or not compressed by gzip") from None
-    if not names:
-        raise InspectionError(f"{file.path}: its first line is empty; it has to name the columns")
-    seen: dict[str, int] = {}
-    for place, name in enumerate(names, 1):
-        try:
-            check_name(name)
-        except JobError:
+    compressed = file.form == "csv.gz"
+    said = {"delimiter": file.delimiter, "encoding": file.encoding}
+    return csv_form(file.path, compressed=compressed, **said)
+
+
+def _load_csv(backend: DuckDBBackend, file: FileTable) -> None:
+    form = form_of_csv(file)
+    _refuse_missing(file, form.names)
+    if unknown := [name for name, _ in file.types if name not in form.names]:
+        raise InspectionError(f"{file.path}: has no column {_listed(unknown)}, which has a type")
+    literal = backend.dialect.literal
+    with _in_utf_8(file, form) as (path, compressed), _literally(path) as read:
+        _load(
+            backend,
+            file,
+            "files/read_csv",
+            path=literal(read),
+            compressed=compressed,
+            delimiter=literal(form.delimiter),
+            columns=[(literal(name), literal("VARCHAR")) for name in form.names],
+        )
+    typed = {name: kind for name, kind in file.types if kind != "text"}
+    if typed:
+        give_types(backend, file, readings(backend, file, typed, form.delimiter))
+
+
+@contextmanager
+def _in_utf_8(file: FileTable, form: CsvForm) -> Iterator[tuple[Path, bool]]:
+    """The file as DuckDB reads it, and whether it is compressed: a copy if it is not in UTF-8.
+
+    Raises:
+        InspectionError: It is in another encoding, or there is no place for the copy.
+    """
+    compressed = file.form == "csv.gz"
+    if form.encoding == UTF_8:
+        yield file.path, compressed
+        return
+    with spill_folder() as folder:
+        if folder is None:
             raise InspectionError(
-                f"{file.path}: column {place} of {len(names)} has no name in the first line; give "
-                "it one"
-            ) from None
-        if first := seen.get(name.lower()):
-            raise InspectionError(
-                f"{file.path}: columns {first} and {place} have one name in the first line, apart "
-                "from upper and lower case; rename one"
+                f"{file.path}: there is no folder for a copy in UTF-8; set TMPDIR"
             )
-        seen[name.lower()] = place
-    return names
+        copy = folder / "copy.csv"
+        try:
+            with (
+                binary(file.path, compressed=compressed) as stream,
+                TextIOWrapper(stream, encoding=form.encoding, newline="") as text,
+                copy.open("w", encoding="utf-8", newline="") as made,
+            ):
+                copyfileobj(text, made)
+        except UnicodeError:
+            raise wrongly_encoded(file.path, file.encoding) from None
+        except OSError as error:
+            raise InspectionError(
+                f"{file.path}: a copy of it in UTF-8 cannot be written: {error.strerror}"
+            ) from None
+        yield copy, False
 
 
-_NOT_UTF_8 = "is not encoded in UTF-8; convert it, as with `iconv -f WINDOWS-1252 -t UTF-8`"
 _WORDS = {
     "expected number of columns": "does not have as many cells as the first line",
     "unterminated quote": "has a quote that is not closed, text behind a closed one, or another "
     "line end than the first line",
-    "not utf-8": _NOT_UTF_8,
+    "not utf-8": NOT_UTF_8,
     "maximum line size": "is longer than 2 MB",
 }
 _OTHERWISE = "cannot be read as CSV"
@@ -242,17 +264,31 @@ def _csv_error(path: Path, error: Exception) -> InspectionError | None:
 
 def _load(backend: DuckDBBackend, file: FileTable, template: str, **values: object) -> None:
     """Make the table of a file's rows."""
-    dialect = backend.dialect
-    with _literally(file.path) as path:
-        sql = render(
-            dialect,
-            template,
-            table=dialect.table(RelationName(None, file.name.name)),
-            path=dialect.literal(path),
-            compressed=file.form == "csv.gz",
-            **values,
-        )
-        backend.read_file(template, sql, lambda error: _failure(file, template, error))
+    table = backend.dialect.table(RelationName(None, file.name.name))
+    sql = render(backend.dialect, template, table=table, **values)
+    backend.read_file(template, sql, lambda error: _failure(file, template, error))
+
+
+def _load_parquet(backend: DuckDBBackend, file: FileTable) -> None:
+    """Make the table of a Parquet file, or of the parts in a folder.
+
+    Raises:
+        InspectionError: The parts do not have the same columns.
+    """
+    with _literally(file.path) as read:
+        found = [read]
+        if file.path.is_dir():
+            found = [str(Path(read, part.name)) for part in parts_of(file.path)]
+        paths = [backend.dialect.literal(path) for path in found]
+        if len(paths) > 1:
+            sql = render(backend.dialect, "files/parts", paths=paths)
+            said = backend.read_file("files/parts", sql, lambda error: _failure(file, "", error))
+            if len(said) > 1:
+                raise InspectionError(
+                    f"{file.path}: its {len(paths)} parts do not have the same columns of the same "
+                    "types; write them anew with one schema"
+                )
+        _load(backend, file, "files/read_parquet", paths=paths)
 
 
 @contextmanager

@@ -164,6 +164,16 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
                 )
         return Sql(f"CAST({expression} AS {self.cast_text_type})")
 
+    def decimal_text(self, expression: Sql, scale: int) -> Sql:
+        """The text of a decimal with as many digits behind the point as its type has."""
+        del scale
+        return self.text(expression, Kind.DECIMAL)
+
+    def decimal_rounded(self, expression: Sql, scale: int) -> Sql:
+        """A number that becomes a decimal of a type with so many digits behind the point."""
+        del scale
+        return expression
+
     def key_text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
         """The key of a person as text: 7.0 and 7.00 are one, whatever scale the column has.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sys import float_info
 from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
@@ -15,10 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-BITS = Sql("sqlanon_bits")
-"""A function of our sessions: how many bits of a number are set."""
 HMAC = Sql("sqlanon_hmac_sha256")
-"""Another one: HMAC-SHA256, of the padded keys and the message."""
+"""A function of our sessions: HMAC-SHA256, of the padded keys and the message."""
+_TWO_OF_THREE, _ONE_OF_THREE = int("3" * 21, 8), int("1" * 21, 8)
+_THREE_OF_SIX = int("7" + "07" * 10, 8)
+"""Masks of 63 bits: the lower two, and the lowest one, of each three; the lower three of six."""
 
 
 class SQLite(Dialect):
@@ -33,7 +35,7 @@ class SQLite(Dialect):
     most_joined = 61  # of 64 (3.40.1), as what writes rows joins three more than what codes them
     compiles = True
     checks_plans = True
-    session_functions = (BITS, HMAC)
+    session_functions = (HMAC,)
     client_stops = ".bail on"
     retypes_columns = True
     edits_definitions = True
@@ -83,6 +85,26 @@ class SQLite(Dialect):
         """As the base; a decimal is a double here, and a time a text."""
         text = super().text(expression, Kind.REAL if kind is Kind.DECIMAL else kind, zone)
         return _spelled_once(text, kind) if kind.clocked else text
+
+    @override
+    def decimal_text(self, expression: Sql, scale: int) -> Sql:
+        """With the digits of the declared type, which SQLite does not keep.
+
+        A value that has more of them, or more digits than a double tells apart, is as it was.
+        """
+        text = self.text(expression, Kind.DECIMAL)
+        if scale > float_info.dig:
+            return text
+        padded = f"PRINTF('%.{scale}f', {expression})"
+        return Sql(
+            f"CASE WHEN ABS({expression}) < 1e{float_info.dig - scale} AND "
+            f"CAST({padded} AS REAL) = {expression} THEN {padded} ELSE {text} END"
+        )
+
+    @override
+    def decimal_rounded(self, expression: Sql, scale: int) -> Sql:
+        """SQLite would keep all digits."""
+        return Sql(f"ROUND({expression}, {scale})")
 
     @override
     def double_text(self, expression: Sql) -> Sql:
@@ -228,8 +250,13 @@ class SQLite(Dialect):
 
     @override
     def bits(self, expression: Sql) -> Sql:
-        """A function that the backend registers."""
-        return Sql(f"{BITS}({expression})")
+        """Bits of each three, then of each six, then their sum, which is what is left of 63.
+
+        SQLite has no function for it, and its client none of ours (HAKMEM 169, of 62 bits).
+        """
+        x = f"({expression})"
+        threes = f"({x} - (({x} >> 1) & {_TWO_OF_THREE}) - (({x} >> 2) & {_ONE_OF_THREE}))"
+        return Sql(f"((({threes} + ({threes} >> 3)) & {_THREE_OF_SIX}) % 63)")
 
     @override
     def any_bits(self, expression: Sql) -> Sql:

@@ -32,6 +32,35 @@ _TITLES = {
     "redshift": "Redshift",
 }
 """How engines are written; others as in the URL."""
+_PACKAGES = {
+    "access": "sqlalchemy-access",
+    "awsathena": "PyAthena[SQLAlchemy]",
+    "bigquery": "sqlalchemy-bigquery",
+    "clickhouse": "clickhouse-sqlalchemy",
+    "clickhousedb": "clickhouse-connect",
+    "cockroachdb": "sqlalchemy-cockroachdb",
+    "crate": "sqlalchemy-cratedb",
+    "databricks": "databricks-sqlalchemy",
+    "db2": "ibm-db-sa",
+    "druid": "pydruid[sqlalchemy]",
+    "exa": "sqlalchemy-exasol",
+    "firebird": "sqlalchemy-firebird",
+    "hana": "sqlalchemy-hana",
+    "hive": "PyHive[hive]",
+    "ibm_db_sa": "ibm-db-sa",
+    "impala": "impyla",
+    "kinetica": "sqlalchemy-kinetica",
+    "monetdb": "sqlalchemy-monetdb",
+    "netezza": "nzalchemy",
+    "presto": "PyHive[presto]",
+    "redshift": "sqlalchemy-redshift",
+    "risingwave": "sqlalchemy-risingwave",
+    "snowflake": "snowflake-sqlalchemy",
+    "teradatasql": "teradatasqlalchemy",
+    "trino": "trino[sqlalchemy]",
+    "vertica": "vertica-sqlalchemy-dialect",
+}
+"""Packages that bring SQLAlchemy a dialect which it has not itself, by the first word of a URL."""
 _EXTRAS = {"psycopg": "postgresql", "pymysql": "mysql", "pyspark": "spark"}
 """Drivers that sqlanon's extras install."""
 _DEFAULT_DRIVERS = {"postgresql": "psycopg", "mysql": "pymysql", "mariadb": "pymysql"}
@@ -45,6 +74,7 @@ def refuse_unknown_engine(scheme: str, known: Collection[str]) -> None:
         known: Names of engines.
 
     Raises:
+        ConnectionFailedError: SQLAlchemy can have a dialect for it, which is not installed.
         UnsupportedError: it names another one; the message says how it is written, or which there
             are.
     """
@@ -52,12 +82,18 @@ def refuse_unknown_engine(scheme: str, known: Collection[str]) -> None:
     if engine in known:
         return
     written = engine.lower()
+    if written in _PACKAGES:
+        raise ConnectionFailedError(
+            f"SQLAlchemy's dialect for {_TITLES.get(written, engine)} is not installed, or not its "
+            f"driver: pip install '{_PACKAGES[written]}'"
+        )
     meant = [_ALIASES[written]] if written in _ALIASES else get_close_matches(written, known, n=1)
     if meant and written not in _TITLES:
         raise UnsupportedError(f"write {meant[0]}:// instead of {engine}:// in the connection URL")
     raise UnsupportedError(
         f"sqlanon does not work in {_TITLES.get(written, engine)}: there is no dialect for "
-        f"{engine}; there is one for {', '.join(known)}: copy the table to one of these"
+        f"{engine}; there is one for {', '.join(known)}. Install the package that brings "
+        f"SQLAlchemy a dialect for {engine}, or copy the table to one of these"
     )
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 from typing_extensions import override
 
 from sqlanon.sql.backends.sessions.base import Session, Speaker
-from sqlanon.sql.dialects.sqlite import BITS, HMAC
+from sqlanon.sql.dialects.sqlite import HMAC
 from sqlanon.sql.statement import Command, Sql
 
 if TYPE_CHECKING:
@@ -26,11 +26,10 @@ class SQLiteSession(Session):
     }
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
-        """Registers functions that SQLite has none of its own of."""
+        """Registers a function that SQLite has none of its own of."""
         super().__init__(connection, speaker)
         self._isolation_level: str | None = None
         self._driver.create_function(HMAC, 3, _hmac_sha256, deterministic=True)
-        self._driver.create_function(BITS, 1, int.bit_count, deterministic=True)
 
     @override
     def _open(self, *, write: bool, nested: bool) -> None:

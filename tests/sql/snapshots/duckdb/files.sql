@@ -1,9 +1,24 @@
 -- name: session
 SET TimeZone = 'UTC';
 
+-- name: parts
+SELECT DISTINCT columns
+FROM (
+  SELECT
+    file_name,
+    LIST((name, type, type_length, converted_type, scale, precision, logical_type) ORDER BY column_id, name)
+      FILTER (WHERE COALESCE(num_children, 0) = 0) AS columns
+  FROM parquet_schema(['people.parquet/part-0.parquet', 'people.parquet/part-1.parquet'])
+  GROUP BY file_name
+) AS parts;
+
 -- name: read_parquet
 CREATE TABLE "people.parquet" AS
-SELECT * FROM read_parquet('people.parquet', hive_partitioning = false);
+SELECT *
+FROM read_parquet(
+  ['people.parquet/part-0.parquet', 'people.parquet/part-1.parquet'],
+  hive_partitioning = false
+);
 
 -- name: read_csv
 CREATE TABLE "people.csv" AS
@@ -20,11 +35,9 @@ SELECT
   0 AS place,
   COUNT(NULLIF("age", '')) AS filled,
   COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '0|-?[1-9]\d{0,17}')) AS whole,
-  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '-?(0|[1-9]\d{0,14})(\.\d+)?')) AS numbers,
-  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '\d{4}-\d{2}-\d{2}')
-    AND TRY_CAST("age" AS DATE) IS NOT NULL) AS dates,
-  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?')
-    AND TRY_CAST("age" AS TIMESTAMP) IS NOT NULL) AS times,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '-?(0|[1-9]\d{0,14})([.,]\d+)?|-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?|-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?')) AS numbers,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '((\d{4}-\d{2}-\d{2}|\d{4}/\d{1,2}/\d{1,2}|\d{4}\.\d{1,2}\.\d{1,2})|(\d{1,2}/\d{1,2}|\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2})[/.-]\d{4})')) AS dates,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '((\d{4}-\d{2}-\d{2}|\d{4}/\d{1,2}/\d{1,2}|\d{4}\.\d{1,2}\.\d{1,2})|(\d{1,2}/\d{1,2}|\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2})[/.-]\d{4})[ T]\d{1,2}:\d{2}(:\d{2}([.,]\d{1,6}0*)?)?( ?(Z|[+-]\d{2}(:?\d{2})?))?')) AS times,
   CAST(COALESCE(MIN(LENGTH("age")) = MAX(LENGTH("age")) AND MIN(LENGTH("age")) >= 5, false) AS INTEGER) AS alike
 FROM "people.csv"
 UNION ALL
@@ -32,24 +45,32 @@ SELECT
   1 AS place,
   COUNT(NULLIF("city", '')) AS filled,
   COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '0|-?[1-9]\d{0,17}')) AS whole,
-  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '-?(0|[1-9]\d{0,14})(\.\d+)?')) AS numbers,
-  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '\d{4}-\d{2}-\d{2}')
-    AND TRY_CAST("city" AS DATE) IS NOT NULL) AS dates,
-  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2}(\.\d+)?)?')
-    AND TRY_CAST("city" AS TIMESTAMP) IS NOT NULL) AS times,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '-?(0|[1-9]\d{0,14})([.,]\d+)?|-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?|-?[1-9]\d{0,2}(,\d{3})+(\.\d+)?')) AS numbers,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '((\d{4}-\d{2}-\d{2}|\d{4}/\d{1,2}/\d{1,2}|\d{4}\.\d{1,2}\.\d{1,2})|(\d{1,2}/\d{1,2}|\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2})[/.-]\d{4})')) AS dates,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("city", '((\d{4}-\d{2}-\d{2}|\d{4}/\d{1,2}/\d{1,2}|\d{4}\.\d{1,2}\.\d{1,2})|(\d{1,2}/\d{1,2}|\d{1,2}-\d{1,2}|\d{1,2}\.\d{1,2})[/.-]\d{4})[ T]\d{1,2}:\d{2}(:\d{2}([.,]\d{1,6}0*)?)?( ?(Z|[+-]\d{2}(:?\d{2})?))?')) AS times,
   CAST(COALESCE(MIN(LENGTH("city")) = MAX(LENGTH("city")) AND MIN(LENGTH("city")) >= 5, false) AS INTEGER) AS alike
+FROM "people.csv";
+
+-- name: alike
+SELECT
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '[+-]?((\d+|[1-9]\d{0,2}([.''’   ]\d{3})+)[,]\d*|[,]\d+)([eE][+-]?\d+)?')) AS alike_1,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '[+-]?((\d+|[1-9]\d{0,2}([,''’   ]\d{3})+)[.]\d*|[.]\d+)([eE][+-]?\d+)?')) AS alike_2,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '[+-]?[1-9]\d{0,2}([,]\d{3}){1}')) AS alike_3,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '[+-]?[1-9]\d{0,2}([.]\d{3}){1}')) AS alike_4,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '[+-]?[1-9]\d{0,2}([,]\d{3}){2,}')) AS alike_5,
+  COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '[+-]?[1-9]\d{0,2}([.]\d{3}){2,}')) AS alike_6
 FROM "people.csv";
 
 -- name: misfits
 SELECT
   COUNT(*) AS n
   , COUNT(*) FILTER (WHERE "age" <> '' AND NOT (
-      REGEXP_FULL_MATCH("age", '[+-]?\d+') AND TRY_CAST("age" AS BIGINT) IS NOT NULL
+      REGEXP_FULL_MATCH("age", '[+-]?(\d+|[1-9]\d{0,2}([,''’   ]\d{3})+)') AND TRY_CAST(REGEXP_REPLACE("age", '[,''’   ]', '', 'g') AS BIGINT) IS NOT NULL
     )) AS misfits_1
 FROM "people.csv";
 
 -- name: typed
-ALTER TABLE "people.csv" ALTER COLUMN "age" TYPE BIGINT USING CAST(NULLIF("age", '') AS BIGINT);
+ALTER TABLE "people.csv" ALTER COLUMN "age" TYPE BIGINT USING CAST(NULLIF(REGEXP_REPLACE("age", '[,''’   ]', '', 'g'), '') AS BIGINT);
 
 -- name: write
 COPY "target_1" TO 'release.csv.gz' (
