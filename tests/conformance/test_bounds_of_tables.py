@@ -61,7 +61,7 @@ AGE: Said = {
     "[-1-17]": within(-1, 17),
     "<17": within(-99, 17, below=True),
     ">=25": within(25, 999),
-    "2*": lambda v: v in range(20, 30),
+    "2*": lambda v: v is not None and str(float(v)).startswith("2"),
     "{17, 30}": lambda v: v in {17, 30},
     "{25, 17.5, -3}": lambda v: v in {25, 17.5, -3},
 }
@@ -79,6 +79,8 @@ DAY: Said = {
     "2020": begins("2020"),
     "2010s": begins("2019"),
     "2020-0*-**": begins("2020-0"),
+    "2019*": begins("2019"),
+    "2020-0*": begins("2020-0"),
     "[2020-01..2020-03]": begins("2020-01", "2020-02", "2020-03"),
     "[2019-Q4..2020-Q1]": begins("2019-1", "2020-01", "2020-02", "2020-03"),
     "[2019..2020]": anything_known,
@@ -87,17 +89,19 @@ DAY: Said = {
     "[2020-02-15..2020-10-01]": lambda v: v is not None and "2020-02-15" <= v <= "2020-10-01",
 }
 ZIPS = [
-    *("021", "022", "031", "0211", "Köln", "köln", "a b", "*a", None),
+    *("021", "022", "031", "0211", "0221", "021121", "Köln", "köln", "a b", "*a", None),
     *("{021}", "a, b", "{a, b}", "b", "a", "{a, b}, c"),
 ]
 ZIP: Said = {
     None: lambda v: v is None,
     "*": anything,
     "021": one_of("021"),
-    "02*": begins("02", size=3),
+    "02*": begins("02"),
+    "0211*": begins("0211"),
     "0**": begins("0", size=3),
     "02**": begins("02", size=4),
-    "*21": lambda v: v is not None and len(v) == 3 and v.endswith("21"),
+    "*21": lambda v: v is not None and v.endswith("21"),
+    "*1": lambda v: v is not None and v.endswith("1"),
     "**1": lambda v: v is not None and len(v) == 3 and v.endswith("1"),
     "****": anything,
     "{021, Köln}": one_of("021", "Köln"),

@@ -1193,6 +1193,8 @@ def proposed(place: Place) -> None:
     """A job proposed from all rows with the values of columns listed, and from some rows."""
     sqlanon.propose(place.url, "people", values=True)
     sqlanon.propose(place.url, "people", sample=10)
+    place.load("visits", {"code": "text"}, [("E11",), ("E11.9",), ("I10",), ("I10.0",)])
+    sqlanon.propose(place.url, "visits")
 
 
 def named(place: Place) -> None:

@@ -30,6 +30,7 @@ from sqlanon.sql.dialects.expressions import (
     group_number,
     interval,
     interval_ends,
+    kept,
     masked,
     matching_text,
     steps_of,
@@ -304,12 +305,13 @@ def _kept_parts(
         pairs = zip(lengths.ipv4, lengths.ipv6, strict=True)
         return [dialect.network(Sql("label"), *pair) for pair in pairs]
     mask = specification.mask
+    from_left = mask.side == "left"
+    if mask.keep is not None:
+        return [kept(dialect, count, mask.character, at_end=from_left) for count in mask.keep]
     longest = workspace.count("hierarchy/longest", **common)
     # masking every character of every value is the root, which is there already
-    counts = [count for count in mask.steps if count < longest]
-    return [
-        masked(dialect, count, mask.character, from_left=mask.side == "left") for count in counts
-    ]
+    counts = [count for count in mask.levels if count < longest]
+    return [masked(dialect, count, mask.character, from_left=from_left) for count in counts]
 
 
 def misfit(specification: HierarchySpecification, column: Column) -> str | None:

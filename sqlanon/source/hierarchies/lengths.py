@@ -99,7 +99,7 @@ def _generalized(specification: HierarchySpecification | None, kind: Kind, value
         case said.Networks():
             longest = value + len("/128")
         case said.Mask(mask=mask):
-            longest = mask.steps[-1] + 1
+            longest = max(mask.levels) + 1
         case _:
             longest = _ROOT
     return longest

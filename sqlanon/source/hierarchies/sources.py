@@ -182,7 +182,7 @@ def declared_height(specification: HierarchySpecification) -> int | None:
         case said.Networks(networks=lengths):
             return len(lengths.ipv4) + 1
         case said.Mask(mask=mask):
-            return len(mask.steps) + 1
+            return len(mask.levels) + 1
         case (
             said.Intervals(intervals=levels)
             | said.Cuts(cuts=levels)

@@ -179,6 +179,26 @@ def masked(dialect: Dialect, count: int, character: str, *, from_left: bool) -> 
     return Sql(f"CASE WHEN {length} <= {count} THEN {whole} ELSE {dialect.concat(parts)} END")
 
 
+def kept(dialect: Dialect, count: int, character: str, *, at_end: bool) -> Sql:
+    """The text column `label` cut to `count` characters at one end, one `character` for the rest.
+
+    A text of exactly so many characters gets one too: it is the group of the longer ones. A shorter
+    one stays as it is, or it would have the label of a coarser level; so does a label of such a
+    level, which a run in place finds among the values.
+    """
+    label = Sql("label")
+    length = dialect.length(label)
+    cover = dialect.text_literal(character)
+    start: Sql | int = Sql(f"{length} - {count - 1}") if at_end else 1
+    mark = dialect.substring(label, 1 if at_end else count, 1)
+    end = dialect.substring(label, start, count)
+    parts = [cover, end] if at_end else [end, cover]
+    return Sql(
+        f"CASE WHEN {length} < {count} OR {length} = {count} AND {mark} = {cover} THEN {label} "
+        f"ELSE {dialect.concat(parts)} END"
+    )
+
+
 def row_text(dialect: Dialect, columns: Sequence[Sql], *, nulls: bool) -> Sql:
     """A row of whole numbers as a text that ends itself: `1,20,3;`.
 
