@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import HierarchyError, InspectionError
 from sqlanon.options.integers import LARGEST
 from sqlanon.source.hierarchies import specification as said
+from sqlanon.source.hierarchies.edges import from_edges
 from sqlanon.source.hierarchies.relation import Rule
 from sqlanon.source.hierarchies.sources import LeafRows, declared_rows
 from sqlanon.source.hierarchies.standing import beside_leaves, beside_nodes, beside_values
@@ -80,7 +81,7 @@ def hierarchy(
         rows = spelled_rows(workspace.dialect, column, rows, HierarchyError)
         levels, height = from_rows(workspace, rows)
     elif isinstance(specification, said.HierarchyTable):
-        levels, height = from_table(workspace, specification.table)
+        levels, height = from_table_of(workspace, specification)
         levels = matched(workspace, levels, height, column, values=combinations, index=index)
     else:
         rule, height = ruled(workspace, specification, column, combinations, index)
@@ -147,9 +148,19 @@ def level_columns(relation: Relation) -> list[Column]:
     if len(found) < 2 or len(found) != len(relation.columns) or not complete:  # noqa: PLR2004
         raise HierarchyError(
             f"{relation.name} is no hierarchy: its columns must be level_0 (the value), level_1 … "
-            "to the root, and no others"
+            "to the root, and no others; of a table with a row per node say child and parent in "
+            "the job, {table: …, child: …, parent: …}"
         )
     return [column for _, column in found]
+
+
+def from_table_of(
+    workspace: Workspace, specification: said.HierarchyTable
+) -> tuple[WorkTable, int]:
+    """The table that a job names, of levels or of edges, as a relation of texts, and the height."""
+    if specification.child is None or specification.parent is None:
+        return from_table(workspace, specification.table)
+    return from_edges(workspace, specification.table, specification.child, specification.parent)
 
 
 def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int]:

@@ -35,7 +35,7 @@ from sqlanon.options.numbers import (
 )
 from sqlanon.options.problems import suggestion
 from sqlanon.options.values import Value, value_text
-from sqlanon.sql.names import Relation
+from sqlanon.sql.names import ColumnName, Relation
 
 _DEEPEST = 50
 """Levels of a taxonomy; far more than any real one, and safe for recursion."""
@@ -109,9 +109,10 @@ class HierarchyFile(Parameters):
     """A hierarchy in a file: `{file: hierarchies/education.csv}`."""
 
     file: Path = Field(description="path, relative to the job file")
-    format: Literal["auto", "leaf_rows", "tree", "json"] = Field(
+    format: Literal["auto", "leaf_rows", "tree", "json", "yaml", "hrc", "edges"] = Field(
         default="auto",
-        description="rows leaf;…;* of one length, ragged rows leaf;parent;…;*, or a JSON taxonomy",
+        description="rows leaf;…;* of one length, ragged rows leaf;parent;…;*, a taxonomy in JSON "
+        "or YAML, an @ for each level as in τ-ARGUS, or lines child;parent",
     )
     delimiter: Character = Field(default=";", description="what separates the cells of a row")
 
@@ -125,9 +126,27 @@ class HierarchyFile(Parameters):
 
 
 class HierarchyTable(Parameters):
-    """A hierarchy in a table of the database: `{table: country_hierarchy}`."""
+    """A hierarchy in a table of the database: `{table: country_hierarchy}`.
 
-    table: Relation = Field(description="table, schema.table allowed, with level_0 … level_n")
+    `{table: geo, child: id, parent: parent_id}` reads a dimension table, a row per node.
+    """
+
+    table: Relation = Field(
+        description="table, schema.table allowed, with level_0 … level_n, or with child and parent"
+    )
+    child: ColumnName | None = Field(
+        default=None,
+        description="the column of a value or group, where a row is one and its parent",
+    )
+    parent: ColumnName | None = Field(
+        default=None, description="the column of its parent; NULL at the top"
+    )
+
+    @model_validator(mode="after")
+    def _both_or_neither(self) -> Self:
+        if (self.child is None) != (self.parent is None):
+            raise ValueError("say child and parent, or neither for a table of levels")
+        return self
 
 
 class MaskSteps(Parameters):

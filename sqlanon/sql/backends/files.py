@@ -199,9 +199,10 @@ def _header(file: FileTable) -> list[str]:
         try:
             check_name(name)
         except JobError:
+            ends = "; lines that end in the delimiter have one cell too many" if not name else ""
             raise InspectionError(
                 f"{file.path}: column {place} of {len(names)} has no name in the first line; give "
-                "it one"
+                f"it one{ends if place == len(names) else ''}"
             ) from None
         if first := seen.get(name.lower()):
             raise InspectionError(
