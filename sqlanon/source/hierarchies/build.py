@@ -60,6 +60,7 @@ def hierarchy(
     stored: StoredLevel | None = None,
     nodes: bool = False,
     takes_new_values: bool = False,
+    one_level: bool = False,
 ) -> HierarchyRelation:
     """The validated hierarchy of a column, as a relation of the workspace.
 
@@ -72,6 +73,7 @@ def hierarchy(
         stored: The level of it whose labels may be among the values.
         nodes: Whether labels of any level may be.
         takes_new_values: Whether values that it has no leaf for are let in; they are counted.
+        one_level: Whether labels of one level alone are published of the column.
 
     Raises:
         HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
@@ -97,7 +99,7 @@ def hierarchy(
         relation = beside_values(workspace, levels, height, column.name, least=1)
         relation = replace(relation, nodes=True)
     elif stored is None:
-        relation = validated(workspace, levels, height, column.name)
+        relation = validated(workspace, levels, height, column.name, one_level=one_level)
     elif rule is None:
         declared = validated(workspace, levels, height, column.name)
         at = {"index": index, "least": stored.within(height)}
