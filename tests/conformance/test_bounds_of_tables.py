@@ -57,6 +57,11 @@ AGE: Said = {
     "[17-25)": within(17, 25, below=True),
     "[25-30)": within(25, 30, below=True),
     "[25-26.5]": within(25, 26.5),
+    "[-5..-1]": within(-5, -1),
+    "[-1.5..-0.5)": within(-1.5, -0.5, below=True),
+    "[-1..17]": within(-1, 17),
+    "[-1..17.5)": within(-1, 17.5, below=True),
+    # of older releases
     "[-5--1]": within(-5, -1),
     "[-1-17]": within(-1, 17),
     "<17": within(-99, 17, below=True),
