@@ -277,6 +277,9 @@ def test_a_malformed_tree_is_refused(tmp_path: Path, name: str, content: str, me
         ("Oslo\tNorway\nRome\tItaly\n", r'another delimiter: set delimiter: "\\t"'),
         ("Oslo\nRome\n", "lines with an @ for each level are format: hrc"),
         ("Oslo;Norway\nRome;Italy\n", "set format: edges"),
+        ("id;name;parent_id\n1;Oslo;2\n2;Norway;\n", "line 1 is a header, keep the columns of chi"),
+        ("Code;Parent;Level\nA;;1\n01;A;2\n", "without it, and set format: edges"),
+        ("I;A00-B99;Infectious\nII;C00-D48;Neoplasms\n", "there must be one, such as \\*, not 2"),
     ],
 )
 def test_a_known_form_is_recognized(tmp_path: Path, content: str, message: str) -> None:

@@ -221,7 +221,8 @@ def _leaf_rows(
         for index, label in enumerate(cells):
             if problem := _problem(label, is_leaf=index == 0):
                 level = index if in_columns else index and index + width - len(cells)
-                raise origin.error(f"has {problem} at level {level}", at=number)
+                problem = f"has {problem} at level {level}"
+                raise origin.error("; ".join(filter(None, [problem, hint])), at=number)
     _check_one_root(rows, origin, hint)
     _check_leaves_differ(rows, origin)
     return [_filled(cells, -2 if in_columns else 0, width) for _, cells in rows]
@@ -247,7 +248,7 @@ def _check_one_root(rows: Sequence[Numbered], origin: Origin, hint: str) -> None
         first, cells = rows[0]
         odd = next(number for number, others in rows if others[-1] != cells[-1])
         problem = f"ends in another root than {origin.unit} {first}"
-        wanted = f"there must be one, not {len(roots)}, and no header"
+        wanted = f"there must be one, such as *, not {len(roots)}, and no header"
         raise origin.error("; ".join(filter(None, [problem, wanted, hint])), at=odd)
 
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from sqlanon.source.hierarchies.origin import Numbered, Origin
 
 _MARKS = re.compile("@+")
+_PARENT = re.compile("([a-z]+[_ ])?parent[_ ]?(code|id|key|name|nr)?", re.IGNORECASE)
+"""Names of a column of parents."""
 _PAIR = 2
 
 
@@ -205,12 +207,17 @@ def _upwards(
 
 
 def _refuse_header(rows: Sequence[Numbered], origin: Origin) -> None:
-    number, names = rows[0]
-    others = {cell for _, cells in rows[1:] for cell in cells}
-    named = ["parent" in (name or "").lower() for name in names]
-    if any(named) and not others & {*names}:
-        order = ", and write the child first" if named[0] else ""
+    if _names_parents(rows):
+        number, names = rows[0]
+        order = ", and write the child first" if _PARENT.fullmatch(names[0] or "") else ""
         raise origin.error(f"is a header; remove it{order}", at=number)
+
+
+def _names_parents(rows: Sequence[Numbered]) -> bool:
+    """Whether the first row is a header by its words: parent is one, and none is a value."""
+    names = {*rows[0][1]}
+    others = {cell for _, cells in rows[1:] for cell in cells} - {None}
+    return names.isdisjoint(others) and any(_PARENT.fullmatch(name or "") for name in names)
 
 
 # other forms --------------------------------------------------------------------------------------
@@ -226,6 +233,11 @@ def form_hint(rows: Sequence[Numbered], delimiter: str) -> str:
         return (
             "a line must be value;…;root; lines with an @ for each level are format: hrc (right "
             "delimiter?)"
+        )
+    if _names_parents(rows):
+        return (
+            "if line 1 is a header, keep the columns of children and of their parents alone, "
+            "without it, and set format: edges"
         )
     if widths <= {1, _PAIR}:
         return "if each line is a value and its parent, set format: edges"
