@@ -52,7 +52,8 @@ def from_edges(
         workspace.drop(lower)
         depth += 1
     top = depth - 1
-    if lost := workspace.count("hierarchy/edge_circles", paths=paths, edges=edges, top=top):
+    nodes = workspace.fragment("hierarchy/edge_nodes", paths=paths, top=top)
+    if lost := workspace.count("hierarchy/edge_circles", nodes=nodes, edges=edges):
         raise HierarchyError(f"{name}: the parents of {lost} nodes go round in a circle")
     tops = workspace.ask_one("hierarchy/edge_tops", _Tops, paths=paths, edges=edges, top=top)
     implied = tops.nodes > 1 or tops.starred > 0
