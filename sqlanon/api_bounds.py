@@ -18,7 +18,7 @@ from sqlanon.job.asking import columns_of
 from sqlanon.job.job import quasi_of
 from sqlanon.report.bounds import Bounds, CouplesOf, OverlapOf, ValuesLeft
 from sqlanon.report.data import Database, Versions
-from sqlanon.source.hierarchies.build import from_rows, from_table
+from sqlanon.source.hierarchies.build import from_rows, from_table_of
 from sqlanon.source.hierarchies.sources import declared_rows, lists_labels
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.hierarchies.validation import validated
@@ -257,7 +257,7 @@ def _hierarchy(workspace: Workspace, asked: _Asked, column: Column) -> LabelHier
     if specification is None:
         return None
     if isinstance(specification, HierarchyTable):
-        levels, height = from_table(workspace, specification.table)
+        levels, height = from_table_of(workspace, specification)
     else:
         rows = declared_rows(specification) or []
         rows = spelled_rows(workspace.dialect, column, rows, HierarchyError)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from pydantic import ValidationError
 
@@ -17,7 +17,7 @@ from sqlanon.job.job import quasi_of
 from sqlanon.job.settled import request
 from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy, matched
 from sqlanon.source.hierarchies.files import write_file
-from sqlanon.source.hierarchies.sources import from_frame, from_taxonomy, read_file
+from sqlanon.source.hierarchies.sources import Form, from_frame, from_taxonomy, read_file
 from sqlanon.source.hierarchies.specification import HierarchyRows
 from sqlanon.source.hierarchies.store import StoredHierarchy, export, save, stored
 from sqlanon.source.hierarchies.validation import Problem, problems, refuse, related, uncovered
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Column
     from sqlanon.sql.statement import WorkTable
 
-Form: TypeAlias = Literal["auto", "leaf_rows", "tree", "json"]
 HierarchySource: TypeAlias = (
     "str | Path | Mapping[str, Any] | Sequence[Sequence[str | None]] | DataFrame"
 )

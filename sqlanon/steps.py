@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import Problem, compare
+from sqlanon.algorithms.base import FullDomain
 from sqlanon.algorithms.budget import SuppressionBudget
 from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.algorithms.new_values import without_new_values
@@ -32,6 +33,7 @@ from sqlanon.reuse.recalled import reused
 from sqlanon.reuse.signed import signed_source
 from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import stage
+from sqlanon.source.hierarchies.validation import refuse_ambiguous
 from sqlanon.source.reading import read
 from sqlanon.verify.exposure import identifiers_of
 from sqlanon.verify.prose import free_texts
@@ -294,6 +296,8 @@ def found_in(
     """
     compared, frequency_set, inputs = None, staged.frequency_set, staged.inputs
     used = algorithm or job.algorithm
+    for one in () if isinstance(used, FullDomain) else frequency_set.attributes:
+        refuse_ambiguous(one.hierarchy, one.name)
     tried: list[tuple[Problem, SearchEngine, Recoding]] = []
     budget = SuppressionBudget(
         frequency_set.rows,

@@ -21,7 +21,7 @@ hierarchy = typer.Typer(
     help="Build, import, export, show, check and list hierarchies in a database.",
     epilog="Example: `sqlanon hierarchy list --url duckdb:///people.duckdb`",
 )
-_FILES = {".csv", ".json", ".txt", ".tsv"}
+_FILES = {".csv", ".json", ".txt", ".tsv", ".yaml", ".yml", ".hrc"}
 
 Name = Annotated[str, typer.Argument(metavar="NAME", help="Table that holds the hierarchy.")]
 
@@ -64,12 +64,13 @@ def build(
 )
 def import_(
     file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="Rows leaf;…;* or a nested .json taxonomy.")
+        Path,
+        typer.Argument(metavar="FILE", help="Rows leaf;…;*, a .json or .yaml tree, .hrc or edges."),
     ],
     name: Name,
     *,
     form: Annotated[
-        Literal["auto", "leaf_rows", "tree", "json"],
+        Literal["auto", "leaf_rows", "tree", "json", "yaml", "hrc", "edges"],
         typer.Option("--format", help="How the file is written."),
     ] = "auto",
     delimiter: Annotated[str, typer.Option(help="Between the cells of a row.")] = ";",

@@ -76,6 +76,7 @@ def hierarchies_of(
             stored=stored.get(one.column.name),
             nodes=nodes,
             takes_new_values=job.on_new_value != "error",
+            one_level=_publishes_one_level(job),
         )
         for index, one in enumerate(requests)
     ]
@@ -95,6 +96,12 @@ def hierarchies_of(
         for request, one in zip(requests, found, strict=True)
     ]
     return Climbed(found, limited, earlier)
+
+
+def _publishes_one_level(job: Job) -> bool:
+    """Whether nobody will read labels of several levels: neither the release nor a later run."""
+    in_place = job.target is not None and job.target.mode == "replace"
+    return isinstance(job.algorithm, FullDomain) and not in_place and job.recoding is None
 
 
 def _refuse_unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> None:

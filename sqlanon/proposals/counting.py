@@ -33,6 +33,7 @@ ALIKE = -99
 """The spread of numbers that do not differ."""
 LARGE = 10**8
 """Numbers from which one may be that of a person: of nine digits."""
+_LONGEST_CODE = 12
 _SHAPES = ("% %", "%_@_%._%", "%://%", "%_._%._%._%")
 """What texts look like that hold a blank, an e-mail address, a link, an address of a computer."""
 _NO_ADDRESS = "%.____.%"
@@ -52,6 +53,8 @@ class Texts:
         dotted: Texts with three points and something between, as addresses of computers.
         codes: Texts with a digit and no blank.
         numbered: Texts with a digit.
+        beginnings: Of codes of unequal length the different beginnings, as long as the shortest;
+            0 where they were not counted.
     """
 
     shortest: int
@@ -62,6 +65,21 @@ class Texts:
     dotted: int
     codes: int
     numbered: int = 0
+    beginnings: int = 0
+
+    @property
+    def beginning(self) -> int:
+        """Characters of a beginning: those of the shortest text, but two at least."""
+        return max(2, self.shortest)
+
+    def are_codes(self, filled: int) -> bool:
+        """Whether nearly all of them are short, with a digit and no blank."""
+        return self.longest <= _LONGEST_CODE and self.codes * 10 >= filled * 9
+
+    def may_begin_alike(self, filled: int) -> bool:
+        """Whether they may be codes of unequal length: groups, as DE or A, may have no digit."""
+        short = self.shortest < self.longest <= _LONGEST_CODE and self.beginning < self.longest
+        return short and not self.blanks and self.codes * 2 >= filled
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +164,7 @@ def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
         for column, cell, misfit in zip(usable, found[1:], misfits, strict=True)
     }
     measured |= _recognized(workspace, relation, [*measured.values()], step)
+    measured |= _begun(workspace, relation, [*measured.values()], step)
     columns = (
         measured.get(column.name) or Counted(column, unusable=_unusable(column, mixed))
         for column in relation.columns
@@ -170,6 +189,29 @@ def _recognized(
     return {
         asked[place].column.name: replace(asked[place], recognized=what)
         for place, what in found.items()
+    }
+
+
+def _begun(
+    workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
+) -> dict[str, Counted]:
+    """Those of the columns that hold codes of unequal length, their beginnings counted, by name."""
+    asked = [
+        (one, texts)
+        for one in counts
+        if (texts := one.texts) is not None and texts.may_begin_alike(one.filled)
+    ]
+    if not asked:
+        return {}
+    beginnings = [
+        workspace.dialect.substring(Sql(f"v{place}"), 1, texts.beginning)
+        for place, (_, texts) in enumerate(asked)
+    ]
+    source = _source(workspace, relation, [one.column for one, _ in asked], step)
+    (found,) = workspace.rows("propose/beginnings", beginnings=beginnings, **source)
+    return {
+        one.column.name: replace(one, texts=replace(texts, beginnings=int(count)))
+        for (one, texts), count in zip(asked, found, strict=True)
     }
 
 

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 _VALUE = re.compile(r"[-+]?[\d.,:/ -]+|.*@.*")
 """What no column is called: a number, a date, an address."""
-_CODES = {Meaning.PERSON_NAME, Meaning.CONTACT, Meaning.OFFICIAL, Meaning.POSTAL, Meaning.KEY}
+_CODES = {
+    *(Meaning.PERSON_NAME, Meaning.CONTACT, Meaning.OFFICIAL),
+    *(Meaning.POSTAL, Meaning.CODE, Meaning.KEY),
+}
 """Meanings of columns whose digits are no numbers."""
 
 

@@ -16,7 +16,6 @@ _STEPS = {1: (1, 2, 4, 8), 2: (2, 10, 20, 40), 5: (5, 10, 20, 40)}
 """Widths of four levels whose narrowest begins with this digit."""
 _FINEST = -9
 """Widths below 0.001 would ask for more places than exact intervals have."""
-_LONGEST_CODE = 12
 _FEW = 20
 """Values that are kept apart better by themselves than by their letters."""
 
@@ -41,9 +40,16 @@ def hierarchy_for(one: Counted, meaning: Meaning | None) -> dict[str, Any] | Non
         return {"dates": ["hour"]}
     if kind is Kind.ADDRESS:
         return {"networks": {"ipv4": [24, 16, 8], "ipv6": [64, 48, 32]}}
-    if one.texts is not None and (_is_code(one, one.texts) or meaning is Meaning.POSTAL):
-        steps = _masked(one.texts.longest)
-        return {"mask": {"steps": steps}} if steps else None
+    return None if one.texts is None else _mask(one, one.texts, meaning)
+
+
+def _mask(one: Counted, texts: Texts, meaning: Meaning | None) -> dict[str, Any] | None:
+    """A mask of codes; None for other texts."""
+    if 0 < 2 * texts.beginnings <= one.values:
+        return {"mask": {"keep": _kept(texts)}}
+    steps = _masked(texts.longest)
+    if steps and (_is_code(one, texts) or meaning is Meaning.POSTAL):
+        return {"mask": {"steps": steps}}
     return None
 
 
@@ -62,9 +68,17 @@ def _widths(one: Counted) -> list[int | float]:
 
 def _is_code(one: Counted, texts: Texts) -> bool:
     """Whether texts are codes, whose first characters say most."""
-    return (
-        one.values > _FEW and texts.longest <= _LONGEST_CODE and texts.codes * 10 >= one.filled * 9
-    )
+    return one.values > _FEW and texts.are_codes(one.filled)
+
+
+def _kept(texts: Texts) -> list[int]:
+    """How many characters of codes of unequal length are kept at each of at most four levels.
+
+    The shortest codes are groups of the longer ones, as E11 of E11.9 and 1980 of 1980-05.
+    """
+    between = (texts.beginning + texts.longest + 1) // 2
+    levels = [between, *range(texts.beginning, 0, -2)]
+    return sorted({level for level in levels if level < texts.longest}, reverse=True)[:4]
 
 
 def _masked(longest: int) -> list[int]:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from decimal import Decimal
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.release.recoding import Regions
 from sqlanon.source.range_steps import RangeStep
 from sqlanon.sql.dialects import Kind
+from sqlanon.sql.dialects.expressions import between
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import FromItem, WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -73,24 +75,38 @@ def range_labels(workspace: Workspace, extents: FromItem, attribute: Attribute) 
 def _range(workspace: Workspace, attribute: Attribute) -> Sql:
     """`[17-25]` for numbers, `[2020-01-01..2020-03-31]` for dates, `low..high` for categories."""
     dialect = workspace.dialect
-    begin, middle, end = (dialect.text_literal(one) for one in range_words(attribute))
-    if attribute.steps is None:
-        parts = [Sql("a.label"), middle, Sql("z.label")]
-        return dialect.concat([begin, *parts, end] if range_words(attribute)[0] else parts)
-    return dialect.concat([begin, Sql("s.low"), middle, Sql("t.high"), end])
+    words = range_words(attribute)
+    low, high = ("a.label", "z.label") if attribute.steps is None else ("s.low", "t.high")
+    ends = [Sql(low), words.between(dialect, Sql(low)), Sql(high)]
+    if not words.begin:
+        return dialect.concat(ends)
+    return dialect.concat(
+        [dialect.text_literal(words.begin), *ends, dialect.text_literal(words.close)]
+    )
 
 
-def range_words(attribute: Attribute) -> tuple[str, str, str]:
-    """What stands before, between and behind the ends of a range of an attribute's values."""
+class RangeWords(NamedTuple):
+    """What stands around the ends of a range: `[`, `]` or `)`, or nothing around categories."""
+
+    begin: str
+    close: str
+    numeric: bool
+
+    def between(self, dialect: Dialect, low: Sql) -> Sql:
+        """What stands between them, by the text of the first."""
+        return between(dialect, low) if self.numeric else dialect.text_literal("..")
+
+
+def range_words(attribute: Attribute) -> RangeWords:
+    """What stands around and between the ends of a range of an attribute's values."""
     request = attribute.request
     kind = request.column.kind
-    bounded = kind.ordered and not isinstance(request.order, tuple)
-    if not bounded:
-        return "", "..", ""
+    if not kind.ordered or isinstance(request.order, tuple):
+        return RangeWords("", "", numeric=False)
     if not kind.numeric:
-        return "[", "..", "]"
+        return RangeWords("[", "]", numeric=False)
     step = request.step.step if isinstance(request.step, RangeStep) else request.step
     whole = kind is Kind.INTEGER and (
         step == "cut" or (isinstance(step, Decimal) and step == int(step))
     )
-    return "[", "-", "]" if step is None or whole else ")"
+    return RangeWords("[", "]" if step is None or whole else ")", numeric=True)

@@ -108,19 +108,21 @@ def _readings(
 ) -> WorkTable:
     """Relation (label, lo, hi) of one quasi-identifier."""
     dialect = workspace.dialect
-    begin, middle, close = range_words(attribute)
-    parts = [Sql("v.label"), dialect.text_literal(middle)]
-    if begin:
-        parts.insert(0, dialect.text_literal(begin))
+    words, low = range_words(attribute), Sql("v.label")
+    middles = [words.between(dialect, low)] + [dialect.text_literal("-")] * words.numeric
+    opening = [dialect.text_literal(words.begin)] if words.begin else []
     return workspace.make(
         "reuse/readings",
         "readings",
         a=attribute,
         published=labels,
-        begin=dialect.concat(parts),
-        close=dialect.literal(f"%{close}") if close else None,
+        begun=workspace.fragment(
+            "reuse/beginnings",
+            begins=[dialect.concat([*opening, low, middle]) for middle in middles],
+            lows=workspace.fragment("reuse/ends_known", a=attribute, last=False),
+        ),
+        close=dialect.literal(f"%{words.close}") if words.close else None,
         units=not attribute.request.column.kind.numeric,
-        lows=workspace.fragment("reuse/ends_known", a=attribute, last=False),
         highs=workspace.fragment("reuse/ends_known", a=attribute, last=True),
         said=said,
     )

@@ -35,6 +35,7 @@ class Meaning(Enum):
     FAMILY = "family"
     WORK = "education or work"
     BODY = "the body"
+    CODE = "a code of a classification"
     PERSON = "a person"
     NAME = "a name"
     KEY = "a key"
@@ -97,6 +98,7 @@ WORDS: dict[Meaning, str] = {
         arbeitgeber emploi metier educacion profesion empleo
     """,
     Meaning.BODY: "height weight groesse gewicht taille poids altura peso",
+    Meaning.CODE: "code codes isco isic nace naics noga nuts sic",
     Meaning.PERSON: """
         person patient customer client user member employee subject insured student citizen
         kunde klient benutzer mitglied mitarbeiter versicherter personne utilisateur persona

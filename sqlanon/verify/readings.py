@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _NUMBERS = ("", ".", "-", "-.")
+_SIGNED = ("-", "-.")
 _MOMENTS = (("--", "-- ::", "-- ::."), ("::", "::."))
 """Dates and timestamps, times: what is left of them without their digits."""
 _MINUTES = ("-- :", ":")
@@ -37,6 +38,7 @@ class _Shapes:
 
     number: Sql
     numbers: Sql
+    dotted: Sql
     under: Sql
     least: Sql
     moment: Sql
@@ -54,6 +56,7 @@ class _Shapes:
         return cls(
             number=literals(_NUMBERS),
             numbers=literals([f"[{a}-{z}{end}" for a, z, end in product(_NUMBERS, _NUMBERS, "])")]),
+            dotted=literals([f"[{a}..{z}{end}" for a, z, end in product(_SIGNED, _NUMBERS, "])")]),
             under=literals([f"<{one}" for one in _NUMBERS]),
             least=literals([f">={one}" for one in _NUMBERS]),
             moment=literals([*_MOMENTS[0], *_MOMENTS[1], *_MINUTES]),

@@ -28,7 +28,7 @@ COLUMNS: dict[str, Any] = {
     **dict.fromkeys(("age", "pay", "score"), CUT),
     "town": {"role": "quasi"},
 }
-RANGE = re.compile(r"\[(-?[\d.]+)-(-?[\d.]+)([\])])")
+RANGE = re.compile(r"\[(-?[\d.]+?)(?:-|\.\.)(-?[\d.]+)([\])])")
 LARGEST = 18
 
 

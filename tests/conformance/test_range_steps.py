@@ -81,7 +81,8 @@ def label_of(name: str, values: set[Any]) -> str | None:
     low, high = step_of(name, min(values)), step_of(name, max(values))
     if name == "born":
         return low[0] if low == high else f"[{low[0]}..{high[0]}]"
-    return f"[{low[0]}-{high[1]}{']' if name == 'pay' else ')'}"
+    between = ".." if low[0].startswith("-") else "-"
+    return f"[{low[0]}{between}{high[1]}{']' if name == 'pay' else ')'}"
 
 
 def held(name: str, values: set[Any], domain: set[Any]) -> int:
@@ -196,9 +197,8 @@ def lies_in(name: str, value: Any, label: str | None) -> bool:
     if name == "born":
         low, high = label[1:-1].split("..")
         return low <= step_of(name, value)[0] <= high
-    low, high = label[1:-1].rsplit("-", 1) if "--" not in label[2:] else label[1:-1].rsplit("--", 1)
-    upper = Decimal(f"-{high}" if "--" in label[2:] else high)
-    number = Decimal(str(value))
+    low, high = label[1:-1].split(".." if label[1] == "-" else "-")
+    number, upper = Decimal(str(value)), Decimal(high)
     return Decimal(low) <= number and (number <= upper if label[-1] == "]" else number < upper)
 
 

@@ -85,8 +85,13 @@ def labels(place: Place, kind: str, cells: list[Any], **said: Any) -> list[str |
     ("kind", "cells", "said", "label"),
     [
         ("integer", [25, 17, 20], {}, "[17-25]"),
-        ("integer", [-2, -5], {}, "[-5--2]"),
+        ("integer", [-2, -5], {}, "[-5..-2]"),
+        ("integer", [-2, 5], {}, "[-2..5]"),
         ("integer", [7, 7], {}, "7"),
+        ("decimal", [Decimal("-0.25"), Decimal("-1.5")], {}, "[-1.5..-0.25]"),
+        ("real", [-0.75, 0.0], {"range": {"step": 0.5}}, "[-1..0.5)"),
+        ("real", [-0.5, -0.25], {"hierarchy": {"intervals": [0.5, 1]}}, "[-0.5..0)"),
+        ("integer", [-7, -3], {"hierarchy": {"cuts": [[-10, -1, 3], [-1]]}}, "[-10..-2]"),
         ("decimal", [Decimal("0.25"), Decimal("1.5")], {}, "[0.25-1.5]"),
         ("real", [-0.0, 2.5], {}, "[0-2.5]"),
         ("date", [dt.date(2020, 3, 31), dt.date(2020, 1, 1)], {}, "[2020-01-01..2020-03-31]"),
@@ -110,7 +115,7 @@ def labels(place: Place, kind: str, cells: list[Any], **said: Any) -> list[str |
         ("text", ["Sweden", "Korea"], {"hierarchy": {"taxonomy": TREE}}, "*"),
         ("text", ["Korea", "Korea"], {"hierarchy": {"taxonomy": TREE}}, "Korea"),
         ("integer", [21, 24], {"hierarchy": {"intervals": [5, 10]}}, "[20-24]"),
-        ("integer", [-1, -5], {"hierarchy": {"intervals": [5, 10]}}, "[-5--1]"),
+        ("integer", [-1, -5], {"hierarchy": {"intervals": [5, 10]}}, "[-5..-1]"),
         ("real", [0.5, 0.75], {"hierarchy": {"intervals": [0.5, 1]}}, "[0.5-1)"),
         ("text", ["10115", "10117"], {"hierarchy": {"mask": {"steps": [1, 2]}}}, "1011*"),
         (

@@ -233,7 +233,7 @@ def test_huge_integers_stand_exactly_in_an_interval(backend: Place) -> None:
 
     api.anonymize(backend.url, "people", columns=VALUE, privacy=privacy, target="released")
 
-    label = "[-9223372036854775808-9223372036854775807]"
+    label = "[-9223372036854775808..9223372036854775807]"
     assert {record["v"] for record in backend.records("released")} == {label}
 
 

@@ -166,11 +166,10 @@ def test_what_is_published_is_in_true_order(
 
 
 def ends(label: str) -> tuple[object, object]:
-    """The two ends of a range, `[a..b]` or, of numbers, `[a-b]`."""
-    inner = label[1:-1]
-    if ".." in inner:
+    """The two ends of a range: `[a..b]`, or of numbers `[a-b]` where a has no minus sign."""
+    inner, number = label[1:-1], r"(-?[0-9]+(?:\.[0-9]+)?(?:e[-+]?[0-9]+)?)"
+    found = re.fullmatch(rf"{number}(\.\.|-){number}", inner)
+    if found is None or ("-" in found[1]) != (found[2] == ".."):
         low, high = inner.split("..")
         return low, high
-    found = re.fullmatch(r"(-?[^-]+(?:e-\d+)?)-(-?[^-]+(?:e-\d+)?)", inner)
-    assert found is not None
-    return float(found[1]), float(found[2])
+    return float(found[1]), float(found[3])

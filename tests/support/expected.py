@@ -226,7 +226,8 @@ def _label(attribute: Attribute, quasi: Quasi, codes: set[int]) -> str | None:
         return "{" + ", ".join(sorted((values[c] or "" for c in codes), key=str.encode)) + "}"
     if isinstance(quasi.order, tuple):
         return f"{first}..{last}"
-    middle = "-" if quasi.kind in {"integer", "decimal", "real"} else ".."
+    hyphened = quasi.kind in {"integer", "decimal", "real"} and "-" not in (first or "")
+    middle = "-" if hyphened else ".."
     return f"[{first}{middle}{last}]"
 
 

@@ -167,11 +167,11 @@ def _instant(text: str) -> dt.datetime | None:
 
 
 def _in_numeric_interval(label: str, value: str) -> bool:
-    """Return whether a number lies in a closed interval: `[17-25]`, `[-5--2]`."""
+    """Return whether a number lies in a closed interval: `[17-25]`, `[-5..-2]`."""
     inner, number = _inside(label, "[", "]"), _number(value)
     if inner is None or number is None:
         return False
-    for low_text, high_text in _splits(inner, "-"):
+    for low_text, high_text in _splits(inner, ".." if inner.startswith("-") else "-"):
         low, high = _number(low_text), _number(high_text)
         if low is not None and high is not None and low <= number <= high:
             return True

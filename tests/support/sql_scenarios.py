@@ -813,6 +813,11 @@ def from_a_stored_hierarchy(place: Place) -> None:
     sqlanon.list_hierarchies(place.url)
     sqlanon.hierarchy_rows(place.url, "cities")
     anonymize(place, {"city": {"role": "quasi", "hierarchy": {"table": "cities"}}})
+    cities = [str(row[0]) for row in place.rows("SELECT DISTINCT city FROM people") if row[0]]
+    nodes = [*((city, f"near {n % 2}") for n, city in enumerate(cities)), ("near 0", "*")]
+    place.load("places", {"node": "text", "above": "text"}, nodes)
+    places = {"table": "places", "child": "node", "parent": "above"}
+    sqlanon.build_hierarchy(place.url, "people", "city", places, "near")
 
 
 def hierarchy_built(place: Place) -> None:
@@ -1193,6 +1198,8 @@ def proposed(place: Place) -> None:
     """A job proposed from all rows with the values of columns listed, and from some rows."""
     sqlanon.propose(place.url, "people", values=True)
     sqlanon.propose(place.url, "people", sample=10)
+    place.load("visits", {"code": "text"}, [("E11",), ("E11.9",), ("I10",), ("I10.0",)])
+    sqlanon.propose(place.url, "visits")
 
 
 def named(place: Place) -> None:

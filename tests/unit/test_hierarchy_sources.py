@@ -307,7 +307,7 @@ def test_a_malformed_frame_is_refused(columns: dict[str, list[str | None]], mess
         ("a\nb\n", "line 1 has a value but no root after it"),
         ("a;*\n\n*;*\n", r"line 3 has a value called \*.* at level 0"),
         ("a;g;*\nb;;*\n", "line 2 has an empty label at level 1"),
-        ("a;*;\n", "line 1 has an empty label at level 2"),
+        ("a;;*;\n", "line 1 has an empty label at level 1"),
         ("a;*\nb;*\na;*\na;*\n", r"line 3 repeats .* line 1, with the same labels.*2 of 4"),
         ("a;g;*\n\nb;g;*\na;h;*\n", "line 4 repeats the value of line 1, with other labels"),
         (";*\n;*\n", "line 2 repeats the value of line 1"),
@@ -354,7 +354,7 @@ def test_a_delimiter_that_cannot_separate_is_refused(tmp_path: Path, delimiter: 
 @pytest.mark.parametrize(
     "content",
     [
-        "Smith;Smithers;\n",
+        "Smith;Smithers;;*\n",
         "Smith;Smithers;*\nSmith;Smithers;*\n",
         "Smith;Smithers;*\nSmithson;Smithers\n",
         '"Smith"son;Smithers;*\n',

@@ -220,7 +220,7 @@ def test_masks_keep_a_beginning(longest: int) -> None:
         assert made is None
     else:
         assert made is not None
-        steps = Mask.model_validate(made).mask.steps
+        steps = Mask.model_validate(made).mask.levels
         assert len(steps) == min(4, longest - 1)
         assert max(steps) < longest
 

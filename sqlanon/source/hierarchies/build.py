@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import HierarchyError, InspectionError
 from sqlanon.options.integers import LARGEST
 from sqlanon.source.hierarchies import specification as said
+from sqlanon.source.hierarchies.edges import from_edges
 from sqlanon.source.hierarchies.relation import Rule
 from sqlanon.source.hierarchies.sources import LeafRows, declared_rows
 from sqlanon.source.hierarchies.standing import beside_leaves, beside_nodes, beside_values
@@ -30,6 +31,7 @@ from sqlanon.sql.dialects.expressions import (
     group_number,
     interval,
     interval_ends,
+    kept,
     masked,
     matching_text,
     steps_of,
@@ -58,6 +60,7 @@ def hierarchy(
     stored: StoredLevel | None = None,
     nodes: bool = False,
     takes_new_values: bool = False,
+    one_level: bool = False,
 ) -> HierarchyRelation:
     """The validated hierarchy of a column, as a relation of the workspace.
 
@@ -70,6 +73,7 @@ def hierarchy(
         stored: The level of it whose labels may be among the values.
         nodes: Whether labels of any level may be.
         takes_new_values: Whether values that it has no leaf for are let in; they are counted.
+        one_level: Whether labels of one level alone are published of the column.
 
     Raises:
         HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
@@ -79,7 +83,7 @@ def hierarchy(
         rows = spelled_rows(workspace.dialect, column, rows, HierarchyError)
         levels, height = from_rows(workspace, rows)
     elif isinstance(specification, said.HierarchyTable):
-        levels, height = from_table(workspace, specification.table)
+        levels, height = from_table_of(workspace, specification)
         levels = matched(workspace, levels, height, column, values=combinations, index=index)
     else:
         rule, height = ruled(workspace, specification, column, combinations, index)
@@ -95,7 +99,7 @@ def hierarchy(
         relation = beside_values(workspace, levels, height, column.name, least=1)
         relation = replace(relation, nodes=True)
     elif stored is None:
-        relation = validated(workspace, levels, height, column.name)
+        relation = validated(workspace, levels, height, column.name, one_level=one_level)
     elif rule is None:
         declared = validated(workspace, levels, height, column.name)
         at = {"index": index, "least": stored.within(height)}
@@ -146,9 +150,19 @@ def level_columns(relation: Relation) -> list[Column]:
     if len(found) < 2 or len(found) != len(relation.columns) or not complete:  # noqa: PLR2004
         raise HierarchyError(
             f"{relation.name} is no hierarchy: its columns must be level_0 (the value), level_1 … "
-            "to the root, and no others"
+            "to the root, and no others; of a table with a row per node say child and parent in "
+            "the job, {table: …, child: …, parent: …}"
         )
     return [column for _, column in found]
+
+
+def from_table_of(
+    workspace: Workspace, specification: said.HierarchyTable
+) -> tuple[WorkTable, int]:
+    """The table that a job names, of levels or of edges, as a relation of texts, and the height."""
+    if specification.child is None or specification.parent is None:
+        return from_table(workspace, specification.table)
+    return from_edges(workspace, specification.table, specification.child, specification.parent)
 
 
 def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int]:
@@ -304,12 +318,13 @@ def _kept_parts(
         pairs = zip(lengths.ipv4, lengths.ipv6, strict=True)
         return [dialect.network(Sql("label"), *pair) for pair in pairs]
     mask = specification.mask
+    from_left = mask.side == "left"
+    if mask.keep is not None:
+        return [kept(dialect, count, mask.character, at_end=from_left) for count in mask.keep]
     longest = workspace.count("hierarchy/longest", **common)
     # masking every character of every value is the root, which is there already
-    counts = [count for count in mask.steps if count < longest]
-    return [
-        masked(dialect, count, mask.character, from_left=mask.side == "left") for count in counts
-    ]
+    counts = [count for count in mask.levels if count < longest]
+    return [masked(dialect, count, mask.character, from_left=from_left) for count in counts]
 
 
 def misfit(specification: HierarchySpecification, column: Column) -> str | None:

@@ -52,6 +52,7 @@ def as_csv(rows: LeafRows) -> str:
         )
     # with these line ends, Python 3.11's writer leaves a lone \r without quotes
     odd = any("\r" in cell for row in rows for cell in row if cell is not None)
+    odd |= any((row[0] or "").startswith("#") for row in rows)  # no comment
     out = io.StringIO(newline="")
     style: Literal[0, 1] = csv.QUOTE_ALL if odd else csv.QUOTE_MINIMAL
     writer = csv.writer(out, delimiter=";", lineterminator="\n", quoting=style)

@@ -76,7 +76,12 @@ def longest_of_table(workspace: Workspace, hierarchy: said.HierarchyTable) -> in
     Returns:
         Their number; None where nothing limits it, or where nobody has a use for it.
     """
-    columns = inspect(workspace, hierarchy.table).columns
+    edges = {hierarchy.child, hierarchy.parent} - {None}
+    columns = [
+        column
+        for column in inspect(workspace, hierarchy.table).columns
+        if not edges or column.name in edges
+    ]
     lengths = [workspace.dialect.longest_text(column.type) for column in columns]
     known = [length for length in lengths if length is not None]
     return max(known) if known and len(known) == len(lengths) else None
@@ -99,7 +104,7 @@ def _generalized(specification: HierarchySpecification | None, kind: Kind, value
         case said.Networks():
             longest = value + len("/128")
         case said.Mask(mask=mask):
-            longest = mask.steps[-1] + 1
+            longest = max(mask.levels) + 1
         case _:
             longest = _ROOT
     return longest

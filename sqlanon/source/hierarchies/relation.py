@@ -51,6 +51,8 @@ class HierarchyRelation:
         new_values: Values of the column that it has no leaf for. Each is a leaf directly below the
             root, as a NULL without a row of its own is.
         new_rows: Their rows.
+        ambiguous: Whether a label stands on two levels for different leaves, which is sound where
+            one level of the column is published.
     """
 
     table: WorkTable
@@ -65,3 +67,4 @@ class HierarchyRelation:
     spelled: bool = False
     new_values: int = 0
     new_rows: int = 0
+    ambiguous: bool = False

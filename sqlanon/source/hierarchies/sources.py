@@ -8,27 +8,32 @@ are cut off by `from None`.
 
 from __future__ import annotations
 
-import csv
-import io
-import json
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from sqlanon.errors import HierarchyError
 from sqlanon.options.texts import UNSTORABLE, storable
-from sqlanon.options.values import value_text
 from sqlanon.source.hierarchies import specification as said
-from sqlanon.source.hierarchies.entries import paths_of
+from sqlanon.source.hierarchies.origin import MOST_LEVELS, ROOT, Origin
+from sqlanon.source.hierarchies.texts import (
+    delimited,
+    edge_rows,
+    form_hint,
+    hrc_rows,
+    is_edges,
+    is_hrc,
+    unpadded,
+)
+from sqlanon.source.hierarchies.trees import json_tree, tree_rows, yaml_tree
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from pandas import DataFrame, Series
     from pydantic import JsonValue
 
+    from sqlanon.source.hierarchies.origin import Numbered
     from sqlanon.source.hierarchies.specification import HierarchySpecification
 
 LeafRows: TypeAlias = list[tuple[str | None, ...]]
@@ -38,25 +43,12 @@ All rows are equally long, two cells at least. Above level_0 stands None only wh
 NULL is repeated to fill a shorter branch.
 """
 
-_ROOT = "*"
-_MOST_LEVELS = 64
-"""Level_0 and the root included."""
-_Numbered: TypeAlias = tuple[int, tuple[str | None, ...]]
-"""Where a row was found, and its cells."""
+Form: TypeAlias = Literal["auto", "leaf_rows", "tree", "json", "yaml", "hrc", "edges"]
+"""How a file is written."""
+_SUFFIXES: dict[str, Form] = {".json": "json", ".yaml": "yaml", ".yml": "yaml", ".hrc": "hrc"}
+_TREES: dict[str, Callable[[str, Origin], JsonValue]] = {"json": json_tree, "yaml": yaml_tree}
 _READ: ContextVar[dict[tuple[Path, str, str], LeafRows] | None] = ContextVar("read", default=None)
 """What was read of files since `read_once`: the rows by path, format and delimiter."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Origin:
-    """What messages call the source as a whole (`name`), and what they number in it (`unit`)."""
-
-    name: str
-    unit: str
-
-    def error(self, message: str, *, at: int | None = None) -> HierarchyError:
-        where = "" if at is None else f"{self.unit} {at} "
-        return HierarchyError(f"{self.name}: {where}{message}")
 
 
 @contextmanager
@@ -72,40 +64,50 @@ def read_once() -> Iterator[None]:
         _READ.reset(outer)
 
 
-def read_file(
-    path: Path,
-    *,
-    format: Literal["auto", "leaf_rows", "tree", "json"],  # noqa: A002 - the job's word
-    delimiter: str,
-) -> LeafRows:
+def read_file(path: Path, *, format: Form, delimiter: str) -> LeafRows:  # noqa: A002 - the job's word
     """Read a hierarchy from a file in UTF-8, with or without a byte order mark.
 
-    A file of rows has no header; cells may stand in double quotes, blank lines are skipped, and an
-    empty first cell, quoted or not, is NULL. (The empty text as a value needs JSON.)
+    A file of rows has no header; cells may stand in double quotes, blank lines and comments (#) are
+    skipped, empty cells at the end of a row are no labels, and an empty first cell, quoted or not,
+    is NULL. (The empty text as a value needs JSON.)
 
     Args:
         path: The file.
-        format: `leaf_rows`: value;…;root, all rows equally long. `tree`: value;parent;…;root, a
+        format: `leaf_rows`: value;…;root, all rows equally long with the empty cells at their ends,
+            before which what is below the root is repeated. `tree`: value;parent;…;root, a
             shorter row being filled at the bottom with its value, so that every group keeps its
-            distance from the root. `json`: see `from_taxonomy`, or the entries that SaNGreeA's
-            files list (`entries.paths_of`); numbers keep the digits written, and null in a list is
-            NULL. `auto`: `json` by the file's name, else `leaf_rows` if all
-            rows are equally long, else `tree`.
-        delimiter: The one character between the cells of a row; not used for JSON.
+            distance from the root. `edges`: child;parent. `hrc`: see `texts.hrc_rows`. `json`,
+            `yaml`: see `from_taxonomy`, or the entries that SaNGreeA's files list
+            (`entries.paths_of`), or nodes with name and children; numbers keep the digits written,
+            and null in a list is NULL. `auto`: by the file's name, else `hrc` or `edges` where rows
+            could be nothing else, else `leaf_rows` if all rows are equally long, else `tree`.
+        delimiter: The one character between the cells of a row; not used for JSON and YAML.
 
     Raises:
         HierarchyError: The file cannot be read, or does not hold one such hierarchy.
     """
-    origin = _Origin(f"hierarchy file {path}", "line")
+    origin = Origin(f"hierarchy file {path}", "line")
     text = _text(path, origin)
-    if format == "json" or (format == "auto" and path.suffix.lower() == ".json"):
-        return _from_tree(_json(text, origin), _Origin(origin.name, "value"))
-    rows = _delimited(text, delimiter, origin)
-    for number, cells in rows if format == "leaf_rows" else ():
-        if len(cells) != len(rows[0][1]):
-            lengths = f"{len(cells)} cells, line {rows[0][0]} has {len(rows[0][1])}"
-            raise origin.error(f"has {lengths}; only a tree's rows may differ", at=number)
-    return _leaf_rows(rows, origin)
+    form = _SUFFIXES.get(path.suffix.lower(), format) if format == "auto" else format
+    if read := _TREES.get(form):
+        of_values = Origin(origin.name, "value")
+        return _leaf_rows(tree_rows(read(text, origin), of_values), of_values)
+    if form == "hrc":
+        return _leaf_rows(hrc_rows(text, delimiter, origin), origin)
+    padded = delimited(text, delimiter, origin)
+    rows = unpadded(padded)
+    if not rows:
+        raise origin.error("holds no values")
+    if form == "auto" and is_hrc(rows):
+        return _leaf_rows(hrc_rows(text, delimiter, origin), origin)
+    if form == "edges" or (form == "auto" and is_edges(rows)):
+        return _leaf_rows(edge_rows(rows, origin), origin)
+    odd = next((row for row in padded if len(row[1]) != len(padded[0][1])), None)
+    if odd and form == "leaf_rows":
+        lengths = f"{len(odd[1])} cells, line {padded[0][0]} has {len(padded[0][1])}"
+        raise origin.error(f"has {lengths}; only a tree's rows may differ", at=odd[0])
+    hint, in_columns = form_hint(rows, delimiter), not odd and form != "tree"
+    return _leaf_rows(rows, origin, hint=hint, in_columns=in_columns)
 
 
 def from_taxonomy(tree: JsonValue) -> LeafRows:
@@ -118,7 +120,8 @@ def from_taxonomy(tree: JsonValue) -> LeafRows:
     Raises:
         HierarchyError: The tree is malformed, or a value stands in it twice.
     """
-    return _from_tree(tree, _Origin("taxonomy", "value"))
+    origin = Origin("taxonomy", "value")
+    return _leaf_rows(tree_rows(tree, origin), origin)
 
 
 def from_frame(frame: DataFrame) -> LeafRows:
@@ -130,7 +133,7 @@ def from_frame(frame: DataFrame) -> LeafRows:
     Raises:
         HierarchyError: The frame does not hold one hierarchy.
     """
-    origin = _Origin("hierarchy frame", "row")
+    origin = Origin("hierarchy frame", "row")
     levels = [_column(series, level, origin) for level, (_, series) in enumerate(frame.items())]
     return _leaf_rows(list(enumerate(zip(*levels, strict=True), start=1)), origin)
 
@@ -182,7 +185,7 @@ def declared_height(specification: HierarchySpecification) -> int | None:
         case said.Networks(networks=lengths):
             return len(lengths.ipv4) + 1
         case said.Mask(mask=mask):
-            return len(mask.steps) + 1
+            return len(mask.levels) + 1
         case (
             said.Intervals(intervals=levels)
             | said.Cuts(cuts=levels)
@@ -194,44 +197,63 @@ def declared_height(specification: HierarchySpecification) -> int | None:
             return None
 
 
-def _leaf_rows(rows: Sequence[_Numbered], origin: _Origin) -> LeafRows:
-    """Check the rows and fill the shorter ones with their leaf."""
+def _leaf_rows(
+    rows: Sequence[Numbered], origin: Origin, *, hint: str = "", in_columns: bool = False
+) -> LeafRows:
+    """Check the rows and fill the shorter ones.
+
+    Args:
+        rows: Values, labels and the root.
+        origin: What messages call them.
+        hint: What messages add where rows end in no root.
+        in_columns: Whether each label stays in its column, so that the last one below the root is
+            repeated, and not the leaf.
+    """
     if not rows:
         raise origin.error("holds no values")
     width = max(len(cells) for _, cells in rows)
-    if width > _MOST_LEVELS:
-        raise origin.error(f"has {width} levels; at most {_MOST_LEVELS} are supported")
+    if width > MOST_LEVELS:
+        raise origin.error(f"has {width} levels; at most {MOST_LEVELS} are supported")
     for number, cells in rows:
         if len(cells) < 2:  # noqa: PLR2004 - the value and the root
-            raise origin.error("has a value but no root after it (right delimiter?)", at=number)
+            problem = "has a value but no root after it"
+            raise origin.error("; ".join(filter(None, [problem, hint])), at=number)
         for index, label in enumerate(cells):
             if problem := _problem(label, is_leaf=index == 0):
-                level = index and index + width - len(cells)
-                raise origin.error(f"has {problem} at level {level}", at=number)
-    _check_one_root(rows, origin)
+                level = index if in_columns else index and index + width - len(cells)
+                problem = f"has {problem} at level {level}"
+                raise origin.error("; ".join(filter(None, [problem, hint])), at=number)
+    _check_one_root(rows, origin, hint)
     _check_leaves_differ(rows, origin)
-    return [cells[:1] * (width - len(cells)) + cells for _, cells in rows]
+    return [_filled(cells, -2 if in_columns else 0, width) for _, cells in rows]
+
+
+def _filled(cells: tuple[str | None, ...], place: int, width: int) -> tuple[str | None, ...]:
+    """The row with the cell of a place repeated there."""
+    place %= len(cells)
+    return cells[:place] + cells[place : place + 1] * (width - len(cells)) + cells[place:]
 
 
 def _problem(label: str | None, *, is_leaf: bool) -> str:
     if not label:
         return "" if is_leaf else "an empty label"
-    if is_leaf and label == _ROOT:
+    if is_leaf and label == ROOT:
         return "a value called *, the name of the root,"
     return "" if storable(label) else UNSTORABLE
 
 
-def _check_one_root(rows: Sequence[_Numbered], origin: _Origin) -> None:
+def _check_one_root(rows: Sequence[Numbered], origin: Origin, hint: str) -> None:
     roots = {cells[-1] for _, cells in rows}
     if len(roots) > 1:
         first, cells = rows[0]
         odd = next(number for number, others in rows if others[-1] != cells[-1])
         problem = f"ends in another root than {origin.unit} {first}"
-        raise origin.error(f"{problem}; there must be one, not {len(roots)}, and no header", at=odd)
+        wanted = f"there must be one, such as *, not {len(roots)}, and no header"
+        raise origin.error("; ".join(filter(None, [problem, wanted, hint])), at=odd)
 
 
-def _check_leaves_differ(rows: Sequence[_Numbered], origin: _Origin) -> None:
-    found: dict[str | None, _Numbered] = {}
+def _check_leaves_differ(rows: Sequence[Numbered], origin: Origin) -> None:
+    found: dict[str | None, Numbered] = {}
     repeated = [row for row in rows if found.setdefault(row[1][0], row) is not row]
     for number, cells in repeated[:1]:
         first, labels = found[cells[0]]
@@ -241,7 +263,7 @@ def _check_leaves_differ(rows: Sequence[_Numbered], origin: _Origin) -> None:
         raise origin.error(f"{problem}; each value must be listed once ({count})", at=number)
 
 
-def _text(path: Path, origin: _Origin) -> str:
+def _text(path: Path, origin: Origin) -> str:
     try:
         text = path.read_bytes().decode("utf-8-sig")
     except OSError as error:
@@ -254,79 +276,7 @@ def _text(path: Path, origin: _Origin) -> str:
     return text
 
 
-def _delimited(text: str, delimiter: str, origin: _Origin) -> list[_Numbered]:
-    if len(delimiter) != 1 or delimiter in '"\r\n\0':
-        raise origin.error("the delimiter must be one character, neither a quote nor a line end")
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
-    rows: list[_Numbered] = []
-    number = 1
-    try:
-        for cells in reader:
-            if len(cells) > 1 or "".join(cells).strip():
-                rows.append((number, (cells[0] or None, *cells[1:])))
-            number = reader.line_num + 1
-    except csv.Error:
-        raise origin.error("has a misplaced quote or too long a cell", at=number) from None
-    return rows
-
-
-def _json(text: str, origin: _Origin) -> JsonValue:
-    def unique(pairs: list[tuple[str, JsonValue]]) -> dict[str, JsonValue]:
-        if len(dict(pairs)) < len(pairs):
-            raise origin.error(f"a name stands twice in one object of {len(pairs)} groups")
-        return dict(pairs)
-
-    try:
-        tree: JsonValue = json.loads(text, object_pairs_hook=unique, parse_float=str, parse_int=str)
-    except json.JSONDecodeError as error:
-        raise origin.error(f"is not JSON: {error.msg}", at=error.lineno) from None
-    except RecursionError:
-        raise origin.error(f"is nested deeper than {_MOST_LEVELS} levels") from None
-    return tree
-
-
-def _from_tree(tree: JsonValue, origin: _Origin) -> LeafRows:
-    if not isinstance(tree, dict):
-        raise origin.error("must be an object of groups")
-    entries = tree.get("entries")
-    # no group of a taxonomy is a text
-    if isinstance(entries, dict) and isinstance(tree.get("name"), str) and len(tree) == 2:  # noqa: PLR2004 - these
-        return _leaf_rows(list(enumerate(_paths(entries, origin), start=1)), origin)
-    top = tree.get(_ROOT, tree) if len(tree) == 1 else tree
-    return _leaf_rows(list(enumerate(_branches(top, (_ROOT,), "", origin), start=1)), origin)
-
-
-def _paths(entries: dict[str, JsonValue], origin: _Origin) -> list[tuple[str, ...]]:
-    try:
-        return paths_of(entries, most=_MOST_LEVELS)
-    except ValueError as error:
-        raise origin.error(str(error)) from None
-
-
-def _branches(
-    node: JsonValue, groups: tuple[str, ...], position: str, origin: _Origin
-) -> Iterator[tuple[str | None, ...]]:
-    """Yield the rows below a node; `position` counts groups from the top: 2.1 is in the second."""
-    where = f"group {position}" if position else "the root"
-    if len(groups) >= _MOST_LEVELS:
-        raise origin.error(f"is nested deeper than {_MOST_LEVELS} levels")
-    if isinstance(node, dict) and node:
-        for index, (label, inner) in enumerate(node.items(), start=1):
-            if label == _ROOT:
-                raise origin.error(f"in {where} a group is called *, the name of the root")
-            inside = f"{position}.{index}" if position else str(index)
-            yield from _branches(inner, (label, *groups), inside, origin)
-    elif isinstance(node, list) and node:
-        for index, leaf in enumerate(node, start=1):
-            text = value_text(leaf)
-            if not isinstance(text, str | None):
-                raise origin.error(f"value {index} in {where} must be text, a number or null")
-            yield (text, *groups)
-    else:
-        raise origin.error(f"{where} must hold groups or a list of values, at least one")
-
-
-def _column(series: Series, level: int, origin: _Origin) -> list[str | None]:
+def _column(series: Series, level: int, origin: Origin) -> list[str | None]:
     missing: list[bool] = series.isna().tolist()
     if level and any(missing):
         rows = f"({sum(missing)} of {len(missing)} rows)"

@@ -24,10 +24,18 @@ from pydantic import (
 )
 
 from sqlanon.options.base import Parameters
-from sqlanon.options.numbers import Character, Lists, Many, Number, NumberLists, Positives
+from sqlanon.options.numbers import (
+    Character,
+    Lists,
+    Many,
+    MaybeMany,
+    Number,
+    NumberLists,
+    Positives,
+)
 from sqlanon.options.problems import suggestion
 from sqlanon.options.values import Value, value_text
-from sqlanon.sql.names import Relation
+from sqlanon.sql.names import ColumnName, Relation
 
 _DEEPEST = 50
 """Levels of a taxonomy; far more than any real one, and safe for recursion."""
@@ -101,9 +109,10 @@ class HierarchyFile(Parameters):
     """A hierarchy in a file: `{file: hierarchies/education.csv}`."""
 
     file: Path = Field(description="path, relative to the job file")
-    format: Literal["auto", "leaf_rows", "tree", "json"] = Field(
+    format: Literal["auto", "leaf_rows", "tree", "json", "yaml", "hrc", "edges"] = Field(
         default="auto",
-        description="rows leaf;…;* of one length, ragged rows leaf;parent;…;*, or a JSON taxonomy",
+        description="rows leaf;…;* of one length, ragged rows leaf;parent;…;*, a taxonomy in JSON "
+        "or YAML, an @ for each level as in τ-ARGUS, or lines child;parent",
     )
     delimiter: Character = Field(default=";", description="what separates the cells of a row")
 
@@ -117,31 +126,86 @@ class HierarchyFile(Parameters):
 
 
 class HierarchyTable(Parameters):
-    """A hierarchy in a table of the database: `{table: country_hierarchy}`."""
+    """A hierarchy in a table of the database: `{table: country_hierarchy}`.
 
-    table: Relation = Field(description="table, schema.table allowed, with level_0 … level_n")
+    `{table: geo, child: id, parent: parent_id}` reads a dimension table, a row per node.
+    """
+
+    table: Relation = Field(
+        description="table, schema.table allowed, with level_0 … level_n, or with child and parent"
+    )
+    child: ColumnName | None = Field(
+        default=None,
+        description="the column of a value or group, where a row is one and its parent",
+    )
+    parent: ColumnName | None = Field(
+        default=None, description="the column of its parent; NULL at the top"
+    )
+
+    @model_validator(mode="after")
+    def _both_or_neither(self) -> Self:
+        if (self.child is None) != (self.parent is None):
+            raise ValueError("say child and parent, or neither for a table of levels")
+        return self
 
 
 class MaskSteps(Parameters):
-    """How many characters a mask covers per level, on which side, and with what."""
+    """How many characters a mask covers or keeps per level, on which side, and with what."""
 
-    steps: Many[Annotated[int, Field(ge=1)]] = Field(
-        description="number of characters masked per level, increasing"
+    steps: MaybeMany[Annotated[int, Field(ge=1)]] = Field(
+        default=None,
+        validate_default=True,
+        description="number of characters masked per level, increasing",
     )
-    character: Character = Field(default="*", description="what stands for a masked character")
+    keep: MaybeMany[Annotated[int, Field(ge=1)]] = Field(
+        default=None,
+        validate_default=True,
+        description="instead of steps: number of characters kept per level, decreasing, for codes "
+        "of unequal length",
+    )
+    character: Character = Field(
+        default="*", description="what stands for a masked character, or for all that is not kept"
+    )
     side: Literal["right", "left"] = Field(default="right", description="where masking begins")
 
     @field_validator("steps")
     @classmethod
-    def _increasing(cls, steps: tuple[int, ...]) -> tuple[int, ...]:
-        for fine, coarse in pairwise(steps):
+    def _increasing(cls, steps: tuple[int, ...] | None) -> tuple[int, ...] | None:
+        for fine, coarse in pairwise(steps or ()):
             if fine >= coarse:
                 raise ValueError(f"each step must mask more than the one before ({fine}, {coarse})")
         return steps
 
+    @field_validator("keep")
+    @classmethod
+    def _decreasing(cls, keep: tuple[int, ...] | None) -> tuple[int, ...] | None:
+        for fine, coarse in pairwise(keep or ()):
+            if fine <= coarse:
+                raise ValueError(
+                    f"each level must keep less than the one before ({fine}, {coarse})"
+                )
+        return keep
+
+    @model_validator(mode="after")
+    def _one_of_both(self) -> Self:
+        if (self.steps is None) == (self.keep is None):
+            raise ValueError(
+                "say either steps (characters masked, for codes of one length) or keep (characters "
+                "kept, for codes of unequal length)"
+            )
+        return self
+
+    @property
+    def levels(self) -> tuple[int, ...]:
+        """The number of characters per level, masked or kept."""
+        return self.steps or self.keep or ()
+
 
 class Mask(Parameters):
-    """Text masked character by character: `{mask: {steps: [1, 2, 3, 5]}}`."""
+    """Text masked character by character: `{mask: {steps: [1, 2, 3, 5]}}`.
+
+    `{mask: {keep: [3, 1]}}` keeps beginnings: E11 and E11.9 are both `E11*`, then `E*`.
+    """
 
     mask: MaskSteps
 

@@ -6,7 +6,7 @@ the level below it (docs/definitions.md, "What a hierarchy must be").
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import HierarchyError
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
+_TWO_MEANINGS = (
+    "on two levels for different sets of leaves; give the upper one another name, such as "
+    "`NAME (LEVEL)`, or publish one level of the column, by `optimal` and its like into a new table"
+)
 MOST_LABELS = 100
 """Labels of one problem that are shown at the most."""
 
@@ -40,7 +44,7 @@ class Problem:
 
 
 def validated(
-    workspace: Workspace, levels: WorkTable, height: int, column: str
+    workspace: Workspace, levels: WorkTable, height: int, column: str, *, one_level: bool = False
 ) -> HierarchyRelation:
     """The hierarchy in the form that joins use, after every check that needs no data column.
 
@@ -49,13 +53,34 @@ def validated(
         levels: Relation (level_0, …, level_H) of texts.
         height: H.
         column: What messages call it.
+        one_level: Whether labels of one level alone are published, so that a label may stand on
+            two for different leaves. The root's may not: NULL is published as it on each level.
 
     Raises:
         HierarchyError: the message gives the level and the number of labels, never a label.
     """
     relation = related(workspace, levels, height)
-    refuse(problems(workspace, relation), f"the hierarchy of column {column!r}")
+    found = problems(workspace, relation)
+    name = f"the hierarchy of column {column!r}"
+    if one_level and any(problem.kind == "ambiguous" for problem in found):
+        rooted = {"hierarchy": relation.table, "height": height, "rooted": True}
+        if not workspace.count("hierarchy/ambiguous", most=0, **rooted):
+            found = [problem for problem in found if problem.kind != "ambiguous"]
+            relation = replace(relation, ambiguous=True)
+    refuse(found, name)
     return relation
+
+
+def refuse_ambiguous(hierarchy: HierarchyRelation | None, column: str) -> None:
+    """Refuse labels of two meanings where labels of several levels may be published.
+
+    Raises:
+        HierarchyError: see above.
+    """
+    if hierarchy is not None and hierarchy.ambiguous:
+        raise HierarchyError(
+            f"the hierarchy of column {column!r} cannot be used: labels {_TWO_MEANINGS}"
+        )
 
 
 def refuse(found: Sequence[Problem], name: str) -> None:
@@ -90,7 +115,7 @@ def problems(
         show_values: Bring the labels too. They leave the database then, so only a user who asked
             for them may set this.
     """
-    values = {"hierarchy": hierarchy.table, "height": hierarchy.height}
+    values = {"hierarchy": hierarchy.table, "height": hierarchy.height, "rooted": False}
     if not hierarchy.leaves:
         return []
     return [
@@ -159,8 +184,8 @@ def _findings(workspace: Workspace, values: dict[str, Any], top: int) -> Iterato
         message = f"{labels} more than one parent above level {level}"
         yield _Finding(found, "parents", message, "divided", level)
     count = number("ambiguous")
-    labels = counted(count, "label stands", "labels stand")
-    message = f"{labels} on two levels for different sets of leaves"
+    labels = counted(count, "label", "labels")
+    message = f"{labels} {_TWO_MEANINGS}"
     yield _Finding(count, "ambiguous", message, "ambiguous")
 
 

@@ -201,8 +201,10 @@ def _refuse_names(path: Path, names: list[str], head: str, delimiter: str) -> No
         try:
             check_name(name)
         except JobError:
+            ends = "; lines that end in the delimiter have one cell too many" if not name else ""
             raise InspectionError(
-                f"{path}: column {place} of {len(names)} has no name in the first line; give it one"
+                f"{path}: column {place} of {len(names)} has no name in the first line; give it "
+                f"one{ends if place == len(names) else ''}"
             ) from None
         if first := seen.get(name.lower()):
             raise InspectionError(

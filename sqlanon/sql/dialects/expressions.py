@@ -34,6 +34,15 @@ def steps_of(number: Decimal, places: int) -> int:
     return int(number.scaleb(places))
 
 
+def between(dialect: Dialect, low: Sql) -> Sql:
+    """What parts the ends of a range of numbers: `[17-25]`, and `[-5..-1]` behind a minus sign.
+
+    The text of the first end decides, so that a reader finds the second one by either.
+    """
+    hyphen, dots = dialect.text_literal("-"), dialect.text_literal("..")
+    return Sql(f"CASE WHEN {low} LIKE {dialect.literal('%-%')} THEN {dots} ELSE {hyphen} END")
+
+
 def interval(dialect: Dialect, width: int, origin: int, places: int, *, whole: bool) -> Sql:
     """Label of the interval of `width` steps that holds the column `step`.
 
@@ -47,7 +56,7 @@ def interval(dialect: Dialect, width: int, origin: int, places: int, *, whole: b
         [
             dialect.text_literal("["),
             bounds[0],
-            dialect.text_literal("-"),
+            between(dialect, bounds[0]),
             bounds[1],
             dialect.text_literal(closing),
         ]
@@ -97,12 +106,15 @@ class CutLevel:
 
 
 def cut_level(dialect: Dialect, cuts: tuple[Decimal, ...], *, whole: bool) -> CutLevel:
-    """`<18`, `[18-29]`, `[30-64]`, `>=65` for whole numbers; `[18-30)` inside for others."""
+    """`<18`, `[18-29]`, `[30-64]`, `>=65` for whole numbers; `[18-30)` inside for others.
+
+    Behind a minus sign two dots part the ends: `[-18..-1]`.
+    """
     texts = [f"{cut.normalize():f}" for cut in cuts]
     labels = [f"<{texts[0]}"]
     for low, high in pairwise(cuts):
         upper = f"{high.normalize() - 1:f}]" if whole else f"{high.normalize():f})"
-        labels.append(f"[{low.normalize():f}-{upper}")
+        labels.append(f"[{low.normalize():f}{'..' if low < 0 else '-'}{upper}")
     labels.append(f">={texts[-1]}")
     return CutLevel(
         [dialect.number(cut) for cut in cuts], [dialect.text_literal(label) for label in labels]
@@ -120,11 +132,12 @@ def group_number(dialect: Dialect, finest: int, groups: int) -> Sql:
 
 def group_label(dialect: Dialect, group: int, kind: Kind, zone: str) -> Sql:
     """Range of the values in group number `group`: `[17-25]`, dates `[2020-01-01..2020-02-29]`."""
+    low = dialect.text(dialect.least_in("value", f"g{group}"), kind, zone)
     return dialect.concat(
         [
             dialect.text_literal("["),
-            dialect.text(dialect.least_in("value", f"g{group}"), kind, zone),
-            dialect.text_literal("-" if kind.numeric else ".."),
+            low,
+            between(dialect, low) if kind.numeric else dialect.text_literal(".."),
             dialect.text(dialect.greatest_in("value", f"g{group}"), kind, zone),
             dialect.text_literal("]"),
         ]
@@ -177,6 +190,26 @@ def masked(dialect: Dialect, count: int, character: str, *, from_left: bool) -> 
     parts = [cover, kept] if from_left else [kept, cover]
     whole = dialect.text_literal(character * (count + 1))
     return Sql(f"CASE WHEN {length} <= {count} THEN {whole} ELSE {dialect.concat(parts)} END")
+
+
+def kept(dialect: Dialect, count: int, character: str, *, at_end: bool) -> Sql:
+    """The text column `label` cut to `count` characters at one end, one `character` for the rest.
+
+    A text of exactly so many characters gets one too: it is the group of the longer ones. A shorter
+    one stays as it is, or it would have the label of a coarser level; so does a label of such a
+    level, which a run in place finds among the values.
+    """
+    label = Sql("label")
+    length = dialect.length(label)
+    cover = dialect.text_literal(character)
+    start: Sql | int = Sql(f"{length} - {count - 1}") if at_end else 1
+    mark = dialect.substring(label, 1 if at_end else count, 1)
+    end = dialect.substring(label, start, count)
+    parts = [cover, end] if at_end else [end, cover]
+    return Sql(
+        f"CASE WHEN {length} < {count} OR {length} = {count} AND {mark} = {cover} THEN {label} "
+        f"ELSE {dialect.concat(parts)} END"
+    )
 
 
 def row_text(dialect: Dialect, columns: Sequence[Sql], *, nulls: bool) -> Sql:

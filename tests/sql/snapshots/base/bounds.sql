@@ -47,6 +47,7 @@ SELECT code, piece, size, shape, stars, dash, dots,
     WHEN shape IN ('', '.', '-', '-.') AND size <= 60 AND piece NOT LIKE '_%-%'
       AND (piece NOT LIKE '0_%' OR piece LIKE '0.%') THEN 1
     WHEN shape IN ('[-]', '[-)', '[-.]', '[-.)', '[--]', '[--)', '[--.]', '[--.)', '[.-]', '[.-)', '[.-.]', '[.-.)', '[.--]', '[.--)', '[.--.]', '[.--.)', '[--]', '[--)', '[--.]', '[--.)', '[---]', '[---)', '[---.]', '[---.)', '[-.-]', '[-.-)', '[-.-.]', '[-.-.)', '[-.--]', '[-.--)', '[-.--.]', '[-.--.)') AND size <= 60 THEN 2
+    WHEN shape IN ('[-..]', '[-..)', '[-...]', '[-...)', '[-..-]', '[-..-)', '[-..-.]', '[-..-.)', '[-...]', '[-...)', '[-....]', '[-....)', '[-...-]', '[-...-)', '[-...-.]', '[-...-.)') AND piece LIKE '[-%' AND size <= 60 THEN 16
     WHEN shape IN ('<', '<.', '<-', '<-.') AND size <= 60 THEN 3
     WHEN shape IN ('>=', '>=.', '>=-', '>=-.') AND size <= 60 THEN 4
     WHEN shape IN ('--', '-- ::', '-- ::.', '::', '::.', '-- :', ':') OR shape = '-' AND piece LIKE '____-__' THEN 5
@@ -85,21 +86,24 @@ FROM "shaped_1";
 SELECT code, piece, size, side, looks,
   CASE WHEN piece = '*' OR stars = size AND stars > 0 THEN 1 ELSE 0 END AS everything,
   CASE WHEN side = 0 THEN size ELSE size - stars END AS kept,
-  CASE WHEN form = 3 OR form = 2 AND piece LIKE '%)' THEN 1 ELSE 0 END AS below,
-  CASE WHEN form IN (2, 3, 4) THEN 1 ELSE 0 END AS ranged,
+  CASE WHEN form = 3 OR form IN (2, 16) AND piece LIKE '%)' THEN 1 ELSE 0 END AS below,
+  CASE WHEN form IN (2, 3, 4, 16) THEN 1 ELSE 0 END AS ranged,
   CASE form
     WHEN 1 THEN piece
     WHEN 2 THEN SUBSTR(piece, 2, dash)
+    WHEN 16 THEN SUBSTR(piece, 2, dots - 2)
     WHEN 3 THEN '-1e308'
     WHEN 4 THEN SUBSTR(piece, 3, size - 2)
-    WHEN 10 THEN REPLACE(piece, '*', '0')
+    WHEN 10 THEN CASE WHEN stars > 1 THEN REPLACE(piece, '*', '0')
+      WHEN side = 1 THEN REPLACE(piece, '*', '') ELSE '-1e308' END
   END AS low,
   CASE form
     WHEN 1 THEN piece
     WHEN 2 THEN SUBSTR(piece, dash + 3, size - dash - 3)
+    WHEN 16 THEN SUBSTR(piece, dots + 2, size - dots - 2)
     WHEN 3 THEN SUBSTR(piece, 2, size - 1)
     WHEN 4 THEN '1e308'
-    WHEN 10 THEN REPLACE(piece, '*', '9')
+    WHEN 10 THEN CASE WHEN stars > 1 THEN REPLACE(piece, '*', '9') ELSE '1e308' END
   END AS high,
   CASE
     WHEN form = 5 OR form = 1 AND shape = '' AND size = 4 THEN piece
@@ -110,7 +114,8 @@ SELECT code, piece, size, side, looks,
     WHEN form = 13 THEN REPLACE(SUBSTR(piece, 2, dots - 2), 'h', '')
     WHEN form = 14 THEN (SUBSTR(piece, 2, 5) || CASE SUBSTR(piece, 8, 1) WHEN '1' THEN '01' WHEN '2' THEN '04' WHEN '3' THEN '07' ELSE '10' END)
     WHEN form = 15 THEN SUBSTR(piece, 2, 4)
-    WHEN form = 11 THEN SUBSTR(piece, 1, POSITION((CAST('*' AS VARCHAR)) IN (piece)) - 1)
+    WHEN form = 11 OR form = 10 AND (side = 1 OR stars = 1)
+      THEN SUBSTR(piece, 1, POSITION((CAST('*' AS VARCHAR)) IN (piece)) - 1)
   END AS begins,
   CASE
     WHEN form = 5 OR form = 1 AND shape = '' AND size = 4 THEN piece
@@ -121,7 +126,8 @@ SELECT code, piece, size, side, looks,
     WHEN form = 13 THEN REPLACE(SUBSTR(piece, dots + 2, size - dots - 2), 'h', '')
     WHEN form = 14 THEN (SUBSTR(piece, dots + 2, 5) || CASE SUBSTR(piece, dots + 8, 1) WHEN '1' THEN '03' WHEN '2' THEN '06' WHEN '3' THEN '09' ELSE '12' END)
     WHEN form = 15 THEN (SUBSTR(piece, dots + 2, 3) || CAST('9' AS VARCHAR))
-    WHEN form = 11 THEN SUBSTR(piece, 1, POSITION((CAST('*' AS VARCHAR)) IN (piece)) - 1)
+    WHEN form = 11 OR form = 10 AND (side = 1 OR stars = 1)
+      THEN SUBSTR(piece, 1, POSITION((CAST('*' AS VARCHAR)) IN (piece)) - 1)
   END AS ends
 FROM "formed_1";
 
@@ -172,25 +178,33 @@ JOIN (SELECT code, begins, ends FROM "readings_1" WHERE begins IS NOT NULL) AS y
 UNION
 SELECT one, two
 FROM (
-  SELECT x.code AS one, y.code AS two, x.piece, y.piece AS other, x.size, x.side, y.side AS other_side,
+  SELECT x.code AS one, y.code AS two, x.piece, y.piece AS other, x.size, x.side, y.size AS other_size, y.side AS other_side,
     LEAST(x.kept, y.kept) AS told
   FROM (SELECT code, piece, size, kept, side FROM "readings_1" WHERE side > 0) AS x
   JOIN "readings_1" AS y ON y.size = x.size
+  UNION ALL
+  SELECT x.code, y.code, x.piece, y.piece, x.size, x.side, y.size, y.side, LEAST(x.kept, y.kept)
+  FROM (SELECT code, piece, size, kept, side FROM "readings_1" WHERE side > 0 AND size = kept + 1) AS x
+  JOIN "readings_1" AS y ON y.size >= x.kept
 ) AS masked
 WHERE side + other_side = 3
   OR side = 1 AND SUBSTR(piece, 1, told) = SUBSTR(other, 1, told)
-  OR side = 2 AND SUBSTR(piece, size - told + 1, told) = SUBSTR(other, size - told + 1, told)
+  OR side = 2 AND SUBSTR(piece, size - told + 1, told) = SUBSTR(other, other_size - told + 1, told)
 UNION
 SELECT two, one
 FROM (
-  SELECT x.code AS one, y.code AS two, x.piece, y.piece AS other, x.size, x.side, y.side AS other_side,
+  SELECT x.code AS one, y.code AS two, x.piece, y.piece AS other, x.size, x.side, y.size AS other_size, y.side AS other_side,
     LEAST(x.kept, y.kept) AS told
   FROM (SELECT code, piece, size, kept, side FROM "readings_1" WHERE side > 0) AS x
   JOIN "readings_1" AS y ON y.size = x.size
+  UNION ALL
+  SELECT x.code, y.code, x.piece, y.piece, x.size, x.side, y.size, y.side, LEAST(x.kept, y.kept)
+  FROM (SELECT code, piece, size, kept, side FROM "readings_1" WHERE side > 0 AND size = kept + 1) AS x
+  JOIN "readings_1" AS y ON y.size >= x.kept
 ) AS masked
 WHERE side + other_side = 3
   OR side = 1 AND SUBSTR(piece, 1, told) = SUBSTR(other, 1, told)
-  OR side = 2 AND SUBSTR(piece, size - told + 1, told) = SUBSTR(other, size - told + 1, told)
+  OR side = 2 AND SUBSTR(piece, size - told + 1, told) = SUBSTR(other, other_size - told + 1, told)
 UNION
 SELECT one, two
 FROM (

@@ -8,8 +8,8 @@ WHERE ABS(CAST(value AS DOUBLE PRECISION)) >= 461168601842738790;
 
 -- name: intervals
 SELECT label AS level_0,
-  (CAST('[' AS VARCHAR) || CASE WHEN ABS((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0)) < 1e16 THEN CASE WHEN CAST(FLOOR((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0)) AS BIGINT) = (CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) THEN CAST(CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) AS BIGINT) AS VARCHAR) ELSE CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END ELSE CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END || CAST('-' AS VARCHAR) || CASE WHEN ABS((CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0)) < 1e16 THEN CASE WHEN CAST(FLOOR((CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0)) AS BIGINT) = (CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0) THEN CAST(CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0) AS BIGINT) AS VARCHAR) ELSE CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END ELSE CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END || CAST(')' AS VARCHAR)) AS level_1,
-  (CAST('[' AS VARCHAR) || CASE WHEN ABS((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0)) < 1e16 THEN CASE WHEN CAST(FLOOR((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0)) AS BIGINT) = (CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) THEN CAST(CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) AS BIGINT) AS VARCHAR) ELSE CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END ELSE CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END || CAST('-' AS VARCHAR) || CASE WHEN ABS((CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0)) < 1e16 THEN CASE WHEN CAST(FLOOR((CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0)) AS BIGINT) = (CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0) THEN CAST(CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0) AS BIGINT) AS VARCHAR) ELSE CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END ELSE CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END || CAST(')' AS VARCHAR)) AS level_2,
+  (CAST('[' AS VARCHAR) || CASE WHEN ABS((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0)) < 1e16 THEN CASE WHEN CAST(FLOOR((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0)) AS BIGINT) = (CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) THEN CAST(CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) AS BIGINT) AS VARCHAR) ELSE CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END ELSE CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END || CASE WHEN CASE WHEN ABS((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0)) < 1e16 THEN CASE WHEN CAST(FLOOR((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0)) AS BIGINT) = (CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) THEN CAST(CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) AS BIGINT) AS VARCHAR) ELSE CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END ELSE CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END LIKE '%-%' THEN CAST('..' AS VARCHAR) ELSE CAST('-' AS VARCHAR) END || CASE WHEN ABS((CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0)) < 1e16 THEN CASE WHEN CAST(FLOOR((CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0)) AS BIGINT) = (CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0) THEN CAST(CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0) AS BIGINT) AS VARCHAR) ELSE CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END ELSE CAST((CAST(step - (((step - (0)) % 5) + 5) % 5 + 5 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END || CAST(')' AS VARCHAR)) AS level_1,
+  (CAST('[' AS VARCHAR) || CASE WHEN ABS((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0)) < 1e16 THEN CASE WHEN CAST(FLOOR((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0)) AS BIGINT) = (CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) THEN CAST(CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) AS BIGINT) AS VARCHAR) ELSE CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END ELSE CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END || CASE WHEN CASE WHEN ABS((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0)) < 1e16 THEN CASE WHEN CAST(FLOOR((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0)) AS BIGINT) = (CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) THEN CAST(CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) AS BIGINT) AS VARCHAR) ELSE CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END ELSE CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END LIKE '%-%' THEN CAST('..' AS VARCHAR) ELSE CAST('-' AS VARCHAR) END || CASE WHEN ABS((CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0)) < 1e16 THEN CASE WHEN CAST(FLOOR((CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0)) AS BIGINT) = (CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0) THEN CAST(CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0) AS BIGINT) AS VARCHAR) ELSE CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END ELSE CAST((CAST(step - (((step - (0)) % 10) + 10) % 10 + 10 AS DOUBLE PRECISION) / 10.0) AS VARCHAR) END || CAST(')' AS VARCHAR)) AS level_2,
   CAST('*' AS VARCHAR) AS level_3
 FROM (
   SELECT CASE WHEN ABS(v0) < 1e16 THEN CASE WHEN CAST(FLOOR(v0) AS BIGINT) = v0 THEN CAST(CAST(v0 AS BIGINT) AS VARCHAR) ELSE CAST(v0 AS VARCHAR) END ELSE CAST(v0 AS VARCHAR) END AS label, CAST(FLOOR(CAST(v0 AS DECIMAL(38, 10)) * 10) AS BIGINT) AS step
@@ -136,6 +136,58 @@ SELECT
   (CAST(CAST("level_2" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_2,
   (CAST(CAST("level_3" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS level_3
 FROM "scores";
+
+-- name: edges
+SELECT DISTINCT child,
+  CASE WHEN parent = child OR parent IN ('', '*') THEN NULL ELSE parent END AS parent,
+  CASE WHEN parent = '*' THEN 1 ELSE 0 END AS starred
+FROM (SELECT (CAST(CAST("node" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS child, (CAST(CAST("above" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS parent FROM "places") AS e;
+
+-- name: edge_leaves
+SELECT e.child AS a0, e.parent AS a1
+FROM "edges_1" AS e
+LEFT JOIN (SELECT DISTINCT parent AS node FROM "edges_1" WHERE parent IS NOT NULL) AS g
+  ON g.node = e.child
+WHERE g.node IS NULL;
+
+-- name: edge_rising
+SELECT COUNT(*) FROM "paths_1" WHERE a1 IS NOT NULL;
+
+-- name: edge_step
+SELECT p.a0, p.a1, e.parent AS a2
+FROM "paths_1" AS p
+LEFT JOIN "edges_1" AS e ON e.child = p.a1;
+
+-- name: edge_nodes
+SELECT a0 AS node FROM "paths_1" WHERE a0 IS NOT NULL
+UNION
+SELECT a1 AS node FROM "paths_1" WHERE a1 IS NOT NULL;
+
+-- name: edge_circles
+SELECT COUNT(DISTINCT e.child)
+FROM "edges_1" AS e
+LEFT JOIN (SELECT a0 AS node FROM "paths_1" WHERE a0 IS NOT NULL
+UNION
+SELECT a1 AS node FROM "paths_1" WHERE a1 IS NOT NULL) AS seen ON seen.node = e.child
+WHERE seen.node IS NULL AND e.child IS NOT NULL;
+
+-- name: edge_tops
+SELECT COUNT(DISTINCT CASE
+    WHEN a1 IS NOT NULL THEN a1
+    ELSE a0 END),
+  (SELECT COALESCE(SUM(starred), 0) FROM "edges_1")
+FROM "paths_1";
+
+-- name: edge_levels
+SELECT
+CASE
+    WHEN a1 IS NOT NULL THEN a0
+    ELSE a0 END AS level_0,
+CASE
+    WHEN a1 IS NOT NULL THEN a1
+    ELSE a0 END AS level_1,
+  CAST('*' AS VARCHAR) AS level_2
+FROM "paths_1";
 
 -- name: rows
 SELECT level_0, level_1, level_2

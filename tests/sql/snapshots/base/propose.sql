@@ -72,6 +72,16 @@ FROM (
   ) AS numbered
 ) AS looked_at;
 
+-- name: beginnings
+SELECT COUNT(DISTINCT SUBSTR(v0, 1, 3))
+FROM (
+  SELECT v0, seen
+  FROM (
+    SELECT (CAST("code" AS VARCHAR) COLLATE "binary") AS v0, 1 AS seen
+    FROM "visits"
+  ) AS numbered
+) AS looked_at;
+
 -- name: combinations
 SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
 FROM (

@@ -28,7 +28,7 @@ SELECT e.class, e.n,
   CASE
     WHEN e.lo0 = e.hi0 THEN a.label
     WHEN z.value IS NULL THEN CAST('*' AS VARCHAR)
-    ELSE (CAST('[' AS VARCHAR) || s.low || CAST('-' AS VARCHAR) || t.high || CAST(']' AS VARCHAR))
+    ELSE (CAST('[' AS VARCHAR) || s.low || CASE WHEN s.low LIKE '%-%' THEN CAST('..' AS VARCHAR) ELSE CAST('-' AS VARCHAR) END || t.high || CAST(']' AS VARCHAR))
   END AS label,
   CASE WHEN e.lo0 = e.hi0 THEN 0 ELSE LEAST(t.last_code - s.first_code, 39) END AS units,
   CASE WHEN e.lo0 = e.hi0 THEN 0 ELSE LEAST(t.last_code - s.first_code, 39) END AS members
@@ -43,7 +43,7 @@ SELECT e.class, e.n,
   CASE
     WHEN e.lo0 = e.hi0 THEN a.label
     WHEN z.value IS NULL THEN CAST('*' AS VARCHAR)
-    ELSE (CAST('[' AS VARCHAR) || a.label || CAST('-' AS VARCHAR) || z.label || CAST(']' AS VARCHAR))
+    ELSE (CAST('[' AS VARCHAR) || a.label || CASE WHEN a.label LIKE '%-%' THEN CAST('..' AS VARCHAR) ELSE CAST('-' AS VARCHAR) END || z.label || CAST(']' AS VARCHAR))
   END AS label,
   LEAST(e.hi0 - e.lo0, 39) AS units,
   LEAST(e.hi0 - e.lo0, 39) AS members

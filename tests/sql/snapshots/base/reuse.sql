@@ -42,6 +42,11 @@ JOIN (SELECT code, label FROM "dictionary_1" WHERE value IS NOT NULL AND label L
 -- name: ends_known
 SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL;
 
+-- name: beginnings
+SELECT (CAST('[' AS VARCHAR) || v.label || CASE WHEN v.label LIKE '%-%' THEN CAST('..' AS VARCHAR) ELSE CAST('-' AS VARCHAR) END) AS begun, v.code FROM (SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL) AS v
+UNION ALL
+SELECT (CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR)) AS begun, v.code FROM (SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL) AS v WHERE v.label LIKE '%-%';
+
 -- name: readings
 SELECT label, MIN(lo) AS lo, MIN(hi) AS hi, MIN(v) AS v
 FROM (
@@ -60,10 +65,13 @@ FROM (
         FROM "published_1"
         WHERE l0 LIKE '%]'
       ) AS p
-      JOIN (SELECT DISTINCT LENGTH((CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR))) AS size FROM (SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL) AS v) AS s ON s.size <= LENGTH(p.label)
+      JOIN (SELECT DISTINCT LENGTH(v.begun) AS size FROM (SELECT (CAST('[' AS VARCHAR) || v.label || CASE WHEN v.label LIKE '%-%' THEN CAST('..' AS VARCHAR) ELSE CAST('-' AS VARCHAR) END) AS begun, v.code FROM (SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL) AS v
+UNION ALL
+SELECT (CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR)) AS begun, v.code FROM (SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL) AS v WHERE v.label LIKE '%-%') AS v) AS s ON s.size <= LENGTH(p.label)
     ) AS h
-    JOIN (SELECT (CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR)) AS begun, v.code FROM (SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL) AS v) AS v
-      ON v.begun = h.head
+    JOIN (SELECT (CAST('[' AS VARCHAR) || v.label || CASE WHEN v.label LIKE '%-%' THEN CAST('..' AS VARCHAR) ELSE CAST('-' AS VARCHAR) END) AS begun, v.code FROM (SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL) AS v
+UNION ALL
+SELECT (CAST('[' AS VARCHAR) || v.label || CAST('-' AS VARCHAR)) AS begun, v.code FROM (SELECT DISTINCT low AS label, first_code AS code FROM "steps_1" WHERE low IS NOT NULL) AS v WHERE v.label LIKE '%-%') AS v ON v.begun = h.head
   ) AS b
   JOIN (SELECT DISTINCT high AS label, last_code AS code FROM "steps_1" WHERE high IS NOT NULL) AS z ON z.label = b.rest
   WHERE z.code >= b.lo
