@@ -109,7 +109,6 @@ def test_a_frame_becomes_the_release_of_its_table(
         (pd.DataFrame({"age": [1], 7: [2]}), {}, "the name of column 2 is no text"),
         (pd.DataFrame([[1, 2]], columns=["age", "age"]), {}, "age and age are one column"),
         (pl.DataFrame({"age": [1], "AGE": [2]}), {}, "age and AGE are one column"),
-        (pl.DataFrame({"age": [1]}).lazy(), {}, "a LazyFrame is no connection"),
         (pd.Series([1], name="age"), {}, "a Series is no connection"),
         (pa.table({"age": [1]}), {"target": "released"}, "a frame has no table, target"),
         (pa.table({"age": [1]}), {"ledger": "runs"}, "ledger: a frame has no database"),

@@ -27,7 +27,7 @@ def published(
         place.url,
         "t",
         columns={"code": {"role": "quasi", "hierarchy": {"mask": mask}}},
-        privacy=[sqlanon.KAnonymity(k=1)],
+        privacy=[sqlanon.KAnonymity(k=2)],
         algorithm={"fixed": {"levels": {"code": level}}},
         target="released",
     )

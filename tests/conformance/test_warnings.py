@@ -136,7 +136,7 @@ SILENT: dict[str, list[Case]] = {
     ],
     "W08": [Case({"v": DROPPED}, k(2, unit="v")), Case({"v": DROPPED})],
     "W09": [Case({"v": FLAT}, NO_GUARANTEE)],
-    "W11": [Case(rows=ROWS[:3], job=k(1))],
+    "W11": [Case(rows=[*ROWS[:2], *ROWS[:2]], job=k(2))],
     "W19": [
         # each of them has more rows than a class needs
         Case({"q": BARE}, SETS),
@@ -280,7 +280,7 @@ def test_rows_that_a_policy_hides_are_warned_of(backend: Place) -> None:
 def test_figures_are_those_of_a_slow_count(backend: Place) -> None:
     rows = [(n, "ab"[n * n % 7 % 2], n % 13 or None, "xyz"[n * n % 11 % 3]) for n in range(40)]
     sick = replace(QUIET, columns={"id": DROPPED, "q": FLAT, "ill": SENSITIVE, "v": DROPPED})
-    case = replace(sick, job=k(2), rows=[*rows, (40, "c", 1, "x"), (41, "c", 1, "x")])
+    case = replace(sick, job=k(2), rows=[*rows, (40, "c", 1, "x"), (41, "c", 2, "x")])
     backend.load("people", COLUMNS, case.rows)
     found = {one.code: one.figures for one in plan_of(backend, case).warnings}
     classes: dict[str, list[str]] = {}
@@ -297,11 +297,17 @@ def test_figures_are_those_of_a_slow_count(backend: Place) -> None:
         "values": len(persons),
         "agreeing": sum(agreeing),
     }
-    by_person = replace(case, job=k(1, unit="v"))
+    by_person = replace(case, job=k(2, unit="v"))
     (spread,) = (one for one in plan_of(backend, by_person).warnings if one.code == "W08")
     several = sum(len(set(seen)) > 1 for seen in persons.values())
     assert 0 < several < len(persons)
-    told = {"spread": several, "persons": len(persons), "singled_out": 0}  # k is 1
+    whose = {q: {v for v, seen in persons.items() if q in seen} for q in classes}
+    shared_by = [set.intersection(*(whose[q] for q in seen)) for seen in persons.values()]
+    singled = sum(
+        len(set(seen)) > 1 and len(others) < 2
+        for seen, others in zip(persons.values(), shared_by, strict=True)
+    )
+    told = {"spread": several, "persons": len(persons), "singled_out": singled}
     assert spread.figures == told
 
 

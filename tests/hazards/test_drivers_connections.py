@@ -185,7 +185,7 @@ def test_what_is_no_connection_is_told_how_to_become_one(handed: Any, told: str)
 
 def test_a_data_frame_is_read_where_it_is_registered() -> None:
     frame = pd.DataFrame({"v": [1]})
-    with pytest.raises(JobError, match=r'db\.register\("people", frame\)'):
+    with pytest.raises(JobError, match="a frame is measured alone"):
         sqlanon.check(frame, "people", quasi=["v"])
     with duckdb.connect() as db:
         db.register("people", pd.DataFrame(ROWS, columns=[*KINDS]))
