@@ -54,7 +54,7 @@ def rows(place: Place) -> list[tuple[object, ...]]:
 
 
 @pytest.mark.parametrize("groups", [None, GROUPS], ids=["all", "groups"])
-@pytest.mark.parametrize(("k", "threshold", "limit"), [(2, None, 30), (3, 4, 35), (1, 3, 0)])
+@pytest.mark.parametrize(("k", "threshold", "limit"), [(2, None, 30), (3, 4, 35), (2, 3, 30)])
 def test_a_release_is_what_the_steps_publish(
     backend: Place, k: int, threshold: int | None, limit: int, groups: dict[str, str] | None
 ) -> None:

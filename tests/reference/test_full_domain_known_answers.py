@@ -134,7 +134,6 @@ TINY = Case(
 @pytest.mark.parametrize(
     ("node", "k", "classes", "lm_sum", "squares"),
     [
-        ((0, 0), 1, 8, 0, 8),
         ((0, 1), 2, 4, 1 / 3, 16),
         ((1, 0), 2, 4, 1, 16),
         ((0, 2), 4, 2, 1, 32),
