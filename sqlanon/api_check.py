@@ -79,9 +79,10 @@ def check(
         SqlanonError: one of its subclasses.
     """
     if is_frame(connection):
+        if table is not None or any(one is not None for one in (values, clusters, edges, links)):
+            raise JobError("a frame is measured alone, without a table beside it")
         return _checked_frame(
             connection,
-            table,
             quasi=quasi,
             privacy=privacy,
             k=k,
@@ -116,14 +117,12 @@ def check(
         return report
 
 
-def _checked_frame(frame: Any, table: object, **options: Any) -> CheckReport:  # noqa: ANN401
+def _checked_frame(frame: Any, **options: Any) -> CheckReport:  # noqa: ANN401
     """Measure a frame in an embedded DuckDB.
 
     Raises:
         SqlanonError: one of its subclasses.
     """
-    if table is not None:
-        raise JobError("a frame is measured alone, without a table")
     with loaded(as_frame(frame), None) as database:
         return check(database, FRAME, **options)
 

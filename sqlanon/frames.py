@@ -51,7 +51,21 @@ def is_frame(thing: object) -> bool:
 
 
 def as_frame(thing: Any) -> Any:  # noqa: ANN401 - of four libraries
-    """Return the frame of pandas, Polars or Arrow that has the rows of a thing that `is_frame`."""
+    """Return the frame of pandas, Polars or Arrow that has the rows of a thing that `is_frame`.
+
+    Raises:
+        JobError: a query that is computed only now has failed; the message holds no data.
+    """
+    try:
+        return _computed(thing)
+    except Exception as error:  # noqa: BLE001 - of four libraries, whose messages may hold values
+        failed = type(error).__name__
+    raise JobError(
+        f"frame: its rows cannot be computed ({failed}); compute it by itself to see why"
+    )
+
+
+def _computed(thing: Any) -> Any:  # noqa: ANN401 - of four libraries
     match _kind(thing):
         case "polars", "LazyFrame":
             return thing.collect()

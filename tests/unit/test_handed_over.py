@@ -71,8 +71,18 @@ def test_what_is_nearly_a_frame_is_told_how_to_become_one(made: Any, remedy: str
 
 
 def test_a_frame_has_no_table_beside_it() -> None:
-    with pytest.raises(sqlanon.JobError, match="alone"):
-        sqlanon.check(KINDS["pandas"](), "people", quasi=["age"], k=2)
+    for beside in ({"table": "people"}, {"values": "people"}, {"clusters": "a", "edges": "b"}):
+        with pytest.raises(sqlanon.JobError, match="alone"):
+            sqlanon.check(KINDS["pandas"](), quasi=["age"], k=2, **beside)  # type: ignore[arg-type]
+
+
+def test_a_query_that_fails_tells_no_value() -> None:
+    lazy = pl.DataFrame({"age": ["secret", "1"], "ill": ["a", "b"]}).lazy()
+    frame: Any = lazy.with_columns(pl.col("age").cast(pl.Int64))
+    with pytest.raises(sqlanon.JobError, match="cannot be computed") as raised:
+        sqlanon.anonymize(frame, **SAID)
+    assert "secret" not in str(raised.value)
+    assert raised.value.__context__ is None
 
 
 class Base(orm.DeclarativeBase):
