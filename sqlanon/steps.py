@@ -193,7 +193,12 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
                 published.key = KEY
         elif job.algorithm.links is not None:
             table, network = networked_source(job, workspace, table, actions, job.algorithm.links)
-        elif locked or job.algorithm.remembers or (copies and not workspace.backend.snapshot):
+        elif (
+            locked
+            or job.missing
+            or job.algorithm.remembers
+            or (copies and not workspace.backend.snapshot)
+        ):
             table = settled.copied(job, workspace, table, actions, key=key, locked=locked)
         if job.algorithm.remembers and published is not None:
             table, signed = signed_source(workspace, job, table, actions, published)
@@ -204,7 +209,7 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
             table = joined.copied(workspace, job, table, actions)
         quasi = [*job.quasi_identifiers]
         others = other_tables(workspace, table, quasi, asked, {job.source: held})
-        if locked and job.source in others:  # as it was: the table is about to be written to
+        if (locked or job.missing) and job.source in others:  # as it is read
             others[job.source] = table
         population = settled.population(job, workspace, asked, table, others)
         made = Source(

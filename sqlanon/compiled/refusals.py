@@ -115,6 +115,11 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
 
 
 def _of_columns(job: Job) -> Iterator[SqlanonError]:
+    for name in job.missing:
+        yield UnsupportedError(
+            f"columns.{name}.missing: a script reads the source as it is; use `sqlanon run`, or "
+            f"let the source be a view with NULLIF({name}, …)"
+        )
     hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
     if hashed:
         yield UnsupportedError(

@@ -16,6 +16,7 @@ from pydantic import (
     field_validator,
     model_validator,
 )
+from typing_extensions import override
 
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
 from sqlanon.job.urls import HIDDEN
@@ -23,6 +24,7 @@ from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Positive
 from sqlanon.options.problems import suggestion
 from sqlanon.options.values import Value, value_text
+from sqlanon.privacy_models.asked import Asked
 from sqlanon.source import range_cuts
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification
@@ -32,7 +34,7 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import References
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from sqlanon.job.job import Job
     from sqlanon.options.base import Option
@@ -50,17 +52,25 @@ _RANKED = {"median": "a median", "lower": "a lower end", "upper": "an upper end"
 _ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy")
 
 
+def _listed(values: object) -> object:
+    if values is None:
+        return None
+    if not isinstance(values, list | tuple) or not values:
+        raise ValueError("must be a list of values")
+    texts = [value_text(item) for item in values]
+    if not all(isinstance(text, str) for text in texts):
+        raise ValueError("a list must hold texts, numbers, truth values, dates or times")
+    if len(set(texts)) < len(texts):
+        raise ValueError("a list must not hold the same value twice")
+    return tuple(texts)
+
+
 def _order(value: object) -> object:
     match value:
         case None | "appearance" | "frequency" | "alphabetical" | "hierarchy":
             return value
         case list() | tuple() if value:
-            texts = [value_text(item) for item in value]
-            if not all(isinstance(text, str) for text in texts):
-                raise ValueError("a list must hold texts, numbers, truth values, dates or times")
-            if len(set(texts)) < len(texts):
-                raise ValueError("a list must not hold the same value twice")
-            return tuple(texts)
+            return _listed(value)
         case _:
             hint = suggestion(value, _ORDERS) if isinstance(value, str) else ""
             raise ValueError(f"must be one of {', '.join(_ORDERS)}, or a list of values{hint}")
@@ -153,7 +163,33 @@ class Identifier(Role):
             yield JobError(f"columns.{name}.action: renumber goes with by: update")
 
 
-class Quasi(Role):
+class _Read(Role):
+    """A column whose values are read, and published in one form or another."""
+
+    missing: Annotated[tuple[Value, ...] | None, BeforeValidator(_listed)] = Field(
+        default=None,
+        description="values that stand for none, as 999 or unknown: they are read and published "
+        "as NULL",
+    )
+
+    def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
+        """What is said of the column and no release of the job has; see Quasi.refusals."""
+        if not self.missing:
+            return
+        where = f"columns.{name}.missing"
+        if job.target is not None and job.target.mode == "view":
+            yield UnsupportedError(
+                f"{where}: a view reads the source as it is; let the source be a view with "
+                f"NULLIF({name}, …), or use mode: table"
+            )
+        if name in job.quasi_identifiers and Asked(job.privacy).population is not None:
+            yield UnsupportedError(
+                f"{where}: the population of a model has such values too; use views of both tables "
+                f"with NULLIF({name}, …)"
+            )
+
+
+class Quasi(_Read):
     """A column that identifies together with others; its values are generalized.
 
     Without `order`, numbers and dates are ordered by value, other columns by their hierarchy if
@@ -226,6 +262,7 @@ class Quasi(Role):
         order = self.order_over(kind)
         return order == "value" or isinstance(order, tuple)
 
+    @override
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
         """What is said of the column and the job's algorithm would not do.
 
@@ -236,7 +273,9 @@ class Quasi(Role):
         Yields:
             An error per refusal, not raised: what, where and what to do.
         """
+        yield from super().refusals(name, job)
         others = {
+            "missing": job.missing,
             "tables": job.details,
             "aggregates": job.aggregates,
             "a network": job.algorithm.links,
@@ -321,13 +360,13 @@ class Quasi(Role):
             )
 
 
-class Sensitive(Role):
+class Sensitive(_Read):
     """A column whose value must not be learnt of a person; published as it is."""
 
     role: Literal["sensitive"] = Field(default="sensitive", description="what the column is")
 
 
-class Insensitive(Role):
+class Insensitive(_Read):
     """A column that says nothing of a person; published as it is."""
 
     role: Literal["insensitive"] = Field(default="insensitive", description="what the column is")
@@ -336,6 +375,14 @@ class Insensitive(Role):
 Column: TypeAlias = Annotated[
     Identifier | Quasi | Sensitive | Insensitive, Field(discriminator="role")
 ]
+
+
+def missing_of(columns: Mapping[str, Column]) -> dict[str, tuple[str, ...]]:
+    """The values that stand for none, by column, of those that have some."""
+    said = {n: c.missing for n, c in columns.items() if not isinstance(c, Identifier)}
+    return {name: values for name, values in said.items() if values is not None}
+
+
 ROLES: dict[str, type[Parameters]] = {
     "identifier": Identifier,
     "quasi": Quasi,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
-from sqlanon.job.columns import Column, Identifier, Quasi
+from sqlanon.job.columns import Column, Identifier, Quasi, missing_of
 from sqlanon.options.base import Parameters
 from sqlanon.options.numbers import Many
 from sqlanon.options.registry import Member
@@ -49,6 +49,11 @@ class DetailTable(Parameters):
     def quasi_identifiers(self) -> dict[str, Quasi]:
         """Its quasi-identifiers by column, in the job's order."""
         return {n: c for n, c in self.columns.items() if isinstance(c, Quasi)}
+
+    @property
+    def missing(self) -> dict[str, tuple[str, ...]]:
+        """The values that stand for none, by column, of those that have some."""
+        return missing_of(self.columns)
 
     @property
     def models(self) -> tuple[DetailKMAnonymity, ...]:

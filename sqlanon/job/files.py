@@ -153,27 +153,38 @@ class SourceFile(Parameters):
         return SourceFile(**{**own, **options})
 
     @property
+    def form(self) -> Form:
+        """What it holds."""
+        return form_of(self.file, self.format) or "csv"
+
+    @property
     def name(self) -> FileName:
         """What its table is called."""
         return FileName(None, self.file.name, self)
 
-    def table(self, needed: Iterable[str], types: Mapping[str, str] | None = None) -> FileTable:
+    def table(
+        self,
+        needed: Iterable[str],
+        types: Mapping[str, str] | None = None,
+        missing: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> FileTable:
         """The file as what a run connects to.
 
         Args:
             needed: Columns that it must have.
             types: What cells are where `types` says nothing of them.
+            missing: CSV: cells that are read as NULL, by column.
         """
-        form = form_of(self.file, self.format)
         return FileTable(
             path=self.file,
-            form="csv" if form is None else form,
+            form=self.form,
             name=self.name,
             delimiter=self.delimiter,
             encoding=self.encoding,
             decimal=self.decimal,
             date_order=self.date_order,
             types=tuple({**(types or {}), **self.types}.items()),
+            missing=tuple((missing or {}).items()),
             needed=tuple(needed),
         )
 
@@ -309,4 +320,4 @@ def _numbers(bounds: Iterable[Decimal]) -> str:
 
 def table_of(job: Job, said: SourceFile) -> FileTable:
     """The file of a job as what its run connects to, with the columns that the job names."""
-    return said.table(job.columns, implied_types(job))
+    return said.table(job.columns, implied_types(job), job.missing)

@@ -30,7 +30,7 @@ from sqlanon.job import file as jobfile
 from sqlanon.job import persons
 from sqlanon.job.accepted import Accepted
 from sqlanon.job.aggregates import Aggregates
-from sqlanon.job.columns import Column, Identifier, Quasi, Sensitive
+from sqlanon.job.columns import Column, Identifier, Quasi, Sensitive, missing_of
 from sqlanon.job.detail_tables import DetailTable
 from sqlanon.job.files import FileName, SourceRelation
 from sqlanon.job.known_keys import ALGORITHM, MODELS, known_keys
@@ -238,6 +238,11 @@ class Job(Parameters, validate_by_name=False):
         return {n: c for n, c in self.columns.items() if isinstance(c, Quasi)}
 
     @property
+    def missing(self) -> dict[str, tuple[str, ...]]:
+        """The values that stand for none, by column, of those that have some."""
+        return missing_of(self.columns)
+
+    @property
     def sensitive(self) -> dict[str, Sensitive]:
         """The sensitive columns, in the job's order."""
         return {n: c for n, c in self.columns.items() if isinstance(c, Sensitive)}
@@ -251,6 +256,12 @@ class Job(Parameters, validate_by_name=False):
     def on_a_file(self) -> bool:
         """Whether the source is a file."""
         return isinstance(self.source, FileName)
+
+    @property
+    def on_a_csv_file(self) -> bool:
+        """Whether the source is a CSV file, whose cells are texts before they get a type."""
+        source = self.source
+        return isinstance(source, FileName) and source.said.form != "parquet"
 
     def suppression_limit(self, rows: int) -> int:
         """Return how many of `rows` source rows may be lost: exact floor, at most all."""

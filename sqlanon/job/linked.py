@@ -15,6 +15,7 @@ from sqlanon.job.settled import needed
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.details import Detail, Linked
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
+from sqlanon.source.missing import read_column, with_missing
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -91,11 +92,13 @@ def linked_source(
         person=quoted,
         kept=Sql(KEY) if compared_by == name else None,
     )
+    found = [
+        one
+        if backend.snapshot and not said.missing
+        else replace(one, sql=_copied(workspace, said, one))
+        for said, one in zip(job.details, found, strict=True)
+    ]
     if not backend.snapshot:
-        found = [
-            replace(one, sql=_copied(workspace, said, one))
-            for said, one in zip(job.details, found, strict=True)
-        ]
         workspace.run("stage/free_rows")
     number = replace(key, type=dialect.integer_type, kind=Kind.INTEGER, nullable=False)
     columns = tuple(number if one.name == name else one for one in source.columns)
@@ -150,7 +153,8 @@ def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -
     table = replace(inspect(workspace, said.source), name=said.source)
     table.refuse_missing([said.key, *said.columns])
     quasi = said.quasi_identifiers
-    table = settle_kinds(workspace, table, [said.key, *quasi])
+    measured = dict.fromkeys([*quasi, *said.missing])
+    table = settle_kinds(workspace, table, [said.key, *measured])
     table = zoned(workspace, table, {name: q.zone for name, q in quasi.items() if q.zone})
     own = table.column(said.key)
     if own.kind is not key.kind:
@@ -158,7 +162,7 @@ def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -
             f"tables.{said.source}.key: {said.key} holds {own.kind} values and the key of the "
             f"source, {key.name}, {key.kind} values; use a view that casts one of them"
         )
-    refuse_unusable(workspace, table, [own, *(table.column(name) for name in quasi)])
+    refuse_unusable(workspace, table, [own, *(table.column(name) for name in measured)])
     unlisted = [one.name for one in table.columns if one.name not in {said.key, *said.columns}]
     if unlisted and said.unlisted == "error":
         raise InspectionError(
@@ -167,7 +171,7 @@ def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -
         )
     if (items := item_job(job, said)) is not None:
         rules.refuse_misfitting_items(said, items, table, workspace.dialect)
-    return table
+    return with_missing(workspace.dialect, table, said.missing, of_cells=False)
 
 
 def _actions(said: DetailTable, table: Relation) -> dict[str, Action]:
@@ -191,7 +195,10 @@ def _actions(said: DetailTable, table: Relation) -> dict[str, Action]:
 def _copied(workspace: Workspace, said: DetailTable, table: Relation) -> Sql:
     """A copy of a detail table with the columns that are read."""
     read = [n for n, action in _actions(said, table).items() if action in {"keep", "hash"}]
-    columns = [workspace.dialect.quote(name) for name in (*said.quasi_identifiers, *read)]
+    columns = [
+        read_column(workspace.dialect, table.column(name))
+        for name in (*said.quasi_identifiers, *read)
+    ]
     return workspace.make("stage/copy", "details", source=table.sql, columns=columns).sql
 
 

@@ -120,10 +120,8 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
         yield from model.refusals(job)
     if isinstance(job.purpose, Learning):
         yield from job.purpose.refusals(job)
-    for name, quasi in job.quasi_identifiers.items():
-        yield from quasi.refusals(name, job)
-    for name, identifier in job.identifiers.items():
-        yield from identifier.refusals(name, job)
+    for name, column in job.columns.items():
+        yield from column.refusals(name, job)
     unreadable: list[SqlanonError] = []
     heights = _declared(job, unreadable)
     yield from unreadable

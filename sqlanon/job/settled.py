@@ -16,6 +16,7 @@ from sqlanon.source.frequency_set import Request
 from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
+from sqlanon.source.missing import read_column, with_missing
 from sqlanon.source.versions import pinned
 from sqlanon.source.words import names_persons
 from sqlanon.source.written_values import spelled_values
@@ -44,7 +45,8 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     if job.aggregates:
         source = aggregated(workspace, job, source)
     source.refuse_missing(job.columns)
-    source = settle_kinds(workspace, source, [*job.quasi_identifiers, *subjects(job)])
+    measured = dict.fromkeys([*job.quasi_identifiers, *subjects(job), *job.missing])
+    source = settle_kinds(workspace, source, measured)
     zones = {name: quasi.zone for name, quasi in job.quasi_identifiers.items() if quasi.zone}
     source = zoned(workspace, source, zones)
     unlisted = [column.name for column in source.columns if column.name not in job.columns]
@@ -53,10 +55,15 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
             f"{source.name} has columns that the job does not classify: {', '.join(unlisted)}; add "
             "them to `columns`, or say `unlisted: drop` or `unlisted: insensitive`"
         )
-    names = dict.fromkeys([*job.quasi_identifiers, *subjects(job)])
-    columns = [source.column(name) for name in names]
+    columns = [source.column(name) for name in measured]
     refuse_unusable(workspace, source, columns, [*Asked(job.privacy).persons, *_dealt(job)])
-    return source
+    full = [name for name in job.missing if not source.column(name).nullable]
+    if full and job.target is not None and job.target.mode == "replace":
+        raise JobError(
+            f"columns.{full[0]}.missing: the column is NOT NULL, and NULL is published in place of "
+            "such values; leave missing out, or let the column hold NULL"
+        )
+    return with_missing(workspace.dialect, source, job.missing, of_cells=job.on_a_csv_file)
 
 
 def tables_read(job: Job) -> tuple[RelationName, ...]:
@@ -173,7 +180,7 @@ def needed(
 ) -> list[Sql]:
     """The columns that a copy of the source has, the key by which releases are compared too."""
     return [
-        dialect.quote(column.name)
+        read_column(dialect, column)
         for column in source.columns
         if column.name in {*job.quasi_identifiers, *subjects(job), *Asked(job.privacy).persons, key}
         or kept.get(column.name) in {"keep", "hash"}

@@ -67,6 +67,7 @@ class Column:
         trimmed: Whether its decimals are written without zeros at the end: of a type without a
             scale each value has its own, and 17 and 17.0 are one.
         made_of: The type that a domain is made of.
+        missing: Values that stand for none, as texts; a copy of the source has NULL there.
     """
 
     name: str
@@ -78,6 +79,7 @@ class Column:
     added: bool = False
     trimmed: bool = False
     made_of: str = ""
+    missing: tuple[str, ...] = ()
 
     @property
     def bare_type(self) -> str:

@@ -119,6 +119,7 @@ class Update(Way):
         self, workspace: Workspace, table: RelationName, job: Job, earlier: Earlier | None
     ) -> None:
         self._dialect = workspace.dialect
+        self._emptied = frozenset(job.missing)
         self._retyping = Retyping(job)
         self._retyping.examine(workspace, table)
         self._dropping = Dropping(job)
@@ -243,7 +244,8 @@ class Update(Way):
         requests = settled.requests(job, source, self._dialect)
         written = [request.column.name for request in requests if not request.unchanged]
         said = job.identifiers.items()
-        return [*written, *(name for name, one in said if one.action not in _STAYING)]
+        named = [*written, *job.missing]
+        return [*named, *(name for name, one in said if one.action not in _STAYING)]
 
     def _stays(self, job: Job, columns: Sequence[str]) -> bool:
         said = [job.columns.get(name) for name in columns]
@@ -353,9 +355,8 @@ class Update(Way):
         }
         pinned = {a.name for a in attributes if a.request.unchanged}
         for published in release.columns:
-            if published.name in pinned or (
-                not published.quasi and published.inner == dialect.column("s", published.name)
-            ):
+            own = not published.quasi and published.inner == dialect.column("s", published.name)
+            if (own or published.name in pinned) and published.name not in self._emptied:
                 continue  # as it is
             if published.inner is None and not published.quasi:
                 held = Sql(f"t.{published.sql}")
@@ -367,7 +368,7 @@ class Update(Way):
             alias = Sql(f"v{published.place}")
             made.append(replace(published, sql=alias))
             compared = None
-            if published.name not in native:
+            if published.name not in native and not own:
                 stored = dialect.exact(Sql(f"t.{published.sql}"), Kind.TEXT)
                 compared = (stored, dialect.exact(Sql(f"n.{alias}"), Kind.TEXT))
             changes.append(_Change(published.sql, Sql(f"n.{alias}"), compared))

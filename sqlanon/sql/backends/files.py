@@ -64,6 +64,7 @@ class FileTable:
         date_order: CSV: the order of its dates; None to find it.
         types: CSV: column and text, integer, number, date, timestamp, or moment for one of the
             latter two; others are text.
+        missing: CSV: column and the cells in it that are NULL, whatever its type is.
         needed: Columns that it must have.
     """
 
@@ -75,6 +76,7 @@ class FileTable:
     decimal: str | None = None
     date_order: Order | None = None
     types: tuple[tuple[str, str], ...] = ()
+    missing: tuple[tuple[str, tuple[str, ...]], ...] = ()
     needed: tuple[str, ...] = ()
 
 
@@ -197,9 +199,23 @@ def _load_csv(backend: DuckDBBackend, file: FileTable) -> None:
             delimiter=literal(form.delimiter),
             columns=[(literal(name), literal("VARCHAR")) for name in form.names],
         )
+    if file.missing:
+        _empty(backend, file)
     typed = {name: kind for name, kind in file.types if kind != "text"}
     if typed:
         give_types(backend, file, readings(backend, file, typed, form.delimiter))
+
+
+def _empty(backend: DuckDBBackend, file: FileTable) -> None:
+    """Let cells be NULL that stand for none."""
+    dialect = backend.dialect
+    cells = [
+        (dialect.quote(name), [dialect.literal(text) for text in texts])
+        for name, texts in file.missing
+    ]
+    table = dialect.table(RelationName(None, file.name.name))
+    sql = render(dialect, "files/missing", table=table, cells=cells)
+    backend.execute(Command("files/missing", sql))
 
 
 @contextmanager
