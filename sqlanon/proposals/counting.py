@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.source.inspection import settled_kinds
 from sqlanon.source.reading import value_expression
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.dialects.expressions import spread, written_as
+from sqlanon.sql.dialects.expressions import middle_spread, spread, written_as
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.direct_identifiers import DIGITS, SHORTEST, recognized
 from sqlanon.verify.separation import Separated
@@ -33,6 +33,16 @@ ALIKE = -99
 """The spread of numbers that do not differ."""
 LARGE = 10**8
 """Numbers from which one may be that of a person: of nine digits."""
+_CODES = (
+    *range(-9, 0),
+    *(sign * code for sign in (-1, 1) for code in (66, 77, 88, 97, 98, 99)),
+    *(sign * code for sign in (-1, 1) for code in (666, 777, 888, 996, 997, 998, 999)),
+    *(sign * code for sign in (-1, 1) for code in (6666, 7777, 8888, 9996, 9997, 9998, 9999)),
+    *(77_777, 88_888, 99_997, 99_998, 99_999, 999_998, 999_999, 9_999_999, 99_999_999),
+)
+"""Numbers that surveys and old systems write where there is none."""
+_REPEATED = 2
+"""Rows from which codes that lie far from the rest are no chance."""
 _LONGEST_CODE = 12
 _SHAPES = ("% %", "%_@_%._%", "%://%", "%_._%._%._%")
 """What texts look like that hold a blank, an e-mail address, a link, an address of a computer."""
@@ -91,9 +101,12 @@ class Counted:
         rows: Rows that are looked at.
         filled: Those of them that have a value.
         values: Their different values.
-        spread: Of numbers, how wide they lie (`dialects.expressions.spread`); else ALIKE.
+        spread: Of numbers, how wide the middle half of them lies, or all where it has no width
+            (`dialects.expressions.spread`); else ALIKE.
         texts: How its texts look; None of another kind.
         large: Rows with a number of nine digits or more.
+        missing: Of numbers, codes that seem to stand for none.
+        coded: Rows that hold them.
         recognized: What direct identifiers its values look like; None where they do not.
         unusable: Why it cannot be generalized nor measured; empty where it can.
     """
@@ -105,6 +118,8 @@ class Counted:
     spread: int = ALIKE
     texts: Texts | None = None
     large: int = 0
+    missing: tuple[int, ...] = ()
+    coded: int = 0
     recognized: Recognized | None = None
     unusable: str = ""
 
@@ -164,6 +179,7 @@ def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
         for column, cell, misfit in zip(usable, found[1:], misfits, strict=True)
     }
     measured |= _recognized(workspace, relation, [*measured.values()], step)
+    measured |= _coded(workspace, relation, [*measured.values()], step)
     measured |= _begun(workspace, relation, [*measured.values()], step)
     columns = (
         measured.get(column.name) or Counted(column, unusable=_unusable(column, mixed))
@@ -212,6 +228,41 @@ def _begun(
     return {
         one.column.name: replace(one, texts=replace(texts, beginnings=int(count)))
         for (one, texts), count in zip(asked, found, strict=True)
+    }
+
+
+def _coded(
+    workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
+) -> dict[str, Counted]:
+    """Those of the columns that hold numbers which differ, without codes that stand for none."""
+    asked = [one for one in counts if one.spread != ALIKE]
+    if not asked:
+        return {}
+    dialect = workspace.dialect
+    columns = [one.column for one in asked]
+    limit = dialect.number(Decimal(LARGEST))
+    numbers = [
+        dialect.double(workspace.fragment("propose/within", value=Sql(f"v{place}"), limit=limit))
+        for place in range(len(asked))
+    ]
+    rows = workspace.rows(
+        "propose/codes",
+        numbers=numbers,
+        codes=[dialect.number(Decimal(code)) for code in _CODES],
+        spread=middle_spread(dialect, none=ALIKE),
+        **_source(workspace, relation, columns, step),
+    )
+    found = {one.column.name: one for one in asked}
+    for place, code, count, spread_there in sorted(rows, key=lambda row: (row[0], row[1] or 0)):
+        one = found[asked[int(place)].column.name]
+        if code is not None:
+            one = replace(one, missing=(*one.missing, int(code)), coded=one.coded + int(count))
+        elif int(spread_there) != ALIKE:
+            one = replace(one, spread=int(spread_there))
+        found[one.column.name] = one
+    return {
+        name: one if one.coded >= _REPEATED else replace(one, missing=(), coded=0)
+        for name, one in found.items()
     }
 
 

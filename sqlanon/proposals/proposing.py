@@ -262,15 +262,23 @@ def _proposal(
 
 def _column(one: Judged, told: _Told, rows: int) -> ProposedColumn:
     quasi = one.role == "quasi"
+    reasons = [one.why]
+    if one.counted.missing and one.role != "identifier":
+        codes = " or ".join(map(str, one.counted.missing))
+        held = counted(one.counted.coded, "row holds", "rows hold")
+        reasons.append(f"{held} {codes}, which look like codes for none")
+    if quasi and rows:
+        reasons.append(_singled(one.name, told, rows))
     return ProposedColumn(
         name=one.name,
         type=str(one.counted.column.type),
         role=one.role,
-        why=f"{one.why}; {_singled(one.name, told, rows)}" if quasi and rows else one.why,
+        why="; ".join(reasons),
         filled=one.counted.filled,
         values=one.counted.values,
         alone=told.alone.get(one.name),
         hierarchy=hierarchy_for(one.counted, one.meaning) if quasi else None,
+        missing=one.counted.missing if one.role != "identifier" else (),
     )
 
 
@@ -286,4 +294,6 @@ def _singled(name: str, told: _Told, rows: int) -> str:
 
 def _said(one: ProposedColumn) -> dict[str, Any]:
     made: dict[str, Any] = {"role": one.role}
+    if one.missing:
+        made["missing"] = [*one.missing]
     return made if one.hierarchy is None else {**made, "hierarchy": one.hierarchy}

@@ -31,7 +31,7 @@ Look at each line before you run it: nobody but you knows what others know of th
 `sqlanon plan` says what a release would be, and `sqlanon run` makes it.
 The comments hold counts of the table as it is: this file is for its owner, and not for readers of
 the release. Bounds of intervals are round numbers and masks keep a beginning: none is taken from
-the table."""
+the table. Codes under `missing` are from a list of usual ones."""
 _PART = (
     ", of which {looked_at} were looked at (one of {step}), so shares of rows alone are too high"
 )

@@ -33,6 +33,7 @@ class ProposedColumn:
         values: Their different values.
         alone: Rows that its value alone tells from all others; None where that was not counted.
         hierarchy: How it generalizes, as a job says it; None without one.
+        missing: Codes in it that seem to stand for none.
     """
 
     name: str
@@ -43,6 +44,7 @@ class ProposedColumn:
     values: int
     alone: int | None
     hierarchy: dict[str, Any] | None
+    missing: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, repr=False)

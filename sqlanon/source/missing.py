@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError
 from sqlanon.source.written_values import spelled, spelled_values
-from sqlanon.sql.dialects import Kind
+from sqlanon.sql.dialects.expressions import nulled
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -51,6 +51,4 @@ def read_column(dialect: Dialect, column: Column) -> Sql:
     if not column.missing:
         return quoted
     text = column.compared(dialect).text(dialect, quoted)
-    listed = ", ".join(dialect.text_literal(one) for one in column.missing)
-    value = dialect.exact(text, Kind.TEXT)
-    return Sql(f"CASE WHEN {value} IN ({listed}) THEN NULL ELSE {quoted} END AS {quoted}")
+    return Sql(f"{nulled(dialect, quoted, text, column.missing)} AS {quoted}")

@@ -308,3 +308,31 @@ def test_no_value_stands_in_the_file_unless_asked_for(backend: Place, tmp_path: 
     job = sqlanon.Job.from_file(path, environment={"SQLANON_URL": backend.url})
     assert job.quasi_identifiers["town"].hierarchy is not None
     assert asked.job == made.job
+
+
+@pytest.mark.parametrize(
+    ("ages", "codes", "widths"),
+    [
+        ([], [], [5, 10, 20, 40]),
+        ([998, 999, 999], [998, 999], [5, 10, 20, 40]),
+        ([-1, -1, -9], [-9, -1], [5, 10, 20, 40]),
+        ([99, 99, 98], [], [5, 10, 20, 40]),  # old people
+        ([999], [], [5, 10, 20, 40]),  # once is an outlier, which changes no width
+        ([-1, -1, -20, -30], [], [5, 10, 20, 40]),  # there are other negative numbers
+        ([1000, 1000, 1000], [], [5, 10, 20, 40]),  # not in the list
+    ],
+)
+def test_codes_for_none_are_proposed(
+    backend: Place, ages: list[int], codes: list[int], widths: list[int]
+) -> None:
+    rows = [(18 + n % 52, n % 2) for n in range(104)] + [(age, n % 2) for n, age in enumerate(ages)]
+    backend.load("people", {"age": "integer", "sex": "integer"}, rows)
+    made = sqlanon.propose(backend.url, "people")
+    said = made.job["columns"]["age"]
+    assert said == {
+        "role": "quasi",
+        **({"missing": codes} if codes else {}),
+        "hierarchy": {"intervals": widths},
+    }
+    told = f"{len(ages)} rows hold {' or '.join(map(str, codes))}" if codes else ""
+    assert told in made.text

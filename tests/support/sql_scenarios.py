@@ -1259,7 +1259,9 @@ def from_csv(place: Place) -> None:
             source, target = Path(name, "people.csv"), Path(name, "released.parquet")
             source.write_text(f"age,city\n{text}")
             sqlanon.propose(source)
-            sqlanon.anonymize(source, target=target, **FILES)
+            known = {"role": "quasi", "missing": ["unknown", "n/a"]}
+            columns = {**FILES["columns"], "city": known}
+            sqlanon.anonymize(source, target=target, **{**FILES, "columns": columns})
 
 
 def from_parquet(place: Place) -> None:

@@ -12,11 +12,13 @@ from sqlanon.sql.dialects.kinds import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from decimal import Decimal
 
     from sqlanon.sql.dialects.base import Dialect
 
+_NORMAL = 1.349
+"""Standard deviations between the quartiles of a normal distribution."""
 TRUTHS = (("true", "t", "yes", "y", "on", "1"), ("false", "f", "no", "n", "off", "0"))
 """Words for what is true and for what is false, in any case."""
 CLOCK = {"minute", "hour"}
@@ -235,9 +237,28 @@ def spread(dialect: Dialect, value: Sql, *, none: int) -> Sql:
     """
     number = dialect.double(value)
     variance = f"AVG({number} * {number}) - AVG({number}) * AVG({number})"
+    return spread_of(dialect, Sql(variance), none=none)
+
+
+def middle_spread(dialect: Dialect, *, none: int) -> Sql:
+    """Aggregate: the same by the columns q1 and q3, the quartiles, as of a normal distribution."""
+    variance = f"MAX((q3 - q1) * (q3 - q1)) / {_NORMAL * _NORMAL}"
+    return spread_of(dialect, Sql(variance), none=none)
+
+
+def spread_of(dialect: Dialect, variance: Sql, *, none: int) -> Sql:
+    """The same of a variance."""
     logarithm = dialect.ln(Sql(f"CASE WHEN {variance} > 1e-12 THEN {variance} END"))
     scaled = dialect.floor(Sql(f"({logarithm} * 1.5 / {math.log(10)} + 1e-9)"))
     return Sql(f"COALESCE({scaled}, {none})")
+
+
+def nulled(dialect: Dialect, value: Sql, text: Sql, texts: Iterable[str]) -> Sql:
+    """A value, NULL where its text is one of some."""
+    listed = ", ".join(dialect.text_literal(one) for one in texts)
+    return Sql(
+        f"CASE WHEN {dialect.exact(text, Kind.TEXT)} IN ({listed}) THEN NULL ELSE {value} END"
+    )
 
 
 def is_truth(kind: Kind, type_name: str) -> bool:

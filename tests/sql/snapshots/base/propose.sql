@@ -82,6 +82,91 @@ FROM (
   ) AS numbered
 ) AS looked_at;
 
+-- name: codes
+SELECT 0 AS place, code, COUNT(*) AS n, COALESCE(CAST(FLOOR((LN(CASE WHEN MAX((q3 - q1) * (q3 - q1)) / 1.819801 > 1e-12 THEN MAX((q3 - q1) * (q3 - q1)) / 1.819801 END) * 1.5 / 2.302585092994046 + 1e-9)) AS BIGINT), -99) AS spread
+FROM (
+  SELECT q1, q3,
+    CASE
+      WHEN v IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) AND q1 < q3
+        AND (v < q1 - 3 * (q3 - q1) OR v > q3 + 3 * (q3 - q1) OR (v < 0 AND least >= 0 AND q3 >= 10))
+      THEN v
+    END AS code
+  FROM (
+    SELECT v,
+      MIN(CASE WHEN 4 * place >= held THEN v END) OVER () AS q1,
+      MIN(CASE WHEN 4 * place >= 3 * held THEN v END) OVER () AS q3,
+      MIN(CASE WHEN v NOT IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) THEN v END) OVER () AS least
+    FROM (
+      SELECT CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION) AS v, ROW_NUMBER() OVER (ORDER BY CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION)) AS place, COUNT(*) OVER () AS held
+      FROM (
+  SELECT v0, v1, v2, seen
+  FROM (
+    SELECT "person" AS v0, "age" AS v1, "score" AS v2, 1 AS seen
+    FROM "people"
+  ) AS numbered
+) AS looked_at
+      WHERE CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION) IS NOT NULL
+    ) AS placed
+  ) AS judged
+) AS coded
+GROUP BY code
+UNION ALL
+SELECT 1 AS place, code, COUNT(*) AS n, COALESCE(CAST(FLOOR((LN(CASE WHEN MAX((q3 - q1) * (q3 - q1)) / 1.819801 > 1e-12 THEN MAX((q3 - q1) * (q3 - q1)) / 1.819801 END) * 1.5 / 2.302585092994046 + 1e-9)) AS BIGINT), -99) AS spread
+FROM (
+  SELECT q1, q3,
+    CASE
+      WHEN v IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) AND q1 < q3
+        AND (v < q1 - 3 * (q3 - q1) OR v > q3 + 3 * (q3 - q1) OR (v < 0 AND least >= 0 AND q3 >= 10))
+      THEN v
+    END AS code
+  FROM (
+    SELECT v,
+      MIN(CASE WHEN 4 * place >= held THEN v END) OVER () AS q1,
+      MIN(CASE WHEN 4 * place >= 3 * held THEN v END) OVER () AS q3,
+      MIN(CASE WHEN v NOT IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) THEN v END) OVER () AS least
+    FROM (
+      SELECT CAST(CASE WHEN v1 BETWEEN -10000000000 AND 10000000000 THEN v1 END AS DOUBLE PRECISION) AS v, ROW_NUMBER() OVER (ORDER BY CAST(CASE WHEN v1 BETWEEN -10000000000 AND 10000000000 THEN v1 END AS DOUBLE PRECISION)) AS place, COUNT(*) OVER () AS held
+      FROM (
+  SELECT v0, v1, v2, seen
+  FROM (
+    SELECT "person" AS v0, "age" AS v1, "score" AS v2, 1 AS seen
+    FROM "people"
+  ) AS numbered
+) AS looked_at
+      WHERE CAST(CASE WHEN v1 BETWEEN -10000000000 AND 10000000000 THEN v1 END AS DOUBLE PRECISION) IS NOT NULL
+    ) AS placed
+  ) AS judged
+) AS coded
+GROUP BY code
+UNION ALL
+SELECT 2 AS place, code, COUNT(*) AS n, COALESCE(CAST(FLOOR((LN(CASE WHEN MAX((q3 - q1) * (q3 - q1)) / 1.819801 > 1e-12 THEN MAX((q3 - q1) * (q3 - q1)) / 1.819801 END) * 1.5 / 2.302585092994046 + 1e-9)) AS BIGINT), -99) AS spread
+FROM (
+  SELECT q1, q3,
+    CASE
+      WHEN v IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) AND q1 < q3
+        AND (v < q1 - 3 * (q3 - q1) OR v > q3 + 3 * (q3 - q1) OR (v < 0 AND least >= 0 AND q3 >= 10))
+      THEN v
+    END AS code
+  FROM (
+    SELECT v,
+      MIN(CASE WHEN 4 * place >= held THEN v END) OVER () AS q1,
+      MIN(CASE WHEN 4 * place >= 3 * held THEN v END) OVER () AS q3,
+      MIN(CASE WHEN v NOT IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) THEN v END) OVER () AS least
+    FROM (
+      SELECT CAST(CASE WHEN v2 BETWEEN -10000000000 AND 10000000000 THEN v2 END AS DOUBLE PRECISION) AS v, ROW_NUMBER() OVER (ORDER BY CAST(CASE WHEN v2 BETWEEN -10000000000 AND 10000000000 THEN v2 END AS DOUBLE PRECISION)) AS place, COUNT(*) OVER () AS held
+      FROM (
+  SELECT v0, v1, v2, seen
+  FROM (
+    SELECT "person" AS v0, "age" AS v1, "score" AS v2, 1 AS seen
+    FROM "people"
+  ) AS numbered
+) AS looked_at
+      WHERE CAST(CASE WHEN v2 BETWEEN -10000000000 AND 10000000000 THEN v2 END AS DOUBLE PRECISION) IS NOT NULL
+    ) AS placed
+  ) AS judged
+) AS coded
+GROUP BY code;
+
 -- name: combinations
 SELECT v0, v1, v2, v3, v4, v5, COUNT(*) AS n
 FROM (
