@@ -73,7 +73,6 @@ WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 """What each way says in its job, and beside it from the second night on."""
 REUSE: dict[str, Any] = {"reuse": "last"}
 MERGE = {**REUSE, "violating": "merge"}
-SPLIT = {**MERGE, "grown": "split"}
 CUT: dict[str, Any] = {"algorithm": "mondrian", "hierarchies": {}}
 GUARDED: dict[str, Any] = {**CUT, "target": KEY, **GUARD}
 WAYS |= {
@@ -83,7 +82,6 @@ WAYS |= {
     "mondrian, reuse, merge": (CUT, {"recoding": MERGE}),
     "mondrian, reuse, delay, guard": (GUARDED, {"recoding": REUSE}),
     "mondrian, reuse, merge, delay, guard": (GUARDED, {"recoding": MERGE}),
-    "mondrian, reuse, merge, split, delay, guard": (GUARDED, {"recoding": SPLIT}),
     "mondrian, reuse, merge, withhold, guard": ({**CUT, **WITHHOLD}, {"recoding": MERGE}),
 }
 SIGNED = {"m_invariance, m = 2": 2, "m_invariance, m = 5": 5}

@@ -251,7 +251,7 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             hierarchies,
             subjects=looked_at,
             crossed=asked.sensitive if asked.others_as_quasi else (),
-            parted_by=dealt if source.joined is None else source.joined.parted_by,
+            parted_by=dealt,
             population=source.population is not None,
         )
         workspace.backend.expect(frequency_set.rows)

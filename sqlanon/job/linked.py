@@ -80,16 +80,16 @@ def linked_source(
             f"columns.{name}.action: {name} is no key of {source.name}, to whose rows detail "
             "tables could refer: it has NULL, or a value twice"
         )
-    quoted = dialect.quote(name)
+    own = dialect.column("s", name)
     copy = workspace.make(
         "release/numbered",
         "persons",
         source=source.sql,
-        columns=[one for one in needed(job, dialect, source, kept, compared_by) if one != quoted],
+        columns=[one for one in needed(job, dialect, source, kept, compared_by) if one != own],
         numbers=numbers,
         old=told_by(dialect, key, "s"),
         textual=told_by_text(key),
-        person=quoted,
+        person=dialect.quote(name),
         kept=Sql(KEY) if compared_by == name else None,
     )
     found = [
@@ -141,7 +141,7 @@ def renumbered(
         "release/renumbered_rows",
         "persons",
         source=source.sql,
-        columns=[one for one in columns if one != person],
+        columns=[one for one in columns if one != dialect.column("s", linked.person)],
         numbers=numbers,
         person=person,
     )

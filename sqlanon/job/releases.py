@@ -90,9 +90,3 @@ class Reuse(Parameters):
         "their rows are suppressed, or merged: with each other at coarser levels, or where the "
         "algorithm chooses none with near classes",
     )
-    grown: Literal["keep", "split"] = Field(
-        default="keep",
-        description="what becomes of classes that have two classes' rows by now: they stay as they "
-        "are, or mondrian cuts them where each part has k of all persons that readers of earlier "
-        "releases can tell from others, and of those who are new",
-    )

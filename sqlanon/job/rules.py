@@ -130,7 +130,6 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     yield from _new_value_refusals(job)
     yield from _reuse_refusals(job)
     yield from _merge_refusals(job)
-    yield from _split_refusals(job)
     yield from persons.refusals(job)
     yield from detail_tables.refusals(job)
     yield from aggregates.refusals(job)
@@ -295,35 +294,6 @@ def _merge_refusals(job: Job) -> Iterator[SqlanonError]:
                 f"{said}: {model.title} is not of each class by itself; leave it out, or say "
                 "suppress"
             )
-
-
-def _split_refusals(job: Job) -> Iterator[SqlanonError]:
-    """Where classes of an earlier run cannot be split."""
-    if job.recoding is None or job.recoding.grown != "split":
-        return
-    said, algorithm = "recoding.grown: split", job.algorithm
-    if algorithm.name != "mondrian" or algorithm.overlapping:
-        yield UnsupportedError(
-            f"{said}: classes are cut as mondrian does it with split: strict and without refine; "
-            "use that, or say keep"
-        )
-    if job.releases is None:
-        yield JobError(
-            f"{said}: a cut is allowed by who was in which class of earlier releases, which is "
-            "stored for a job with `releases`; say `releases: {guard: refuse}` in all runs, or "
-            "grown: keep"
-        )
-    if Asked(job.privacy).persons:
-        yield UnsupportedError(
-            f"{said}: cuts look at the rows that readers of earlier releases can tell from others, "
-            "not at their persons; say keep"
-        )
-    if job.others_as_quasi:
-        yield UnsupportedError(
-            f"{said} is not offered with others_as_quasi; leave one of the two out"
-        )
-    if job.details:
-        yield UnsupportedError(f"{said} is not offered with tables; leave one of the two out")
 
 
 def _level_refusals(job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:

@@ -178,7 +178,7 @@ def copied(
 def needed(
     job: Job, dialect: Dialect, source: Relation, kept: Mapping[str, Action], key: str | None
 ) -> list[Sql]:
-    """The columns that a copy of the source has, the key by which releases are compared too."""
+    """The columns of `s` that a copy of it has, the key by which releases are compared too."""
     return [
         read_column(dialect, column)
         for column in source.columns

@@ -43,7 +43,6 @@ class SearchSummary:
         reused: The run that searched for it, where an earlier release's recoding was taken.
         merged: Rows whose class does not hold at the reused levels, and that are published at
             coarser ones; None where the job does not merge.
-        split: Classes of the earlier release that were split; None where the job splits none.
     """
 
     algorithm: str
@@ -61,7 +60,6 @@ class SearchSummary:
     lower_bound: float | None = None
     reused: str | None = None
     merged: int | None = None
-    split: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -80,9 +80,7 @@ def found_by(search: SearchSummary) -> str:
         return f"by {search.algorithm}"
     changed = ""
     if search.merged:
-        changed += f", {counted(search.merged, 'row')} merged into coarser classes"
-    if search.split:
-        changed += f", {counted(search.split, 'class', 'classes')} split"
+        changed = f", {counted(search.merged, 'row')} merged into coarser classes"
     return f"reused of run {search.reused}{changed}"
 
 

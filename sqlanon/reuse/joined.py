@@ -1,18 +1,15 @@
-"""A copy of the source whose rows have numbers of what readers of the releases before know of them.
+"""A copy of the source whose rows have the place of their class in the last release.
 
-docs/definitions.md, "Releases that are guarded": a joint class is who is in the same class of each
-release, or like the others in none of it. Whoever is in none of all is new, of the number 0. "Rows
-that stay in their class": the place of the class in the last release, 0 of who is not in it.
+docs/definitions.md, "Rows that stay in their class"; 0 of a row that is not in it.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sqlanon.job import settled
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.publish.joint_classes import joint_classes_of
 from sqlanon.publish.known import releases_of_source
 from sqlanon.publish.owners import Owners
 from sqlanon.source.inspection import Column
@@ -30,52 +27,29 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
 
-JOINT = "sqlanon_before"
-"""The column of a joint class's number; no column of a source is called so."""
 PLACE = "sqlanon_place"
-"""The column of a class's place; nor so."""
-
-
-class _Number(NamedTuple):
-    """A number that is known of rows.
-
-    Attributes:
-        known: The relation (person, …) that has it; None where nobody's is known.
-        held: What it is called there.
-        name: What it is called in the copy.
-        alias: What the relation is called in the statement.
-        owner: Whose a row is, there and in the source; None where each row is a person.
-    """
-
-    known: Sql | None
-    held: Sql
-    name: Sql
-    alias: Sql
-    owner: Owners | None
+"""The column of a class's place; no column of a source is called so."""
 
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """What readers of all releases before can tell of whom.
+    """In which class of the last release rows are.
 
     Attributes:
         key: The column that tells rows.
-        joint: Relation (person, sqlanon_before); None where classes are not split, and before the
-            first release.
-        last: The release whose classes are read; None where it is not stored who is in it.
-        columns: The columns of the numbers in a copy of the source.
+        last: That release, whose classes are read.
+        columns: The column of the place in a copy of the source.
     """
 
     key: str
-    joint: Sql | None
-    last: KnownRelease | None
+    last: KnownRelease
     columns: tuple[Column, ...]
 
     @classmethod
     def of(
         cls, workspace: Workspace, job: Job, published: Publication, recalled: Recalled
     ) -> Joined | None:
-        """What is known of all releases that the guard knows; None where nothing is to be.
+        """What the guard has stored of the release; None where it has stored nothing.
 
         Args:
             workspace: Runs the statements.
@@ -94,24 +68,15 @@ class Joined:
             key=None,
         )
         last = next((one for one in releases.known if one.run_id == recalled.read_of), None)
-        joint = None
-        if releases.known and recalled.splits:
-            tables = [workspace.dialect.table(one.keys) for one in releases.known]
-            joint = joint_classes_of(workspace, tables, Sql(JOINT)).sql
-        names = [*([JOINT] if recalled.splits else []), *([] if last is None else [PLACE])]
-        integer = workspace.dialect.integer_type
-        columns = tuple(Column(name, integer, Kind.INTEGER, added=True) for name in names)
-        return cls(published.key, joint, last, columns) if columns else None
-
-    @property
-    def parted_by(self) -> str | None:
-        """The column by which classes are looked at in parts; None where they are not split."""
-        return next((one.name for one in self.columns if one.name == JOINT), None)
+        if last is None:
+            return None
+        place = Column(PLACE, workspace.dialect.integer_type, Kind.INTEGER, added=True)
+        return cls(published.key, last, (place,))
 
     def copied(
         self, workspace: Workspace, job: Job, source: Relation, actions: Mapping[str, Action]
     ) -> Relation:
-        """The source, with the numbers beside its columns.
+        """The source, with the place beside its columns.
 
         Args:
             workspace: Runs the statement.
@@ -120,29 +85,22 @@ class Joined:
             actions: What happens to each column that stays and is no quasi-identifier.
         """
         dialect, key = workspace.dialect, source.column(self.key)
+        owner = None
+        for person in Asked(job.privacy).persons:
+            column = source.column(person)
+            then = Sql(f"v{self.last.columns.index(person)}")
+            today = dialect.exact(dialect.column("s", person), column.kind)
+            owner = Owners(dialect.exact(then, column.kind), today)
         copy = workspace.make(
             "reuse/joined",
             "joined",
             source=source.sql,
             columns=settled.needed(job, dialect, source, actions, self.key),
-            numbers=[self._number(workspace, job, source, one.name) for one in self.columns],
+            keys=dialect.table(self.last.keys),
+            place=Sql(PLACE),
+            owner=owner,
             person=key.key(dialect, dialect.column("s", self.key)),
             held=dialect.exact(Sql("person"), Kind.TEXT),
         )
         columns = [one for one in source.columns if one not in self.columns]
         return replace(source, sql=copy.sql, columns=(*columns, *self.columns))
-
-    def _number(self, workspace: Workspace, job: Job, source: Relation, name: str) -> _Number:
-        """Where a number is known."""
-        if name == JOINT:
-            return _Number(self.joint, Sql(JOINT), Sql(JOINT), Sql("j"), None)
-        dialect, last = workspace.dialect, self.last
-        if last is None:
-            raise ValueError("no place is known")
-        owner = None
-        for person in Asked(job.privacy).persons:
-            column = source.column(person)
-            then = Sql(f"v{last.columns.index(person)}")
-            today = dialect.exact(dialect.column("s", person), column.kind)
-            owner = Owners(dialect.exact(then, column.kind), today)
-        return _Number(dialect.table(last.keys), Sql("place"), Sql(PLACE), Sql("p"), owner)

@@ -14,14 +14,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.algorithms import Mondrian
 from sqlanon.algorithms.standing_classes import violating_classes
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
 from sqlanon.release.recoding import ReadRegions, SearchSummary
 from sqlanon.reuse.boxes import Placed, placed_in
 from sqlanon.reuse.merged_regions import MergingRegions
 from sqlanon.reuse.reading import read_labels
-from sqlanon.reuse.split_regions import SplittingRegions
 from sqlanon.reuse.stayed import Stayed, places_of
 from sqlanon.sql.dialects import Kind
 from sqlanon.wording import counted
@@ -124,13 +122,6 @@ def read_regions(
             )
             workspace.drop(found.assignment, violating)
             found = replace(found, assignment=held)
-    split: int | None = None
-    if recalled.splits and conditions is not None:
-        if not isinstance(job.algorithm, Mondrian):
-            raise ValueError("only mondrian splits classes")
-        splitting = SplittingRegions(workspace, staged, conditions, job.algorithm)
-        found, split, more = splitting.split(found)
-        rounds += more
     lost = staged.rows - workspace.count("reuse/rows_placed", placed=found.assignment)
     limit = job.suppression_limit(staged.rows)
     if lost > limit:
@@ -156,7 +147,6 @@ def read_regions(
         because="labels of a release are read where it lies",
         reused=recalled.run_id,
         merged=merged,
-        split=split,
     )
     return ReadRegions(
         assignment=found.assignment,

@@ -53,7 +53,6 @@ class Recalled:
         levels: The level vector, which counts it on other rows; None where there is none.
         classes: The table whose rows read as its classes do; None where there are levels.
         merges: Whether classes that do not hold are merged, with each other or with near ones.
-        splits: Whether classes that have grown are cut.
         read_of: The run whose release has these rows; None where there are levels.
         home: The schema of the release.
     """
@@ -63,7 +62,6 @@ class Recalled:
     levels: Fixed | None
     classes: RelationName | None
     merges: bool = False
-    splits: bool = False
     read_of: str | None = None
     home: str | None = None
 
@@ -145,9 +143,7 @@ def reused(workspace: Workspace, job: Job, published: Publication) -> Recalled |
                     f"{asked.said}: run {found.run_id} published {detail.source} as {wrote}, which "
                     f"is not there, or not what the job replaces; {asked.otherwise}"
                 )
-    said = job.recoding
-    merges, splits = said.violating == "merge", said.grown == "split"
-    return replace(held, merges=merges, splits=splits, home=home)
+    return replace(held, merges=job.recoding.violating == "merge", home=home)
 
 
 def _refuse_passed(

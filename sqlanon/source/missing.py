@@ -46,9 +46,12 @@ def with_missing(
 
 
 def read_column(dialect: Dialect, column: Column) -> Sql:
-    """A column as an item of a SELECT, with NULL in place of the values that stand for none."""
-    quoted = dialect.quote(column.name)
+    """A column as an item of a SELECT FROM … AS s.
+
+    It has NULL in place of the values that stand for none.
+    """
+    value = dialect.column("s", column.name)
     if not column.missing:
-        return quoted
-    text = column.compared(dialect).text(dialect, quoted)
-    return Sql(f"{nulled(dialect, quoted, text, column.missing)} AS {quoted}")
+        return value
+    text = column.compared(dialect).text(dialect, value)
+    return Sql(f"{nulled(dialect, value, text, column.missing)} AS {dialect.quote(column.name)}")

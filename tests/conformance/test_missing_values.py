@@ -126,14 +126,18 @@ def test_a_table_in_place_holds_null(backend: Place, by: str) -> None:
 
 
 def test_detail_tables_have_it_too(backend: Place) -> None:
-    backend.load("people", {"id": "integer", "age": "integer"}, [(n, 30) for n in range(4)])
+    people = [(n, 30 if n else 999) for n in range(4)]
+    backend.load("people", {"id": "integer", "age": "integer"}, people)
     visits = [(n, what, cost) for n in range(4) for what, cost in (("flu", 999), ("none", 7))]
     backend.load("visits", {"person": "integer", "what": "text", "cost": "integer"}, visits)
     sqlanon.anonymize(
         backend.url,
         "people",
         target="masked",
-        columns={"id": {"role": "identifier", "action": "renumber"}, "age": {"role": "quasi"}},
+        columns={
+            "id": {"role": "identifier", "action": "renumber"},
+            "age": {"role": "quasi", "missing": [999]},
+        },
         privacy=[{"k_anonymity": {"k": 4}}],
         tables=[
             {
@@ -148,8 +152,39 @@ def test_detail_tables_have_it_too(backend: Place) -> None:
             }
         ],
     )
+    assert {one["age"] for one in backend.records("masked")} == {"*"}
     found = [(one["what"], one["cost"]) for one in backend.records("masked_visits")]
     assert sorted(found, key=str) == [("flu", None)] * 4 + [(None, 7)] * 4
+
+
+def test_copies_that_know_more_of_a_row_have_it_too(backend: Place) -> None:
+    """The signatures of `m_invariance`, and the class that a row was in."""
+    rows = [(n, 999 if n < 4 else 30 + n, "abd"[n % 3]) for n in range(12)]
+    backend.load("people", {"id": "integer", "age": "integer", "ill": "text"}, rows)
+    columns = {
+        "id": {"role": "identifier"},
+        "age": {"role": "quasi", "missing": [999]},
+        "ill": {"role": "sensitive", "missing": ["d"]},
+    }
+    kept = {"if_exists": "replace", "key": "id"}
+    for job in (
+        {"privacy": [{"k_anonymity": {"k": 2}}], "releases": {"guard": "refuse"}},
+        {
+            "privacy": [{"k_anonymity": {"k": 2}}],
+            "releases": {"guard": "refuse"},
+            "recoding": {"reuse": "last"},
+        },
+        {
+            "privacy": [{"m_uniqueness": {"column": "ill", "m": 2}}],
+            "algorithm": "m_invariance",
+            "max_suppression": 0.5,
+        },
+    ):
+        name = "masked" if "releases" in job else "signed"
+        target = {"table": name, **kept}
+        sqlanon.anonymize(backend.url, "people", target=target, columns=columns, **job)
+        found = backend.records(name)
+        assert not re.search("999|'d'", str(found))
 
 
 def test_cells_of_a_file_are_compared_before_they_are_numbers(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -99,20 +98,6 @@ def test_a_guarded_series_of_overlapping_labels_goes_on(
         together = {(before[person], after[person]) for person in before}
         assert len(together) == len({*before.values()}), "each class stays, or is merged whole"
         before = after
-
-
-def test_so_does_one_whose_classes_are_split(backend: Place) -> None:
-    nights = Nights(backend, 0, violating="merge", grown="split")
-    nights.publish(privacy=[{"k_anonymity": {"k": 3 * K}}])
-    before, split = nights.read(), 0
-    for _ in range(2):
-        nights.come()
-        split += nights.publish().search.split or 0
-        after = nights.read()
-        joint = Counter((before.get(person), labels) for person, labels in after.items())
-        assert min(joint.values()) >= K
-        before = after
-    assert split
 
 
 def test_a_key_that_is_somebody_elses_was_in_no_class(backend: Place) -> None:

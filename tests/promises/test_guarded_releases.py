@@ -397,13 +397,9 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         },
         "id tells in each release which rows are one person's",
     ),
-    "splits of persons": (
-        {
-            "privacy": [{"k_anonymity": {"k": 2, "unit": "id"}}],
-            "algorithm": "mondrian",
-            "recoding": {"reuse": "last", "grown": "split"},
-        },
-        "not at their persons; say keep",
+    "classes that are split": (
+        {"recoding": {"reuse": "last", "grown": "split"}},
+        "recoding.grown: unknown key",
     ),
     "no moment": ({"releases": {"guard": "refuse", "since": "soon"}}, "must be a moment"),
     "nothing": ({"releases": {}}, "guard"),

@@ -1162,38 +1162,6 @@ def reused(place: Place) -> None:
     sqlanon.run(sqlanon.Job.from_mapping(merging), connection=place.url)
 
 
-def split(place: Place) -> None:
-    """A release by the classes of the one before, of which two parts would have the same labels."""
-    kinds = {"person": "integer", "longitude": "integer", "zone": "text", "station": "text"}
-    rows = [
-        (6 * number + n, east, zones[n % 3], None if n % 3 else "a")
-        for number, (zones, ends) in enumerate({"abc": (1, 5), "def": (5, 9)}.items())
-        for n, east in enumerate(sorted(3 * ends))
-    ]
-    place.load("measured_points", kinds, rows)
-    said: dict[str, Any] = {
-        "source": "measured_points",
-        "target": {"table": "released_points", "if_exists": "replace", "key": "person"},
-        "columns": {
-            "longitude": {"role": "quasi"},
-            "zone": {
-                "role": "quasi",
-                "hierarchy": {"rows": [[zone, "x", "*"] for zone in "abcdef"]},
-            },
-            "station": {"role": "quasi"},
-        },
-        "unlisted": "drop",
-        "privacy": [{"k_anonymity": {"k": 6}}],
-        "releases": {"guard": "warn"},
-    }
-    sqlanon.run(sqlanon.Job.from_mapping(said), connection=place.url)
-    said |= {
-        "privacy": [{"k_anonymity": {"k": 3}}],
-        "recoding": {"reuse": "last", "grown": "split"},
-    }
-    sqlanon.run(sqlanon.Job.from_mapping(said), connection=place.url)
-
-
 def proposed(place: Place) -> None:
     """A job proposed from all rows with the values of columns listed, and from some rows."""
     sqlanon.propose(place.url, "people", values=True)
@@ -1481,7 +1449,6 @@ SCENARIOS = (
         from_parquet,
         used_beside_the_opened,
         planned_for_a_model,
-        split,
         cells_of_persons,
         numbers_of_persons,
         items_of_several_columns,

@@ -215,30 +215,6 @@ class Mondrian(Refinable):
             count=len(staged.attributes),
         )
 
-    def cut_on(
-        self, problem: Problem, workspace: Workspace, assignment: WorkTable
-    ) -> tuple[WorkTable, int]:
-        """Classes that there are, cut where a cut is allowed; others keep their numbers.
-
-        Args:
-            problem: What the sides of a cut have to satisfy.
-            workspace: Runs the statements.
-            assignment: Relation (cell, class, n).
-
-        Returns:
-            The same of the parts, whose numbers are above all others, and the rounds that it took.
-        """
-        staged = problem.frequency_set
-        opened = workspace.make(
-            "mondrian/regions",
-            "open",
-            assignment=assignment,
-            cells=staged.cells,
-            count=len(staged.attributes),
-        )
-        parts, rounds, _ = self._partition(problem, workspace, opened)
-        return parts, rounds
-
     def _partition(
         self,
         problem: Problem,
