@@ -161,7 +161,7 @@ def test_copies_that_know_more_of_a_row_have_it_too(backend: Place) -> None:
     """The signatures of `m_invariance`, and the class that a row was in."""
     rows = [(n, 999 if n < 4 else 30 + n, "abd"[n % 3]) for n in range(12)]
     backend.load("people", {"id": "integer", "age": "integer", "ill": "text"}, rows)
-    columns = {
+    columns: dict[str, dict[str, object]] = {
         "id": {"role": "identifier"},
         "age": {"role": "quasi", "missing": [999]},
         "ill": {"role": "sensitive", "missing": ["d"]},
