@@ -47,12 +47,12 @@ _SHORTEST_KEY = 16
 _ZONE = re.compile(r"UTC|[A-Z][A-Za-z]+(/[A-Za-z][A-Za-z0-9_+-]*)+")
 _RANKED = {"median": "a median", "lower": "a lower end", "upper": "an upper end"}
 """Outputs that ask which of two values is less, in words."""
-_ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy")
+_ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy", "declared")
 
 
 def _order(value: object) -> object:
     match value:
-        case None | "appearance" | "frequency" | "alphabetical" | "hierarchy":
+        case None | "appearance" | "frequency" | "alphabetical" | "hierarchy" | "declared":
             return value
         case list() | tuple() if value:
             texts = [value_text(item) for item in value]
@@ -157,7 +157,7 @@ class Quasi(Role):
     """A column that identifies together with others; its values are generalized.
 
     Without `order`, numbers and dates are ordered by value, other columns by their hierarchy if
-    they have one, else by frequency.
+    they have one, else as their type lists its values if it does, else by frequency.
     """
 
     role: Literal["quasi"] = Field(default="quasi", description="what the column is")
@@ -168,7 +168,9 @@ class Quasi(Role):
         description="how much its loss counts, above 0, at most 1000",
     )
     order: Annotated[
-        Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[Value, ...] | None,
+        Literal["appearance", "frequency", "alphabetical", "hierarchy", "declared"]
+        | tuple[Value, ...]
+        | None,
         BeforeValidator(_order),
     ] = Field(default=None, description="order of the values: a rule, or all of them in a list")
     output: Literal["interval", "representative", "mean", "median", "mode", "lower", "upper"] = (
@@ -215,15 +217,19 @@ class Quasi(Role):
             raise ValueError(f"output: {self.output} publishes no range; leave range or output out")
         return self
 
-    def order_over(self, kind: Kind) -> Order | tuple[str, ...]:
-        """How values of this kind are ordered, a hierarchy left aside."""
-        if self.order is None or self.order == "hierarchy":
-            return "value" if kind.ordered else "frequency"
+    def order_over(self, column: inspection.Column) -> Order | tuple[str, ...]:
+        """Return how the values of a column are ordered, a hierarchy left aside.
+
+        An order that its type declares is as if the job had listed it.
+        """
+        match self.order:
+            case None | "hierarchy" | "declared":
+                return column.declared or ("value" if column.kind.ordered else "frequency")
         return self.order
 
-    def ranged_over(self, kind: Kind) -> bool:
+    def ranged_over(self, column: inspection.Column) -> bool:
         """Whether the order says which of two values is less, so that there is a middle one."""
-        order = self.order_over(kind)
+        order = self.order_over(column)
         return order == "value" or isinstance(order, tuple)
 
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
@@ -302,9 +308,18 @@ class Quasi(Role):
         if self.zone is not None and column.kind is not Kind.INSTANT:
             yield UnsupportedError(
                 f"columns.{column.name}.zone: is for timestamps with a time zone, and the column's "
-                f"type is {column.type or 'text'}; leave it out"
+                f"type is {column.said_type or 'text'}; leave it out"
             )
-        by_value = self.order_over(column.kind) == "value"
+        if self.order == "declared" and not column.declared:
+            yield UnsupportedError(
+                f"columns.{column.name}.order: its type, {column.said_type or 'text'}, declares no "
+                + (
+                    "order; leave order out, its values are ordered"
+                    if column.kind.ordered
+                    else "order; list the values, order: [first, second, …], or use frequency"
+                )
+            )
+        by_value = self.order_over(column) == "value"
         if self.range is not None:
             misfits = range_cuts.misfit if self.range == "cut" else self.range.misfit
             if reason := misfits(column, by_value=by_value):
@@ -314,7 +329,7 @@ class Quasi(Role):
                 f"columns.{column.name}.output: a mean needs numbers; use median or mode"
             )
         what = _RANKED.get(self.output)
-        if what is not None and not self.ranged_over(column.kind):
+        if what is not None and not self.ranged_over(column):
             yield UnsupportedError(
                 f"columns.{column.name}.output: {what} needs ordered values; use mode, or list "
                 "the values in `order`"

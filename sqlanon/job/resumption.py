@@ -193,8 +193,8 @@ def _unfit_for_classes(
             )
         elif isinstance(attribute.request.order, tuple):
             yield UnsupportedError(
-                f"columns.{attribute.name}.order: {stands}, whose ranges are no values of the "
-                "list; use a hierarchy, or load the table anew"
+                f"columns.{attribute.name}.order: {stands}, whose ranges are no values of its "
+                "order; use a hierarchy, or load the table anew"
             )
         most = quasi.max_level
         tree = attribute.hierarchy

@@ -349,7 +349,7 @@ def misfit(specification: HierarchySpecification, column: Column) -> str | None:
         return None
     return (
         f"hierarchy.{builder} is for {wanted}, and the column's type is "
-        f"{column.type or 'text'}; use another builder, such as mask, rows or file"
+        f"{column.said_type or 'text'}; use another builder, such as mask, rows or file"
     )
 
 

@@ -63,8 +63,7 @@ def longest_label(
     if value is None:
         return None
     if specification is None and not ranged:
-        members = dialect.members(column.type)
-        return None if members is None else _whole_set(members)
+        return _whole_set(column.declared) if column.declared else None
     if stepped and column.kind.numeric:
         value = max(value, _WHOLE if column.kind is Kind.INTEGER else _DOUBLE)
     return max(_ROOT, value, _generalized(specification, column.kind, value))
