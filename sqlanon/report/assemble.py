@@ -203,7 +203,8 @@ def described(job: Job, release: Release) -> RecodingSummary:
         )
     }
     levels = recoding.levels if isinstance(recoding, Levels) else None
-    return RecodingSummary(recoding.kind, columns, levels, shape_digest(job))
+    shape = shape_digest(job, [one.request.column for one in attributes])
+    return RecodingSummary(recoding.kind, columns, levels, shape)
 
 
 def fates(job: Job, release: Release) -> dict[str, Fate]:

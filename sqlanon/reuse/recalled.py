@@ -14,6 +14,7 @@ from sqlanon.job.shape import shape_digest
 from sqlanon.publish.names import existing
 from sqlanon.publish.releases import releases_of
 from sqlanon.source.hierarchies.specification import EqualFrequency
+from sqlanon.source.inspection import inspect
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
@@ -91,10 +92,11 @@ def recalled(
     """
     asked = Asked(run, f"--from {run}", "search again, without --from")
     found, releases = _found(workspace, job, target, ledger, asked)
-    if found.job_digest != job.digest():
+    shape = shape_digest(job, inspect(workspace, job.source).columns)
+    if found.job_digest != job.digest() or found.shape not in {None, shape}:
         raise PublishError(
-            f"{asked.said}: run {found.run_id} was of another job, whose levels may mean other "
-            f"things; run this one first, or {asked.otherwise}"
+            f"{asked.said}: run {found.run_id} was of another job, or another order of a type, "
+            f"so that its labels may mean other things; run this one first, or {asked.otherwise}"
         )
     return _held(workspace, target, found, releases, asked)
 
@@ -119,7 +121,8 @@ def reused(workspace: Workspace, job: Job, published: Publication) -> Recalled |
     run = job.recoding.reuse
     asked = Asked(run, f"recoding.reuse: {run}", "leave `recoding` out, to search again")
     found, releases = _found(workspace, job, published.name, published.ledger, asked)
-    if found.shape != shape_digest(job):
+    source = inspect(workspace, published.held or job.source)
+    if found.shape != shape_digest(job, source.columns):
         raise PublishError(
             f"{asked.said}: run {found.run_id} recoded other quasi-identifiers, or by other "
             "hierarchies, levels or orders, than the job has now, so that its labels may mean "

@@ -12,7 +12,7 @@ import pyarrow as pa  # type: ignore[import-untyped] # it has none
 import pytest
 
 import sqlanon
-from sqlanon.errors import InspectionError, UnsupportedError
+from sqlanon.errors import InspectionError, PublishError, UnsupportedError
 
 if TYPE_CHECKING:
     from engines import Place
@@ -91,6 +91,27 @@ def test_a_type_without_an_order_is_refused_with_the_remedy(backend: Place) -> N
     assert "columns.pain.order: its type" in str(told.value)
     assert "list the values, order: [first, second, …]" in str(told.value)
     assert "leave order out, its values are ordered" in str(told.value)
+
+
+def test_a_recoding_is_not_reused_where_the_order_of_the_type_was_another(backend: Place) -> None:
+    if backend.name == "sqlite":
+        pytest.skip("it has no enumerated types")
+    columns = {"age": "integer", "pain": enumerated(backend), "more": "integer"}
+    backend.load("typed", columns, ROWS)
+    first, _ = released(backend, "typed", {})
+    reuse: dict[str, Any] = {"recoding": {"reuse": "last"}}
+    assert released(backend, "typed", {}, **reuse)[0] == first
+    with pytest.raises(PublishError, match="recoded other quasi-identifiers, or by other"):
+        released(backend, "typed", {"order": "frequency"}, **reuse)
+    if backend.name == "mariadb":
+        other = listed(backend).replace("'none', ", "").replace("'never met'", "'never met','none'")
+        backend.run(f"ALTER TABLE typed MODIFY pain ENUM({other})")
+    elif backend.name == "postgresql":
+        backend.run(f"ALTER TYPE {backend.schema}.pain ADD VALUE 'new' BEFORE 'none'")
+    else:
+        backend.run(f"ALTER TABLE typed ALTER pain TYPE ENUM('new', {listed(backend)})")
+    with pytest.raises(PublishError, match="recoded other quasi-identifiers, or by other"):
+        released(backend, "typed", {}, **reuse)
 
 
 def test_messages_name_the_type_without_its_values(backend: Place) -> None:
