@@ -17,6 +17,7 @@ from pydantic import (
     model_validator,
 )
 
+from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
 from sqlanon.job.urls import HIDDEN
 from sqlanon.options.base import Parameters
@@ -25,7 +26,7 @@ from sqlanon.options.problems import suggestion
 from sqlanon.options.values import Value, value_text
 from sqlanon.source import range_cuts
 from sqlanon.source.hierarchies.build import misfit
-from sqlanon.source.hierarchies.specification import HierarchySpecification
+from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare
 from sqlanon.source.range_cuts import CUT
 from sqlanon.source.range_steps import RangeStep, said_range, tight_is_allowed
 from sqlanon.sql.dialects import Kind
@@ -268,6 +269,8 @@ class Quasi(Role):
             )
         if self.range == "cut":
             yield from self._no_cuts(name, job)
+        if isinstance(self.hierarchy, Rare):
+            yield from self._no_rare(name, job)
         if not self.retype:
             return
         where = f"columns.{name}.retype"
@@ -279,6 +282,22 @@ class Quasi(Role):
             yield JobError(f"{where}: retype goes with by: update; a new table has columns of text")
         if self.output != "interval":
             yield JobError(f"{where}: output: {self.output} keeps the type; leave one of them out")
+
+    def _no_rare(self, name: str, job: Job) -> Iterator[SqlanonError]:
+        """Yield why rare values cannot be put together; see `refusals`."""
+        where = f"columns.{name}.hierarchy.rare"
+        if not isinstance(job.algorithm, FullDomain):
+            yield UnsupportedError(
+                f"{where}: {job.algorithm.name} publishes several levels of a column beside each "
+                "other; use one that chooses a level per column, as optimal, or keep the list by "
+                "`sqlanon hierarchy build` and say {table: …}"
+            )
+        if job.target is not None and job.target.mode == "replace":
+            yield UnsupportedError(
+                f"{where}: goes with a new table or view; in place a later run would count rows "
+                "anew, of which many hold the label already. Keep the list by `sqlanon hierarchy "
+                "build` and say {table: …}"
+            )
 
     def _no_cuts(self, name: str, job: Job) -> Iterator[SqlanonError]:
         """Why the regions of a job have no cuts at which ranges could end; see `refusals`."""

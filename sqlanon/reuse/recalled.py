@@ -13,7 +13,7 @@ from sqlanon.job.rules import hierarchy_of
 from sqlanon.job.shape import shape_digest
 from sqlanon.publish.names import existing
 from sqlanon.publish.releases import releases_of
-from sqlanon.source.hierarchies.specification import EqualFrequency
+from sqlanon.source.hierarchies.specification import OF_ROWS
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.names import RelationName
 
@@ -187,10 +187,11 @@ def _found(
 ) -> tuple[EnteredRelease, list[EnteredRelease]]:
     """The run, and all releases of the target, the oldest first."""
     for name, said in _hierarchies(job):
-        if isinstance(said, EqualFrequency):
+        if type(said) in OF_ROWS:
             raise UnsupportedError(
-                f"{name}: the groups of equal_frequency are those of the rows of today, "
-                f"and not those of an earlier run; {asked.otherwise}"
+                f"{name}: the groups of {OF_ROWS[type(said)]} are those of the rows of today, "
+                "and not those of an earlier run; keep them by `sqlanon hierarchy build` and say "
+                f"{{table: …}}, or {asked.otherwise}"
             )
     if ledger is None:
         raise PublishError(f"{asked.said}: the job says ledger: false, so no run is known")

@@ -102,6 +102,8 @@ def _generalized(specification: HierarchySpecification | None, kind: Kind, value
             longest = _MINUTE
         case said.Networks():
             longest = value + len("/128")
+        case said.Rare(rare=rare):
+            longest = len(rare.label)
         case said.Mask(mask=mask):
             longest = max(mask.levels) + 1
         case _:
