@@ -45,7 +45,7 @@ def shape_digest(job: Job, columns: Iterable[Column] = ()) -> str:
         shapes[name] = shape
     for column in columns:
         quasi = job.quasi_identifiers.get(column.name)
-        if column.declared and quasi is not None and quasi.hierarchy is None:
+        if column.declared and quasi is not None and hierarchy_of(job, column.name) is None:
             shapes[column.name]["values"] = quasi.order_over(column)
     for detail in job.details:
         if (items := item_job(job, detail)) is not None:
