@@ -123,6 +123,30 @@ def test_a_recoding_is_not_reused_where_the_order_of_the_type_was_another(backen
     released(backend, "typed", {}, **job_by_levels, **reuse)
 
 
+def test_a_second_run_in_place_asks_for_an_order_that_its_values_have(backend: Place) -> None:
+    if backend.name == "sqlite":
+        pytest.skip("it has no enumerated types")
+    columns = {"age": "integer", "pain": enumerated(backend), "id": "integer PRIMARY KEY"}
+    rows = [(age, pain, n) for n, (age, pain, _) in enumerate(ROWS)]
+    backend.load("typed", columns, rows)
+
+    def again(order: str) -> Report:
+        said = {
+            "age": {"role": "quasi", "output": "median"},
+            "pain": {"role": "quasi", "output": "mode", "order": order},
+            "id": {"role": "identifier", "action": "keep"},
+        }
+        target = {"table": "typed", "mode": "replace"}
+        asked = {"columns": said, "target": target, "in_place": True, "privacy": K["privacy"]}
+        return sqlanon.anonymize(backend.url, "typed", **asked)
+
+    again("declared")
+    backend.run("INSERT INTO typed SELECT age, pain, id + 1000 FROM typed")
+    with pytest.raises(UnsupportedError, match=r"columns.pain.order: .*; say frequency, or load"):
+        again("declared")
+    assert (again("frequency").classes.min or 0) >= 6
+
+
 def test_messages_name_the_type_without_its_values(backend: Place) -> None:
     if backend.name == "sqlite":
         pytest.skip("it has no enumerated types")
