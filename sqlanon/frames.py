@@ -15,7 +15,7 @@ from sqlanon.sql.backends.duckdb import translated
 from sqlanon.sql.backends.embedded import in_memory
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from typing import Unpack
 
     from sqlanon.job.job import Job
@@ -34,6 +34,7 @@ class IsFrame(Protocol):
 
 
 _TRIED = "frame_tried"
+_READ = "frame_read"
 FrameT = TypeVar("FrameT", bound=IsFrame)
 
 _KINDS = {("pandas", "DataFrame"), ("polars", "DataFrame"), ("pyarrow", "Table")}
@@ -72,10 +73,24 @@ def _computed(thing: Any) -> Any:  # noqa: ANN401 - of four libraries
         case "pyarrow", "RecordBatch":
             return sys.modules["pyarrow"].Table.from_batches([thing])
         case "duckdb", _:
-            return thing.to_arrow_table()
+            return _with_ordered(thing.to_arrow_table())
         case "ibis", _:
             return thing.to_pyarrow()
     return thing
+
+
+def _with_ordered(table: Any) -> Any:  # noqa: ANN401 - of Arrow
+    """The table of a relation of DuckDB, whose dictionaries are those of ENUM, in its order."""
+    pyarrow = sys.modules["pyarrow"]
+    for place, field in enumerate(table.schema):
+        if pyarrow.types.is_dictionary(field.type):
+            parts = [
+                pyarrow.DictionaryArray.from_arrays(part.indices, part.dictionary, ordered=True)
+                for part in table.column(place).chunks
+            ]
+            if parts:
+                table = table.set_column(place, field.name, pyarrow.chunked_array(parts))
+    return table
 
 
 def as_handed_over(frame: Any, thing: Any) -> Any:  # noqa: ANN401 - of four libraries
@@ -144,8 +159,72 @@ def loaded(frame: IsFrame, job: Job | None) -> Iterator[duckdb.DuckDBPyConnectio
     _refuse_unnameable(_names(known))
     # of a pandas column of objects DuckDB reads 1,000 to know its type, and would fail later
     with in_memory(pandas_analyze_sample=str(max(len(known), 1))) as database:
-        database.register(SOURCE, _readable(database, known, job))
+        readable = _readable(database, known, job)
+        types = {} if job is None else _types_by_order(readable, job)
+        database.register(_READ if types else SOURCE, readable)
+        if types:
+            translated("frame/ordered", lambda: _show_as(database, types))
         yield database
+
+
+def _show_as(database: duckdb.DuckDBPyConnection, types: Mapping[str, str]) -> None:
+    """Make the view `SOURCE` of the frame, with other types of some columns."""
+    read = database.table(_READ)
+    shown = [duckdb.ColumnExpression(name) for name in read.columns]
+    for place, name in enumerate(read.columns):
+        if name in types:
+            shown[place] = shown[place].cast(database.sqltype(types[name])).alias(name)
+    read.select(*shown).create_view(SOURCE)
+
+
+def _types_by_order(frame: Any, job: Job) -> dict[str, str]:  # noqa: ANN401
+    """Return types of DuckDB that give quasi-identifiers the order of their categories, or none.
+
+    DuckDB makes an ENUM of each Categorical of pandas, ordered or not, and texts of the Enum of
+    Polars and of dictionaries of Arrow.
+    """
+    names = {str(name) for name in _names(frame)}
+    types = {}
+    for name, quasi in job.quasi_identifiers.items():
+        known = quasi.hierarchy is None and name in names
+        categories = _categories(frame, name) if known else None
+        if categories is not None:
+            listed = ", ".join("'" + text.replace("'", "''") + "'" for text in categories)
+            types[name] = f"ENUM({listed})" if categories else "VARCHAR"
+    return types
+
+
+def _categories(frame: Any, name: str) -> list[str] | None:  # noqa: ANN401
+    """Return the categories of a column, in the order that its type declares.
+
+    Returns:
+        No texts where the type declares none and DuckDB would see one; None where DuckDB sees what
+        the type says, and of categories that are no texts.
+    """
+    found: list[object] = []
+    match _package(frame):
+        case "polars":
+            made = frame.schema[name]
+            ordered = _is_enum(made)
+            found = made.categories.to_list() if ordered else []
+        case "pyarrow":
+            ordered = getattr(frame.schema.field(name).type, "ordered", False)
+            found = _dictionary(frame.column(name)) if ordered else []
+        case _:
+            found = list(getattr(frame[name].dtype, "categories", ()))
+            ordered = bool(getattr(frame[name].dtype, "ordered", False))
+    texts = [one for one in found if isinstance(one, str)]
+    if not found or len(texts) < len(found):
+        return None
+    return texts if ordered else []
+
+
+def _dictionary(column: Any) -> list[object]:  # noqa: ANN401
+    """Return the dictionary of a column of Arrow; nothing where its chunks have several orders."""
+    parts: list[list[object]] = [part.dictionary.to_pylist() for part in column.chunks]
+    longest = max(parts, key=len, default=[])
+    same = all(part == longest[: len(part)] for part in parts)
+    return longest if same and len(set(longest)) == len(longest) else []
 
 
 def _names(frame: Any) -> list[object]:  # noqa: ANN401 - of pandas, Polars or Arrow
@@ -262,15 +341,20 @@ def released(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> Fra
 
     def read() -> FrameT:
         found: Any = database.table(TARGET)  # of the drivers' types
-        made: FrameT
+        known: Any = like
+        made: Any
         match _package(like):
             case "polars":
                 made = found.pl()
+                shown = {name for name, one in job.quasi_identifiers.items() if _is_shown(one)}
+                types = known.schema.items()
+                made = made.cast({n: t for n, t in types if n in shown and _is_enum(t)})
             case "pyarrow":
                 made = found.to_arrow_table()
             case _:
                 made = _typed_as(like, found, job)
-        return made
+        released: FrameT = made
+        return released
 
     return translated("frame/released", read)
 
@@ -282,7 +366,11 @@ def _typed_as(like: Any, found: Any, job: Job) -> Any:  # noqa: ANN401 - pandas 
     """
     made = found.df()
     for name in made.columns:
-        changed, dtype = isinstance(job.columns.get(name), Quasi | Identifier), made[name].dtype
+        said, dtype = job.columns.get(name), made[name].dtype
+        changed = isinstance(said, Identifier) or (
+            isinstance(said, Quasi)
+            and not (_is_shown(said) and hasattr(like[name].dtype, "categories"))
+        )
         if changed or dtype == like[name].dtype:
             continue
         if getattr(dtype, "tz", None) is not None:  # one zone by another name
@@ -291,3 +379,13 @@ def _typed_as(like: Any, found: Any, job: Job) -> Any:  # noqa: ANN401 - pandas 
         values = [value for (value,) in found.select(duckdb.ColumnExpression(name)).fetchall()]
         made[name] = type(made[name])(values, index=made.index, dtype=like[name].dtype)
     return made
+
+
+def _is_shown(said: Quasi) -> bool:
+    """Whether values of the column are published as such, by what the job says."""
+    return said.hierarchy is None and said.output != "interval"
+
+
+def _is_enum(dtype: object) -> bool:
+    """Whether a type of Polars is an Enum, which has its categories in an order."""
+    return type(dtype).__name__ == "Enum"

@@ -11,7 +11,7 @@ from sqlanon.publish.outcome import explained
 from sqlanon.publish.own_ledger import refuse_shared_ledger
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
-from sqlanon.report.assemble import new_value_notes, seen_before
+from sqlanon.report.assemble import seen_before, value_notes
 from sqlanon.report.data import Database
 from sqlanon.report.open_transaction import OpenTransaction
 from sqlanon.report.plan import Plan
@@ -97,7 +97,7 @@ def planned(
             if published is not None and rehearsed and backend.dialect.searches_database:
                 rehearse(recorder, workspace, published, release, required=sure, compared=compared)
         notes = [] if published is None else [*published.notes(job)]
-        notes += new_value_notes(job, release)
+        notes += value_notes(job, release)
         held = OpenTransaction.of(job, workspace, made.found.recoding.search)
         notes += [] if held is None else [held.note()]
         return Plan.of(

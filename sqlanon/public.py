@@ -123,6 +123,8 @@ from sqlanon.source.hierarchies.specification import Intervals as Intervals
 from sqlanon.source.hierarchies.specification import Mask as Mask
 from sqlanon.source.hierarchies.specification import MaskSteps as MaskSteps
 from sqlanon.source.hierarchies.specification import Networks as Networks
+from sqlanon.source.hierarchies.specification import Rare as Rare
+from sqlanon.source.hierarchies.specification import RareLabel as RareLabel
 from sqlanon.source.hierarchies.specification import Taxonomy as Taxonomy
 from sqlanon.source.hierarchies.store import StoredHierarchy as StoredHierarchy
 from sqlanon.source.range_steps import RangeStep as RangeStep

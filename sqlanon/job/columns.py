@@ -18,6 +18,7 @@ from pydantic import (
 )
 from typing_extensions import override
 
+from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
 from sqlanon.job.urls import HIDDEN
 from sqlanon.options.base import Parameters
@@ -27,7 +28,7 @@ from sqlanon.options.values import Value, value_text
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.source import range_cuts
 from sqlanon.source.hierarchies.build import misfit
-from sqlanon.source.hierarchies.specification import HierarchySpecification
+from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare
 from sqlanon.source.range_cuts import CUT
 from sqlanon.source.range_steps import RangeStep, said_range, tight_is_allowed
 from sqlanon.sql.dialects import Kind
@@ -49,7 +50,7 @@ _SHORTEST_KEY = 16
 _ZONE = re.compile(r"UTC|[A-Z][A-Za-z]+(/[A-Za-z][A-Za-z0-9_+-]*)+")
 _RANKED = {"median": "a median", "lower": "a lower end", "upper": "an upper end"}
 """Outputs that ask which of two values is less, in words."""
-_ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy")
+_ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy", "declared")
 
 
 def _listed(values: object) -> object:
@@ -67,7 +68,7 @@ def _listed(values: object) -> object:
 
 def _order(value: object) -> object:
     match value:
-        case None | "appearance" | "frequency" | "alphabetical" | "hierarchy":
+        case None | "appearance" | "frequency" | "alphabetical" | "hierarchy" | "declared":
             return value
         case list() | tuple() if value:
             return _listed(value)
@@ -193,7 +194,7 @@ class Quasi(_Read):
     """A column that identifies together with others; its values are generalized.
 
     Without `order`, numbers and dates are ordered by value, other columns by their hierarchy if
-    they have one, else by frequency.
+    they have one, else as their type lists its values if it does, else by frequency.
     """
 
     role: Literal["quasi"] = Field(default="quasi", description="what the column is")
@@ -204,7 +205,9 @@ class Quasi(_Read):
         description="how much its loss counts, above 0, at most 1000",
     )
     order: Annotated[
-        Literal["appearance", "frequency", "alphabetical", "hierarchy"] | tuple[Value, ...] | None,
+        Literal["appearance", "frequency", "alphabetical", "hierarchy", "declared"]
+        | tuple[Value, ...]
+        | None,
         BeforeValidator(_order),
     ] = Field(default=None, description="order of the values: a rule, or all of them in a list")
     output: Literal["interval", "representative", "mean", "median", "mode", "lower", "upper"] = (
@@ -251,15 +254,19 @@ class Quasi(_Read):
             raise ValueError(f"output: {self.output} publishes no range; leave range or output out")
         return self
 
-    def order_over(self, kind: Kind) -> Order | tuple[str, ...]:
-        """How values of this kind are ordered, a hierarchy left aside."""
-        if self.order is None or self.order == "hierarchy":
-            return "value" if kind.ordered else "frequency"
+    def order_over(self, column: inspection.Column) -> Order | tuple[str, ...]:
+        """Return how the values of a column are ordered, a hierarchy left aside.
+
+        An order that its type declares is as if the job had listed it.
+        """
+        match self.order:
+            case None | "hierarchy" | "declared":
+                return column.declared or ("value" if column.kind.ordered else "frequency")
         return self.order
 
-    def ranged_over(self, kind: Kind) -> bool:
+    def ranged_over(self, column: inspection.Column) -> bool:
         """Whether the order says which of two values is less, so that there is a middle one."""
-        order = self.order_over(kind)
+        order = self.order_over(column)
         return order == "value" or isinstance(order, tuple)
 
     @override
@@ -301,6 +308,8 @@ class Quasi(_Read):
             )
         if self.range == "cut":
             yield from self._no_cuts(name, job)
+        if isinstance(self.hierarchy, Rare):
+            yield from self._no_rare(name, job)
         if not self.retype:
             return
         where = f"columns.{name}.retype"
@@ -312,6 +321,22 @@ class Quasi(_Read):
             yield JobError(f"{where}: retype goes with by: update; a new table has columns of text")
         if self.output != "interval":
             yield JobError(f"{where}: output: {self.output} keeps the type; leave one of them out")
+
+    def _no_rare(self, name: str, job: Job) -> Iterator[SqlanonError]:
+        """Yield why rare values cannot be put together; see `refusals`."""
+        where = f"columns.{name}.hierarchy.rare"
+        if not isinstance(job.algorithm, FullDomain):
+            yield UnsupportedError(
+                f"{where}: {job.algorithm.name} publishes several levels of a column beside each "
+                "other; use one that chooses a level per column, as optimal, or keep the list by "
+                "`sqlanon hierarchy build` and say {table: …}"
+            )
+        if job.target is not None and job.target.mode == "replace":
+            yield UnsupportedError(
+                f"{where}: goes with a new table or view; in place a later run would count rows "
+                "anew, of which many hold the label already. Keep the list by `sqlanon hierarchy "
+                "build` and say {table: …}"
+            )
 
     def _no_cuts(self, name: str, job: Job) -> Iterator[SqlanonError]:
         """Why the regions of a job have no cuts at which ranges could end; see `refusals`."""
@@ -341,9 +366,18 @@ class Quasi(_Read):
         if self.zone is not None and column.kind is not Kind.INSTANT:
             yield UnsupportedError(
                 f"columns.{column.name}.zone: is for timestamps with a time zone, and the column's "
-                f"type is {column.type or 'text'}; leave it out"
+                f"type is {column.said_type or 'text'}; leave it out"
             )
-        by_value = self.order_over(column.kind) == "value"
+        if self.order == "declared" and not column.declared:
+            yield UnsupportedError(
+                f"columns.{column.name}.order: its type, {column.said_type or 'text'}, declares no "
+                + (
+                    "order; leave order out, its values are ordered"
+                    if column.kind.ordered
+                    else "order; list the values, order: [first, second, …], or use frequency"
+                )
+            )
+        by_value = self.order_over(column) == "value"
         if self.range is not None:
             misfits = range_cuts.misfit if self.range == "cut" else self.range.misfit
             if reason := misfits(column, by_value=by_value):
@@ -353,7 +387,7 @@ class Quasi(_Read):
                 f"columns.{column.name}.output: a mean needs numbers; use median or mode"
             )
         what = _RANKED.get(self.output)
-        if what is not None and not self.ranged_over(column.kind):
+        if what is not None and not self.ranged_over(column):
             yield UnsupportedError(
                 f"columns.{column.name}.output: {what} needs ordered values; use mode, or list "
                 "the values in `order`"

@@ -192,9 +192,11 @@ def _unfit_for_classes(
                 "for raw values, or load the table anew"
             )
         elif isinstance(attribute.request.order, tuple):
+            # a column of an enumerated type holds values of it, which need no order
+            instead = "use a hierarchy" if isinstance(quasi.order, tuple) else "say frequency"
             yield UnsupportedError(
-                f"columns.{attribute.name}.order: {stands}, whose ranges are no values of the "
-                "list; use a hierarchy, or load the table anew"
+                f"columns.{attribute.name}.order: {stands}, whose ranges are no values of its "
+                f"order; {instead}, or load the table anew"
             )
         most = quasi.max_level
         tree = attribute.hierarchy

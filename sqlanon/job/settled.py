@@ -281,16 +281,16 @@ def request(dialect: Dialect, column: Column, quasi: Quasi) -> Request:
     Raises:
         JobError: a listed value is none of the column's type, or listed twice.
     """
-    order = quasi.order_over(column.kind)
-    if isinstance(order, tuple):
+    order = quasi.order_over(column)
+    if isinstance(quasi.order, tuple):
         where = f"columns.{column.name}.order"
-        order = spelled_values(dialect, column, order, where, JobError)
+        order = spelled_values(dialect, column, quasi.order, where, JobError)
     return Request(
         column=column,
         order=order,
         weight=Fraction(quasi.weight),
         output=quasi.output,
-        ranged=quasi.ranged_over(column.kind),
+        ranged=quasi.ranged_over(column),
         min_level=quasi.min_level,
         max_level=quasi.max_level,
         step=quasi.range,

@@ -11,15 +11,23 @@ from sqlanon.job.rules import hierarchy_of
 from sqlanon.source.hierarchies.sources import declared_rows
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from sqlanon.job.job import Job
+    from sqlanon.source.inspection import Column
 
 
-def shape_digest(job: Job) -> str:
+def shape_digest(job: Job, columns: Iterable[Column] = ()) -> str:
     """The SHA-256, in hex, of a job's quasi-identifiers with their hierarchies, orders and limits.
 
     A file counts by the rows that it holds, wherever it lies; a table of the database by its name.
     Neither the order of the columns counts nor their weights, which only a search looks at. Those
     of detail tables count by their source.
+
+    Args:
+        job: The job.
+        columns: Columns of its source. Where one has no other order than its type declares, that
+            counts as a list would.
 
     Raises:
         HierarchyError: the file of a hierarchy cannot be read.
@@ -35,6 +43,10 @@ def shape_digest(job: Job) -> str:
         elif hierarchy is not None:
             shape["hierarchy"] = hierarchy.model_dump(mode="json")
         shapes[name] = shape
+    for column in columns:
+        quasi = job.quasi_identifiers.get(column.name)
+        if column.declared and quasi is not None and hierarchy_of(job, column.name) is None:
+            shapes[column.name]["values"] = quasi.order_over(column)
     for detail in job.details:
         if (items := item_job(job, detail)) is not None:
             shapes[f"{detail.source}."] = {"items": shape_digest(items)}

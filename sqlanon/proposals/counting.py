@@ -374,4 +374,4 @@ def _misfit(column: Column, rows: int) -> str:
 def _unusable(column: Column, mixed: Mapping[str, str]) -> str:
     if column.name in mixed:
         return mixed[column.name]
-    return f"its type {column.type or 'none'} {column.why_none}"
+    return f"its type {column.said_type or 'none'} {column.why_none}"

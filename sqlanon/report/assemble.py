@@ -109,12 +109,12 @@ def assemble(
         network=verified.network,
         figures=verified.figures,
         afterwards=None,
-        notes=(*notes, *new_value_notes(job, release)),
+        notes=(*notes, *value_notes(job, release)),
     )
 
 
-def new_value_notes(job: Job, release: Release) -> Iterator[str]:
-    """Yield what became of values that a hierarchy lacks, a sentence for each column."""
+def value_notes(job: Job, release: Release) -> Iterator[str]:
+    """Yield what became of values that a hierarchy lacks or puts together, counts alone."""
     done = "suppressed" if job.on_new_value == "suppress" else "leaves directly below the root"
     for attribute in release.frequency_set.attributes:
         tree = attribute.hierarchy
@@ -122,6 +122,11 @@ def new_value_notes(job: Job, release: Release) -> Iterator[str]:
             yield (
                 f"the hierarchy of {attribute.name} lacks {counted(tree.new_values, 'value')}, in "
                 f"{counted(tree.new_rows, 'row')}: {done} (on_new_value: {job.on_new_value})"
+            )
+        if tree is not None and tree.rare is not None:
+            yield (
+                f"{counted(tree.rare.values, 'value')} of {attribute.name}, in "
+                f"{counted(tree.rare.rows, 'row')}, are rare: one label stands for them at level 1"
             )
 
 
@@ -203,7 +208,8 @@ def described(job: Job, release: Release) -> RecodingSummary:
         )
     }
     levels = recoding.levels if isinstance(recoding, Levels) else None
-    return RecodingSummary(recoding.kind, columns, levels, shape_digest(job))
+    shape = shape_digest(job, [one.request.column for one in attributes])
+    return RecodingSummary(recoding.kind, columns, levels, shape)
 
 
 def fates(job: Job, release: Release) -> dict[str, Fate]:

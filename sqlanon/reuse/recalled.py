@@ -13,7 +13,8 @@ from sqlanon.job.rules import hierarchy_of
 from sqlanon.job.shape import shape_digest
 from sqlanon.publish.names import existing
 from sqlanon.publish.releases import releases_of
-from sqlanon.source.hierarchies.specification import EqualFrequency
+from sqlanon.source.hierarchies.specification import OF_ROWS
+from sqlanon.source.inspection import inspect
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
@@ -89,10 +90,11 @@ def recalled(
     """
     asked = Asked(run, f"--from {run}", "search again, without --from")
     found, releases = _found(workspace, job, target, ledger, asked)
-    if found.job_digest != job.digest():
+    shape = shape_digest(job, inspect(workspace, job.source).columns)
+    if found.job_digest != job.digest() or found.shape not in {None, shape}:
         raise PublishError(
-            f"{asked.said}: run {found.run_id} was of another job, whose levels may mean other "
-            f"things; run this one first, or {asked.otherwise}"
+            f"{asked.said}: run {found.run_id} was of another job, or another order of a type, "
+            f"so that its labels may mean other things; run this one first, or {asked.otherwise}"
         )
     return _held(workspace, target, found, releases, asked)
 
@@ -117,7 +119,8 @@ def reused(workspace: Workspace, job: Job, published: Publication) -> Recalled |
     run = job.recoding.reuse
     asked = Asked(run, f"recoding.reuse: {run}", "leave `recoding` out, to search again")
     found, releases = _found(workspace, job, published.name, published.ledger, asked)
-    if found.shape != shape_digest(job):
+    source = inspect(workspace, published.held or job.source)
+    if found.shape != shape_digest(job, source.columns):
         raise PublishError(
             f"{asked.said}: run {found.run_id} recoded other quasi-identifiers, or by other "
             "hierarchies, levels or orders, than the job has now, so that its labels may mean "
@@ -180,10 +183,11 @@ def _found(
 ) -> tuple[EnteredRelease, list[EnteredRelease]]:
     """The run, and all releases of the target, the oldest first."""
     for name, said in _hierarchies(job):
-        if isinstance(said, EqualFrequency):
+        if type(said) in OF_ROWS:
             raise UnsupportedError(
-                f"{name}: the groups of equal_frequency are those of the rows of today, "
-                f"and not those of an earlier run; {asked.otherwise}"
+                f"{name}: the groups of {OF_ROWS[type(said)]} are those of the rows of today, "
+                "and not those of an earlier run; keep them by `sqlanon hierarchy build` and say "
+                f"{{table: …}}, or {asked.otherwise}"
             )
     if ledger is None:
         raise PublishError(f"{asked.said}: the job says ledger: false, so no run is known")

@@ -47,10 +47,10 @@ def dictionary_of(
         )
         if others.values:
             raise InspectionError(
-                f"{source.name}: the order of column {request.column.name!r} lists "
+                f"{source.name}: the order of column {request.column.name!r} has "
                 f"{counted(len(request.order), 'value')}, but "
                 f"{counted(others.values, 'other occurs', 'others occur')}, in "
-                f"{counted(others.rows, 'row')}; list every value of the column"
+                f"{counted(others.rows, 'row')}; list every value of the column in `order`"
             )
     orders = {
         "value": Sql("value"),

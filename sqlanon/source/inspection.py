@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
@@ -68,6 +68,7 @@ class Column:
             scale each value has its own, and 17 and 17.0 are one.
         made_of: The type that a domain is made of.
         missing: Values that stand for none, as texts; a copy of the source has NULL there.
+        declared: All values of an enumerated type, in its order; none of another type.
     """
 
     name: str
@@ -80,6 +81,12 @@ class Column:
     trimmed: bool = False
     made_of: str = ""
     missing: tuple[str, ...] = ()
+    declared: tuple[str, ...] = field(default=(), repr=False)
+
+    @property
+    def said_type(self) -> str:
+        """Its type as messages name it: without the values that an enumerated one lists."""
+        return self.type.partition("('")[0]
 
     @property
     def bare_type(self) -> str:
@@ -207,7 +214,8 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
 
 def _column(workspace: Workspace, row: tuple[Any, ...]) -> Column:
     column = Column(*workspace.dialect.described(row))
-    column = replace(column, made_of=workspace.dialect.made_of(row))
+    dialect = workspace.dialect
+    column = replace(column, made_of=dialect.made_of(row), declared=dialect.members(row))
     if column.kind is Kind.INSTANT and not workspace.dialect.zones:
         return replace(column, kind=Kind.OTHER)
     return column if column.scale is not None else column.compared(workspace.dialect)
@@ -276,7 +284,7 @@ def _settled(column: Column, held: set[str], misfits: int) -> Kind | None:
 
 def _disguised(column: Column, held: set[str], misfits: int) -> str:
     """What a column is declared as, and what it holds that is not of that type."""
-    told = f"is declared {column.type or 'without a type'} and holds "
+    told = f"is declared {column.said_type or 'without a type'} and holds "
     example = _EXAMPLES.get(column.kind)
     if example is not None:
         rows = counted(misfits, "row whose value is", "rows whose values are")
@@ -322,7 +330,7 @@ def refuse_unusable(
         InspectionError: columns have types without a kind, or hold values that are in no interval.
     """
     unknown = [
-        f"{column.name!r} ({column.type}) {column.why_none}"
+        f"{column.name!r} ({column.said_type}) {column.why_none}"
         for column in columns
         if column.kind is Kind.OTHER
     ]

@@ -72,7 +72,8 @@ def misfit(column: Column, *, by_value: bool) -> str | None:
     if not column.kind.numeric:
         return (
             "range: cut is for numbers, and the column's type is "
-            f"{column.type or 'text'}; of dates and times say {{step: month}}, else leave range out"
+            f"{column.said_type or 'text'}; of dates and times say {{step: month}}, else leave "
+            "range out"
         )
     if not by_value:
         return "range: cut goes with values in their own order; leave order out"

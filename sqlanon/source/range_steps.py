@@ -126,8 +126,8 @@ class RangeStep(Parameters):
         if not kind.ordered:
             return (
                 "range: steps are for numbers, dates and times, and the column's type is "
-                f"{column.type or 'text'}; leave range out, or load raw values anew where a run in "
-                "place has made text of them"
+                f"{column.said_type or 'text'}; leave range out, or load raw values anew where a "
+                "run in place has made text of them"
             )
         if not by_value:
             return "range: steps go with values in their own order; leave order out"

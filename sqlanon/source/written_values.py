@@ -154,13 +154,14 @@ def _refuse_unread(
     more = f" and {whole(len(unread) - _SHOWN)} more" if len(unread) > _SHOWN else ""
     verb = "is no value" if len(unread) == 1 else "are no values"
     raise error(
-        f"{where}: {named}{more} {verb} of its type, {column.type or column.kind}; write "
+        f"{where}: {named}{more} {verb} of its type, {column.said_type or column.kind}; write "
         f"{'it' if len(unread) == 1 else 'them'} as {example(column)}"
     )
 
 
 def _twice(column: Column, where: str, one: str, other: str) -> str:
-    return f"{where}: {one!r} and {other!r} are one value of its type, {column.type or column.kind}"
+    said = column.said_type or column.kind
+    return f"{where}: {one!r} and {other!r} are one value of its type, {said}"
 
 
 def _number(dialect: Dialect, column: Column, text: str) -> str | None:

@@ -72,5 +72,5 @@ def _ranged(job: Job, column: Column) -> bool:
         return isinstance(said.hierarchy, EqualFrequency)
     if said.range is not None:
         return False
-    by_value = column.kind.ordered and said.ranged_over(column.kind)
+    by_value = column.kind.ordered and said.ranged_over(column)
     return by_value and said.output in _TOLD and not job.algorithm.needs_hierarchies

@@ -182,6 +182,19 @@ def full_domain(place: Place) -> None:
         anonymize(place, {"zip": zips}, algorithm="mingen", max_suppression=3)
 
 
+def put_together(place: Place) -> None:
+    """Rare values under one label."""
+    place.load("few", {"v": "text"}, [*(("a",) for _ in range(9)), ("b",), ("c",)])
+    sqlanon.anonymize(
+        place.url,
+        "few",
+        columns={"v": {"role": "quasi", "hierarchy": {"rare": {"below": 2, "as": "else"}}}},
+        privacy=[{"k_anonymity": {"k": 2}}],
+        target="released",
+        algorithm="optimal",
+    )
+
+
 def distributed(place: Place) -> None:
     """Values counted before and after, of a column with a hierarchy and of one without."""
     rows = [(n % 4, "xyz"[n % 3]) for n in range(60)]
@@ -1399,6 +1412,7 @@ SCENARIOS = (
         relaxed,
         relaxed_sets,
         full_domain,
+        put_together,
         distributed,
         suppressed_at_least_k,
         cut_from_above,

@@ -79,6 +79,10 @@ def test_the_smallest_job_has_safe_defaults() -> None:
         ({"dates": ["day", "decade"]}, said.Dates(dates=("day", "decade"))),
         ({"taxonomy": {"A": {"B": ["c", 1]}, "D": ["e"]}}, None),
         ({"rows": [["a", "*"], [None, "*"]]}, said.HierarchyRows(rows=(("a", "*"), (None, "*")))),
+        (
+            {"rare": {"below": 10, "as": "Other"}},
+            said.Rare(rare=said.RareLabel(below=10, label="Other")),
+        ),
         ({"flat": True}, Flat(flat=True)),
         (Flat(flat=True), Flat(flat=True)),
         ({"mask": {"steps": [1, 3], "character": "#", "side": "left"}}, None),
@@ -136,6 +140,10 @@ def test_masks_and_taxonomies_keep_what_they_are_told() -> None:
         ({"taxonomy": {"*": ["a"]}}, "the name of the root"),
         ({"taxonomy": {"A": [None]}}, "each value must be text"),
         ({"flat": False}, "flat: must be true"),
+        ({"rare": {"below": 1, "as": "x"}}, "rare.below: must be greater than or equal to 2"),
+        ({"rare": {"below": 2}}, "rare.as: is required"),
+        ({"rare": {"below": 2, "as": "*"}}, "rare.as: must not be *, the name of the root"),
+        ({"rare": 10}, "rare"),
     ],
 )
 def test_a_hierarchy_that_cannot_be_is_refused_with_the_reason(

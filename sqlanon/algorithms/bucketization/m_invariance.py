@@ -164,8 +164,8 @@ class MInvariance(ByLot):
             if column.kind not in _TOLD_APART:
                 yield UnsupportedError(
                     f"columns.{column.name}: m_invariance remembers values for later releases, and "
-                    f"takes texts, whole numbers, booleans and dates; {column.type} is none of "
-                    "these: use a view that casts it"
+                    f"takes texts, whole numbers, booleans and dates; {column.said_type} is none "
+                    "of these: use a view that casts it"
                 )
 
     @override

@@ -88,8 +88,11 @@ def hierarchy(
     else:
         rule, height = ruled(workspace, specification, column, combinations, index)
         levels = _made(workspace, rule, combinations)
-        if isinstance(specification, said.EqualFrequency):
+        if type(specification) in said.OF_ROWS:
             rule = None  # its groups are those of these rows
+    rare = None
+    if isinstance(specification, said.Rare):
+        rare = _rare(workspace, specification.rare, column, levels, combinations, index=index)
     label = column.text(workspace.dialect, Sql(f"v{index}"))
     if nodes and rule is None:
         declared = validated(workspace, levels, height, column.name)
@@ -115,7 +118,7 @@ def hierarchy(
             f"{counted(others.rows, 'row')}; `sqlanon hierarchy check --show-values` lists them. "
             "Add them, or set on_new_value: root or suppress in the job"
         )
-    of_rows = isinstance(specification, said.EqualFrequency)
+    of_rows = type(specification) in said.OF_ROWS
     spelled = rows is not None or isinstance(specification, said.Cuts | said.Flat)
     return replace(
         relation,
@@ -124,6 +127,32 @@ def hierarchy(
         spelled=spelled,
         new_values=others.values,
         new_rows=others.rows,
+        rare=rare,
+    )
+
+
+def _rare(
+    workspace: Workspace,
+    rare: said.RareLabel,
+    column: Column,
+    levels: WorkTable,
+    combinations: WorkTable,
+    *,
+    index: int,
+) -> Beyond:
+    """Count the rare values of a column, and their rows.
+
+    Raises:
+        HierarchyError: a value is written as the label of rare ones.
+    """
+    label = workspace.dialect.text_literal(rare.label)
+    if workspace.count("hierarchy/called", levels=levels, label=label):
+        raise HierarchyError(
+            f"columns.{column.name}.hierarchy.rare.as: a value of the column is written so; choose "
+            "another word, so that it stands for rare values alone"
+        )
+    return workspace.ask_one(
+        "hierarchy/rare_values", Beyond, combinations=combinations, index=index, below=rare.below
     )
 
 
@@ -263,8 +292,12 @@ def ruled(
         case said.Networks() | said.Mask():
             steps = _kept_parts(workspace, specification, common)
             return create("mask", steps=steps), len(steps) + 1
+        case said.Rare(rare=rare):
+            shown = dialect.text_literal(rare.label)
+            rule, height = create("rare", below=rare.below, rare=shown), 2
         case _:
-            return create("flat"), 1
+            rule, height = create("flat"), 1
+    return rule, height
 
 
 def _intervals(
@@ -349,7 +382,7 @@ def misfit(specification: HierarchySpecification, column: Column) -> str | None:
         return None
     return (
         f"hierarchy.{builder} is for {wanted}, and the column's type is "
-        f"{column.type or 'text'}; use another builder, such as mask, rows or file"
+        f"{column.said_type or 'text'}; use another builder, such as mask, rows or file"
     )
 
 

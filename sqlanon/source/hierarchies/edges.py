@@ -73,7 +73,7 @@ def _edges(
     relation = settle_kinds(workspace, inspect(workspace, table), [child, parent])
     columns = [relation.column(child), relation.column(parent)]
     if columns[0].kind is not columns[1].kind:
-        kinds = " and ".join(str(column.type or column.kind.value) for column in columns)
+        kinds = " and ".join(str(column.said_type or column.kind.value) for column in columns)
         raise HierarchyError(
             f"{name}: the columns are of two types, {kinds}, so that no parent is found among the "
             "children; cast one of them in a view"

@@ -63,8 +63,7 @@ def longest_label(
     if value is None:
         return None
     if specification is None and not ranged:
-        members = dialect.members(column.type)
-        return None if members is None else _whole_set(members)
+        return _whole_set(column.declared) if column.declared else None
     if stepped and column.kind.numeric:
         value = max(value, _WHOLE if column.kind is Kind.INTEGER else _DOUBLE)
     return max(_ROOT, value, _generalized(specification, column.kind, value))
@@ -103,6 +102,8 @@ def _generalized(specification: HierarchySpecification | None, kind: Kind, value
             longest = _MINUTE
         case said.Networks():
             longest = value + len("/128")
+        case said.Rare(rare=rare):
+            longest = len(rare.label)
         case said.Mask(mask=mask):
             longest = max(mask.levels) + 1
         case _:

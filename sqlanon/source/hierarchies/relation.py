@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from sqlanon.source.rows import Beyond
     from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -51,6 +52,8 @@ class HierarchyRelation:
         new_values: Values of the column that it has no leaf for. Each is a leaf directly below the
             root, as a NULL without a row of its own is.
         new_rows: Their rows.
+        rare: How many values are put together because they are rare, and their rows; None where no
+            hierarchy does that.
         ambiguous: Whether a label stands on two levels for different leaves, which is sound where
             one level of the column is published.
     """
@@ -67,4 +70,5 @@ class HierarchyRelation:
     spelled: bool = False
     new_values: int = 0
     new_rows: int = 0
+    rare: Beyond | None = None
     ambiguous: bool = False

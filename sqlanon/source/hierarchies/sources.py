@@ -180,8 +180,8 @@ def declared_height(specification: HierarchySpecification) -> int | None:
     if rows is not None:
         return len(rows[0]) - 1
     match specification:
-        case said.Flat():
-            return 1
+        case said.Flat() | said.Rare():
+            return 1 if isinstance(specification, said.Flat) else 2
         case said.Networks(networks=lengths):
             return len(lengths.ipv4) + 1
         case said.Mask(mask=mask):

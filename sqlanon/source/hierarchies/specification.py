@@ -296,6 +296,41 @@ class HierarchyRows(Parameters):
         return rows
 
 
+class RareLabel(Parameters):
+    """Which values of a column are rare, and what all of them are published as."""
+
+    below: Annotated[int, Field(ge=2)] = Field(
+        description="values of fewer rows than this are rare; at least 2, better not below k"
+    )
+    # the alias stands inside, where type checkers do not see it: Python has no argument `as`
+    label: Annotated[
+        str,
+        Field(
+            min_length=1,
+            max_length=250,
+            alias="as",
+            description="what stands for all rare values; no value of the column",
+        ),
+    ]
+
+    @field_validator("label")
+    @classmethod
+    def _is_no_root(cls, label: str) -> str:
+        if label == "*":
+            raise ValueError("must not be *, the name of the root")
+        return label
+
+
+class Rare(Parameters):
+    """Values of few rows put together: `{rare: {below: 10, as: Other}}`.
+
+    Level 0 is the values, level 1 the same but for rare ones, above it is the root. Rows are
+    counted, whatever the privacy models count.
+    """
+
+    rare: RareLabel
+
+
 class Flat(Parameters):
     """No levels between the value and the root: `{flat: true}`."""
 
@@ -313,9 +348,12 @@ BUILDERS: dict[str, type[Parameters]] = {
     "dates": Dates,
     "taxonomy": Taxonomy,
     "rows": HierarchyRows,
+    "rare": Rare,
     "flat": Flat,
 }
 """Every way to say a hierarchy, by the key that names it in a job."""
+OF_ROWS: dict[type[object], str] = {EqualFrequency: "equal_frequency", Rare: "rare"}
+"""The builders whose groups are those of the rows of today, and their keys."""
 
 
 def _taxonomy(value: object, *, groups: set[str], leaves: set[str], depth: int) -> JsonValue:
@@ -384,6 +422,7 @@ HierarchySpecification: TypeAlias = Annotated[
     | Annotated[Dates, Tag("Dates")]
     | Annotated[Taxonomy, Tag("Taxonomy")]
     | Annotated[HierarchyRows, Tag("HierarchyRows")]
+    | Annotated[Rare, Tag("Rare")]
     | Annotated[Flat, Tag("Flat")],
     Discriminator(_builder_of),
     BeforeValidator(_one_builder),

@@ -61,11 +61,6 @@ class ColumnTypes:
         del expression, kind
         return None
 
-    def members(self, type_name: str) -> tuple[str, ...] | None:
-        """All values of an enumerated type; None of others, as for `longest_text`."""
-        del type_name
-        return None
-
     def in_one_row(self, types: Iterable[Sql]) -> bool:
         """Whether a table may have columns of these types together."""
         del types
@@ -113,11 +108,32 @@ class ColumnTypes:
         """The type of a row of `inspect/columns`, without a domain's name around it."""
         return str(row[1])
 
+    def members(self, row: tuple[Any, ...]) -> tuple[str, ...]:
+        """All values of the enumerated type of such a row, in its order; none of another type."""
+        del row
+        return ()
+
     def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """Name, type, kind, why it has none, nullability; of a row of `inspect/columns`."""
         type_name = str(row[1])
         kind, reason = self.kind(type_name), self.why_none(type_name)
         return str(row[0]), Sql(type_name), kind, reason, row[2] == "YES"
+
+
+def listed_texts(type_name: str, escapes: Mapping[str, str] | None = None) -> tuple[str, ...]:
+    """The texts that a type lists, in its order; quotes in them are doubled.
+
+    Args:
+        type_name: The type.
+        escapes: What is meant by a character behind a backslash; none where that is one itself.
+    """
+
+    def meant(found: re.Match[str]) -> str:
+        return "'" if found[0] == "''" else (escapes or {}).get(found[0][1:], found[0][1:])
+
+    written = re.findall(r"'((?:[^']|'')*)'", type_name)
+    escaped = r"''|\\." if escapes else "''"
+    return tuple(re.sub(escaped, meant, text, flags=re.DOTALL) for text in written)
 
 
 def _plain(type_name: str) -> str:

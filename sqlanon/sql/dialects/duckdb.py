@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from string import ascii_lowercase, ascii_uppercase
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import override
 
 from sqlanon.sql.dialects.abilities import Lying, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
+from sqlanon.sql.dialects.column_types import listed_texts
 from sqlanon.sql.dialects.kinds import KINDS, MANY, REASONS, UTC, Kind
 from sqlanon.sql.statement import Sql
 
@@ -74,6 +75,12 @@ class DuckDB(Dialect):
         "TIMESTAMPTZ",
         '"NULL"': "holds nothing but NULL",
     }
+
+    @override
+    def members(self, row: tuple[Any, ...]) -> tuple[str, ...]:
+        """The catalogue says them instead of a type's name."""
+        type_name = self.made_of(row)
+        return listed_texts(type_name) if type_name.startswith("ENUM(") else ()
 
     @override
     def room(self, type_name: str) -> int | None:

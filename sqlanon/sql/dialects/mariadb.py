@@ -10,6 +10,7 @@ from typing_extensions import override
 from sqlanon.sql.dialects.abilities import Moving, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.by_numbers import ByNumbers
+from sqlanon.sql.dialects.column_types import listed_texts
 from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, REASONS, SHAPE, UTC, Kind
 from sqlanon.sql.statement import Sql
 
@@ -28,6 +29,9 @@ rows do not fill of it is not taken (10.11.19: no more memory, and no more time)
 GREATEST for a decimal (9.7)."""
 _ROW = 60_000
 """Bytes of a row, a reserve for what columns are wrapped in left aside."""
+_ESCAPES = {"n": "\n", "r": "\r", "0": "\0"}
+"""What is meant by a character behind a backslash in members of a type; others by itself."""
+
 _LONGEST = {
     "TINYINT": len("-128"),
     "SMALLINT": len("-32768"),
@@ -170,8 +174,8 @@ class MariaDB(ByNumbers, Dialect):
                 return first + len("-0.")
             case Kind.TIMESTAMP | Kind.INSTANT | Kind.TIME:
                 return _LONGEST[word] + first + 1
-            case Kind.TEXT if members := self.members(type_name):
-                return max(map(len, members))
+            case Kind.TEXT if word == "ENUM":
+                return max(map(len, _listed(type_name)))
             case Kind.TEXT if word == "SET":
                 return len(",".join(_listed(type_name)))
             case Kind.TEXT if word in {"CHAR", "VARCHAR"}:
@@ -180,11 +184,10 @@ class MariaDB(ByNumbers, Dialect):
         return None if longest is None else max(longest, first)  # ZEROFILL fills a longer one
 
     @override
-    def members(self, type_name: str) -> tuple[str, ...] | None:
+    def members(self, row: tuple[Any, ...]) -> tuple[str, ...]:
         """Those of ENUM; what a SET lists are parts of values."""
-        if _first_word(type_name).upper() != "ENUM":
-            return None
-        return _listed(type_name)
+        type_name = self.made_of(row)
+        return _listed(type_name) if _first_word(type_name).upper() == "ENUM" else ()
 
     @override
     def in_one_row(self, types: Iterable[Sql]) -> bool:
@@ -374,7 +377,7 @@ def _numbers(type_name: str) -> list[int]:
 
 def _listed(type_name: str) -> tuple[str, ...]:
     """The texts that a type lists."""
-    return tuple(re.findall(r"'((?:[^']|'')*)'", type_name))
+    return listed_texts(type_name, _ESCAPES)
 
 
 def _bytes(type_name: Sql) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import override
@@ -92,7 +93,7 @@ class PostgreSQL(Dialect):
     @override
     def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """As the base; a domain is what it is made of, and keeps its own type."""
-        name, type_name, nullable, made_of, class_of_type = row
+        name, type_name, nullable, made_of, class_of_type, _ = row
         kind, reason = self.kind(str(made_of)), self.why_none(str(made_of))
         match class_of_type:
             case "e":
@@ -107,6 +108,11 @@ class PostgreSQL(Dialect):
     def made_of(self, row: tuple[Any, ...]) -> str:
         """The catalogue looks behind domains."""
         return str(row[3])
+
+    @override
+    def members(self, row: tuple[Any, ...]) -> tuple[str, ...]:
+        """The catalogue lists them, in JSON."""
+        return tuple(json.loads(row[5])) if row[5] else ()
 
     @override
     def literal(self, text: str) -> Sql:

@@ -312,6 +312,23 @@ FROM (
   ) AS b
 ) AS v;
 
+-- name: rare
+SELECT label AS level_0, CASE WHEN n < 2 THEN CAST('else' AS VARCHAR) ELSE label END AS level_1, CAST('*' AS VARCHAR) AS level_2
+FROM (
+  SELECT CAST(v0 AS VARCHAR) AS label, SUM(n) AS n
+  FROM "values_1" WHERE v0 IS NOT NULL GROUP BY v0
+) AS g;
+
+-- name: rare_values
+SELECT COUNT(*), COALESCE(SUM(n), 0)
+FROM (
+  SELECT SUM(n) AS n FROM "values_1" WHERE v0 IS NOT NULL GROUP BY v0
+) AS g
+WHERE n < 2;
+
+-- name: called
+SELECT COUNT(*) FROM "levels_1" WHERE level_0 = CAST('else' AS VARCHAR);
+
 -- name: cuts
 SELECT CASE WHEN ABS(v3) < 1e16 THEN CASE WHEN CAST(FLOOR(v3) AS BIGINT) = v3 THEN CAST(CAST(v3 AS BIGINT) AS VARCHAR) ELSE CAST(v3 AS VARCHAR) END ELSE CAST(v3 AS VARCHAR) END AS level_0,
   CASE WHEN v3 < 0.5 THEN CAST('<0.5' AS VARCHAR) WHEN v3 < 1.5 THEN CAST('[0.5-1.5)' AS VARCHAR)     ELSE CAST('>=1.5' AS VARCHAR) END AS level_1,

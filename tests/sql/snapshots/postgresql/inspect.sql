@@ -502,7 +502,9 @@ SELECT
     THEN pg_catalog.format_type(b.type, b.modifier)
     ELSE '.' || t.typname
   END,
-  t.typtype
+  t.typtype,
+  (SELECT CAST(pg_catalog.json_agg(e.enumlabel ORDER BY e.enumsortorder) AS pg_catalog.text)
+    FROM pg_catalog.pg_enum AS e WHERE e.enumtypid = b.type)
 FROM bare AS b
 JOIN pg_catalog.pg_type AS t ON t.oid = b.type
 JOIN pg_catalog.pg_attribute AS a ON a.attnum = b.attnum
