@@ -7,12 +7,13 @@ be for another, so the tree of one search does not hold the classes of the next.
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.job.with_k import k_of, with_k
 from sqlanon.release.groups import labels_of
+from sqlanon.report.label_classes import label_classes
 from sqlanon.report.larger_k import LargerK
 from sqlanon.report.loss import total_loss
 from sqlanon.sql.workspace import Workspace
@@ -30,13 +31,6 @@ _TIMES = (2, 5, 10)
 """By how much the k is multiplied."""
 _LEAST_SECONDS = 3.0
 """That it may take, however quick the plan was."""
-
-
-class _Extent(NamedTuple):
-    """The row of explore/extent."""
-
-    classes: int
-    least: int | None
 
 
 def larger_k(
@@ -96,13 +90,11 @@ def _told(
     workspace: Workspace, frequency_set: FrequencySet, k: int, recoding: Recoding, labels: Labels
 ) -> LargerK:
     """What a release is; classes with the same labels are one to its reader."""
-    attributes = frequency_set.attributes
-    classes = workspace.make("explore/classes", "classes", map=labels.map, attributes=attributes)
-    extent = workspace.ask_one("explore/extent", _Extent, classes=classes)
+    classes, sizes = label_classes(workspace, labels, frequency_set.attributes)
     workspace.drop(classes)
     return LargerK(
         k=k,
         suppressed=recoding.suppressed,
-        classes=extent.classes,
+        classes=sizes.count,
         loss=total_loss(frequency_set, recoding, labels, k).lm,
     )
