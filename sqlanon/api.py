@@ -26,6 +26,7 @@ from sqlanon.job.asking import connection_of
 from sqlanon.job.files import IsFile, SourceFile, path_meant, source_in
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
+from sqlanon.larger_k import refuse_without_larger_k
 from sqlanon.planned import planned
 from sqlanon.publish import publication_of
 from sqlanon.publish.attempts import attempted
@@ -278,6 +279,7 @@ def plan(
     *,
     connection: Connectable | None = None,
     solutions: int = 5,
+    larger_k: bool = False,
     script: bool = True,
     figures: Audience | None = None,
     observer: Observer | None = None,
@@ -292,6 +294,7 @@ def plan(
     *,
     target: SaidTarget | None = None,
     solutions: int = 5,
+    larger_k: bool = False,
     script: bool = True,
     figures: Audience | None = None,
     observer: Observer | None = None,
@@ -307,6 +310,7 @@ def plan(
     connection: Connectable | None = None,
     target: SaidTarget | None = None,
     solutions: int = 5,
+    larger_k: bool = False,
     script: bool = True,
     figures: Audience | None = None,
     observer: Observer | None = None,
@@ -324,6 +328,8 @@ def plan(
         target: Where the release would go, after a connection; without it the plan says nothing of
             publishing.
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
+        larger_k: Whether to search for two, five and ten times the job's k, too; of algorithms that
+            choose no levels.
         script: Whether the plan has the SQL of a run. The search is in it, so it is in the database
             then, whatever the job says of `search_in`; the classes are the same.
         figures: For whom what charts show is measured too, external or internal; None for nobody.
@@ -337,7 +343,12 @@ def plan(
         SqlanonError: one of its subclasses.
     """
     if not isinstance(job, Job):
-        shown: dict[str, Any] = {"solutions": solutions, "script": script, "figures": figures}
+        shown: dict[str, Any] = {
+            "solutions": solutions,
+            "larger_k": larger_k,
+            "script": script,
+            "figures": figures,
+        }
         source = source_in(job, table)
         if source is None:
             hint = path_meant(job)
@@ -352,6 +363,8 @@ def plan(
             raise JobError("the number of solutions must not be negative")
         published = publication_of(job)
         rules.refuse(job, published)
+        if larger_k:
+            refuse_without_larger_k(job)
         where, told = connection_of(job, connection), act.observer(observer or Observer())
         found = planned(
             job,
@@ -361,6 +374,7 @@ def plan(
             act.run_id,
             audience=audience_of(figures),
             solutions=solutions,
+            with_larger_k=larger_k,
             script=script,
         )
         act.finished(**found.counts())

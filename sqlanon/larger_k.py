@@ -33,6 +33,22 @@ _LEAST_SECONDS = 3.0
 """That it may take, however quick the plan was."""
 
 
+def refuse_without_larger_k(job: Job) -> None:
+    """Refuse a job whose plan has no search for a larger k.
+
+    Raises:
+        JobError: its algorithm chooses levels, or its classes follow from earlier releases.
+    """
+    algorithm = job.algorithm
+    chosen = isinstance(algorithm, FullDomain) or algorithm.publishes_quasi or algorithm.remembers
+    if k_of(job) is None or chosen or job.recoding is not None:
+        said = "a job with `recoding`" if job.recoding is not None else algorithm.name
+        raise JobError(
+            f"larger_k: {said} is not searched for a larger k; leave it out, or plan the job "
+            "with --compare k=2..50"
+        )
+
+
 def larger_k(
     job: Job, source: Source, staged: Staged, release: Release, workspace: Workspace
 ) -> tuple[LargerK, ...]:
@@ -48,13 +64,11 @@ def larger_k(
         workspace: Holds what was staged; another one beside it searches.
 
     Returns:
-        The job's own k first; nothing where its algorithm chooses levels, remembers earlier
-        releases or generalizes nothing, or where no other k can be.
+        The job's own k first; nothing where rows stand with the labels of an earlier run, or where
+        no other k can be.
     """
-    algorithm, k = job.algorithm, k_of(job)
-    chosen = isinstance(algorithm, FullDomain) or algorithm.publishes_quasi or algorithm.remembers
-    resumed = job.recoding is not None or staged.standing is not None
-    if k is None or chosen or resumed:
+    k = k_of(job)
+    if k is None or staged.standing is not None:
         return ()
     frequency_set = staged.frequency_set
     with workspace.backend.silent():

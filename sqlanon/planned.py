@@ -40,6 +40,7 @@ def planned(
     *,
     audience: Audience | None,
     solutions: int,
+    with_larger_k: bool,
     script: bool,
 ) -> Plan:
     """What a job would publish.
@@ -52,6 +53,7 @@ def planned(
         run_id: The plan's own number.
         audience: For whom what charts show is measured too; None for nobody.
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
+        with_larger_k: Whether to search for larger k, too.
         script: Whether it has the SQL of a run.
 
     Raises:
@@ -86,7 +88,15 @@ def planned(
                     hold(workspace)
             recorder.note(SEARCHED)
             source = source_of(job, workspace, published)
-            made = searched(job, source, workspace, published, scripted=script, solutions=solutions)
+            made = searched(
+                job,
+                source,
+                workspace,
+                published,
+                scripted=script,
+                solutions=solutions,
+                with_larger_k=with_larger_k,
+            )
             release = made.release
             with recorder.silent():
                 database = Database.of(workspace)

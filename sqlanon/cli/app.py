@@ -174,6 +174,14 @@ def plan(
             help="Plan other choices too: `algorithms`, `k=2..50` or `k=2,5,10`, a row for each.",
         ),
     ] = None,
+    larger_k: Annotated[
+        bool,
+        typer.Option(
+            "--larger-k",
+            help="Search for two, five and ten times the k, too, where the algorithm chooses no "
+            "levels.",
+        ),
+    ] = False,
     strict: Strict = False,
     html: Html = None,
     force: Force = False,
@@ -187,8 +195,10 @@ def plan(
     from sqlanon import api  # noqa: PLC0415
     from sqlanon.warnings import unaccepted  # noqa: PLC0415 - pydantic is slow to import
 
-    if compare is not None and (sql or strict or audience is not None):
-        raise JobError("--compare is of several plans: leave --sql, --strict and --audience out")
+    if compare is not None and (sql or strict or larger_k or audience is not None):
+        raise JobError(
+            "--compare is of several plans: leave --sql, --strict, --larger-k and --audience out"
+        )
     read_as = reading(delimiter, encoding, decimal, date_order)
     (said, where), page = (
         job_and_url(job, url, script=sql, reading=read_as),
@@ -202,6 +212,7 @@ def plan(
             said,
             connection=where,
             solutions=solutions,
+            larger_k=larger_k,
             script=sql,
             figures=figures_for(audience, page),
             observer=observer,

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class _Extent(NamedTuple):
     """The row of explore/extent."""
 
-    count: int
+    classes: int
     smallest: int | None
     largest: int | None
     rows: int

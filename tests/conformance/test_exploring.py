@@ -210,15 +210,13 @@ def test_a_frontier_is_what_plans_say(people: Place) -> None:
         assert point.shown.average_risk == pytest.approx(choice.average_risk)
 
 
-@pytest.mark.parametrize("algorithm", ["mondrian", "k_member", "mu_argus"])
+@pytest.mark.parametrize("algorithm", ["mondrian", "mu_argus"])
 def test_every_metric_is_the_plans(backend: Place, algorithm: str) -> None:
     """Regions with the same labels are one class, as in the written release."""
-    rows = [
-        (i * i * 7 % 83, f"{10000 + i * i * i % 97 * 37}", "abcde"[i * i % 5]) for i in range(99)
-    ]
+    rows = [(n * n * 7 % 83, f"{10000 + n**3 % 97 * 37}", "abcde"[n * n % 5]) for n in range(60)]
     backend.load("people", {"age": "integer", "zip": "text", "city": "text"}, rows)
     said: dict[str, Any] = {
-        "privacy": [{"k_anonymity": {"k": 4}}],
+        "privacy": [{"k_anonymity": {"k": 3}}],
         "columns": {name: JOB["columns"][name] for name in ("age", "zip", "city")},
         "algorithm": algorithm,
         "max_suppression": 0.3,
