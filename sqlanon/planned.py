@@ -8,7 +8,7 @@ from sqlanon.job.settled import tables_read
 from sqlanon.publish.guarding import refuses_by_others
 from sqlanon.publish.holding import hold
 from sqlanon.publish.outcome import explained
-from sqlanon.publish.own_ledger import refuse_shared_ledger
+from sqlanon.publish.own_ledger import ledger_notes, refuse_shared_ledger
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import new_value_notes, seen_before
@@ -102,12 +102,14 @@ def planned(
                 database = Database.of(workspace)
                 sure = job.algorithm.guarantees
                 seen = foreseen(workspace, release, job.purpose, guaranteed=sure, audience=audience)
+                entered: list[str] = []
                 if published is not None:
                     published.foresee(workspace, release)
+                    entered = ledger_notes(workspace, published, job)
             if published is not None and rehearsed and backend.dialect.searches_database:
                 rehearse(recorder, workspace, published, release, required=sure, compared=compared)
         notes = [] if published is None else [*published.notes(job)]
-        notes += new_value_notes(job, release)
+        notes += [*entered, *new_value_notes(job, release)]
         held = OpenTransaction.of(job, workspace, made.found.recoding.search)
         notes += [] if held is None else [held.note()]
         return Plan.of(
