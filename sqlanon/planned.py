@@ -128,4 +128,4 @@ def planned(
             changes=None if published is None else published.changes,
             together=None if published is None else published.together,
             larger_k=made.larger_k,
-        ).handed_out()
+        )

@@ -259,6 +259,11 @@ class Plan(Told):
             notes=notes,
         )
 
+    @override
+    def exact(self) -> Plan:
+        return self if self._steps is None else replace(self, figures=None)
+
+    @override
     def handed_out(self) -> Plan:
         """The same, with what it says of the source in steps, where it is for anybody."""
         steps = self._steps
