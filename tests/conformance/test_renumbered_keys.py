@@ -88,6 +88,8 @@ def test_a_key_gets_new_numbers_and_so_does_what_points_to_it(backend: Place) ->
     assert report.columns["id"] == "new numbers"
     assert any("orders.person" in note and "new numbers" in note for note in report.notes)
     assert not any("kept as the job says" in note for note in report.notes)
+    for one in (plan, report):
+        assert [w.column for w in one.warnings if w.code == "W23"] == ["orders.person"]
     assert sqlanon.check(backend.url, "people", quasi=["sex", "age", "zip"], k=3).holds
     names = [table for table in backend.tables() if "sqlanon" in table]
     assert names == ["sqlanon_runs", "sqlanon_runs_classes"]
