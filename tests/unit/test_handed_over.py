@@ -47,6 +47,18 @@ def test_times_of_polars_have_nanoseconds_and_are_times() -> None:
     assert {*released["came"]} == {"08:30:00"}
 
 
+def test_instants_of_polars_may_have_no_nanoseconds_that_are_lost() -> None:
+    at = dt.datetime(2020, 1, 2, 8, 30, 0, 5, tzinfo=dt.UTC)
+    zoned = pl.lit(at).cast(pl.Datetime("ns", "Europe/Berlin"))
+    frame = pl.DataFrame(ROWS).with_columns(came=zoned)
+    said = {**SAID, "columns": {**SAID["columns"], "came": {"role": "quasi"}}}
+    released, _ = sqlanon.anonymize(frame, **said)
+    assert {*released["came"]} == {"2020-01-02 08:30:00.000005+00:00"}
+    finer = frame.with_columns(pl.col("came") + pl.duration(nanoseconds=1))
+    with pytest.raises(sqlanon.SqlanonError, match="'came' holds nanoseconds"):
+        sqlanon.anonymize(finer, **said)
+
+
 def test_a_batch_without_rows_comes_back_as_one() -> None:
     batch = pa.RecordBatch.from_pydict(
         {"age": pa.array([], pa.int64()), "ill": pa.array([], "str")}
