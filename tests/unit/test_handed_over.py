@@ -106,7 +106,7 @@ class Person(Base):
 
     __tablename__ = "people"
     age = sa.Column(sa.Integer, primary_key=True)
-    ill = sa.Column(sa.Text)
+    illness = sa.Column("ill", sa.Text)
 
 
 @pytest.mark.parametrize("table", [Person, Person.__table__, sqlanon.RelationName(None, "people")])
@@ -120,6 +120,28 @@ def test_a_table_may_be_one_of_sqlalchemy(table: Any) -> None:
     assert sqlanon.check(engine, table, quasi="age", k=4).holds
     assert sqlanon.plan(engine, table, **SAID).rows.source == 8
     assert sqlanon.anonymize(engine, table, target="released", **SAID).rows.published == 8
+
+
+def test_columns_may_be_those_of_a_mapped_class() -> None:
+    engine = sa.create_engine("sqlite://", poolclass=sa.pool.StaticPool)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE people (age INTEGER, ill TEXT)")
+        connection.exec_driver_sql("INSERT INTO people VALUES (1, 'a'), (1, 'b'), (1, 'c')")
+    said: Any = {
+        "columns": {Person.age: sqlanon.Quasi(), Person.illness: sqlanon.Sensitive()},
+        "privacy": [sqlanon.KAnonymity(k=3), sqlanon.LDiversity(column=Person.illness, l=3)],
+    }
+    assert list(sqlanon.plan(engine, Person, **said).columns) == ["age", "ill"]
+    table: Any = Person.__table__
+    for quasi in (Person.age, [Person.age], table.c.age, [table.c["age"]]):
+        asked: Any = {"quasi": quasi, "k": 3}
+        assert sqlanon.check(engine, Person, **asked).holds
+    persons: Any = {"quasi": [Person.age], "k": 3, "person": Person.illness}
+    assert sqlanon.check(engine, Person, **persons).holds
+    assert sqlanon.check(engine, Person, quasi=table.c, k=1).k == 1
+    computed: Any = Person.age + 1
+    with pytest.raises(sqlanon.JobError, match="BinaryExpression is no name of one; make a view"):
+        sqlanon.check(engine, Person, quasi=[computed], k=3)
 
 
 def test_a_query_is_told_to_become_a_view() -> None:
