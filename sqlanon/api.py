@@ -26,6 +26,7 @@ from sqlanon.job.asking import connection_of
 from sqlanon.job.files import IsFile, SourceFile, path_meant, source_in
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
+from sqlanon.larger_k import refuse_without_larger_k
 from sqlanon.planned import planned
 from sqlanon.publish import publication_of
 from sqlanon.publish.attempts import attempted
@@ -169,6 +170,36 @@ def run(
         SqlanonError: one of its subclasses; nothing was published, but for an UnknownOutcomeError.
         LateInterrupt: Ctrl-C came when the release was published already; it has the report.
     """
+    try:
+        report = run_exact(
+            job,
+            connection=connection,
+            in_place=in_place,
+            strict=strict,
+            figures=figures,
+            observer=observer,
+        )
+    except LateInterrupt as late:
+        raise LateInterrupt(late.report.handed_out()) from None
+    return report.handed_out()
+
+
+def run_exact(
+    job: Job,
+    *,
+    connection: Connectable | None = None,
+    in_place: bool = False,
+    strict: bool = False,
+    figures: Audience | None = None,
+    observer: Observer | None = None,
+) -> Report:
+    """Run a job as `run` does; its report has exact figures, for external readers not rounded yet.
+
+    A terminal is shown these, and a page is written of `handed_out`.
+
+    Raises:
+        SqlanonError: see `run`, as for a LateInterrupt.
+    """
     with acting(_act("run", job.source, job)) as act, read_once():
         published = publication_of(job)
         if published is None:
@@ -189,7 +220,7 @@ def run(
             if not published.late:
                 raise
             act.finished(**published.concluded.counts())
-            raise LateInterrupt(published.concluded.handed_out()) from None
+            raise LateInterrupt(published.concluded) from None
         act.finished(**report.counts())
         return report
 
@@ -268,7 +299,7 @@ def _steps(
     over(workspace)
     published.follow(workspace)
     seconds = {**workspace.seconds, "total": sum(workspace.seconds.values())}
-    return replace(published.concluded, seconds=seconds).handed_out()
+    return replace(published.concluded, seconds=seconds)
 
 
 @overload
@@ -278,6 +309,7 @@ def plan(
     *,
     connection: Connectable | None = None,
     solutions: int = 5,
+    larger_k: bool = False,
     script: bool = True,
     figures: Audience | None = None,
     observer: Observer | None = None,
@@ -292,6 +324,7 @@ def plan(
     *,
     target: SaidTarget | None = None,
     solutions: int = 5,
+    larger_k: bool = False,
     script: bool = True,
     figures: Audience | None = None,
     observer: Observer | None = None,
@@ -307,6 +340,7 @@ def plan(
     connection: Connectable | None = None,
     target: SaidTarget | None = None,
     solutions: int = 5,
+    larger_k: bool = False,
     script: bool = True,
     figures: Audience | None = None,
     observer: Observer | None = None,
@@ -324,6 +358,8 @@ def plan(
         target: Where the release would go, after a connection; without it the plan says nothing of
             publishing.
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
+        larger_k: Whether to search for two, five and ten times the job's k, too; of algorithms that
+            choose no levels.
         script: Whether the plan has the SQL of a run. The search is in it, so it is in the database
             then, whatever the job says of `search_in`; the classes are the same.
         figures: For whom what charts show is measured too, external or internal; None for nobody.
@@ -337,7 +373,12 @@ def plan(
         SqlanonError: one of its subclasses.
     """
     if not isinstance(job, Job):
-        shown: dict[str, Any] = {"solutions": solutions, "script": script, "figures": figures}
+        shown: dict[str, Any] = {
+            "solutions": solutions,
+            "larger_k": larger_k,
+            "script": script,
+            "figures": figures,
+        }
         source = source_in(job, table)
         if source is None:
             hint = path_meant(job)
@@ -347,11 +388,40 @@ def plan(
         where: Any = None if isinstance(source, SourceFile) else job
         said = job_of(source, target, **options)
         return plan(said, connection=where, observer=observer, **shown)
+    made = plan_exact(
+        job,
+        connection=connection,
+        solutions=solutions,
+        larger_k=larger_k,
+        script=script,
+        figures=figures,
+        observer=observer,
+    )
+    return made.handed_out()
+
+
+def plan_exact(
+    job: Job,
+    *,
+    connection: Connectable | None = None,
+    solutions: int = 5,
+    larger_k: bool = False,
+    script: bool = True,
+    figures: Audience | None = None,
+    observer: Observer | None = None,
+) -> Plan:
+    """Plan a job as `plan` does; with exact figures, as `run_exact` has them.
+
+    Raises:
+        SqlanonError: see `plan`.
+    """
     with acting(_act("plan", job.source, job)) as act, read_once():
         if solutions < 0:
             raise JobError("the number of solutions must not be negative")
         published = publication_of(job)
         rules.refuse(job, published)
+        if larger_k:
+            refuse_without_larger_k(job)
         where, told = connection_of(job, connection), act.observer(observer or Observer())
         found = planned(
             job,
@@ -361,6 +431,7 @@ def plan(
             act.run_id,
             audience=audience_of(figures),
             solutions=solutions,
+            with_larger_k=larger_k,
             script=script,
         )
         act.finished(**found.counts())

@@ -7,12 +7,13 @@ be for another, so the tree of one search does not hold the classes of the next.
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.job.with_k import k_of, with_k
 from sqlanon.release.groups import labels_of
+from sqlanon.report.label_classes import label_classes
 from sqlanon.report.larger_k import LargerK
 from sqlanon.report.loss import total_loss
 from sqlanon.sql.workspace import Workspace
@@ -32,11 +33,20 @@ _LEAST_SECONDS = 3.0
 """That it may take, however quick the plan was."""
 
 
-class _Extent(NamedTuple):
-    """The row of explore/extent."""
+def refuse_without_larger_k(job: Job) -> None:
+    """Refuse a job whose plan has no search for a larger k.
 
-    classes: int
-    least: int | None
+    Raises:
+        JobError: its algorithm chooses levels, or its classes follow from earlier releases.
+    """
+    algorithm = job.algorithm
+    chosen = isinstance(algorithm, FullDomain) or algorithm.publishes_quasi or algorithm.remembers
+    if k_of(job) is None or chosen or job.recoding is not None:
+        said = "a job with `recoding`" if job.recoding is not None else algorithm.name
+        raise JobError(
+            f"larger_k: {said} is not searched for a larger k; leave it out, or plan the job "
+            "with --compare k=2..50"
+        )
 
 
 def larger_k(
@@ -54,13 +64,11 @@ def larger_k(
         workspace: Holds what was staged; another one beside it searches.
 
     Returns:
-        The job's own k first; nothing where its algorithm chooses levels, remembers earlier
-        releases or generalizes nothing, or where no other k can be.
+        The job's own k first; nothing where rows stand with the labels of an earlier run, or where
+        no other k can be.
     """
-    algorithm, k = job.algorithm, k_of(job)
-    chosen = isinstance(algorithm, FullDomain) or algorithm.publishes_quasi or algorithm.remembers
-    resumed = job.recoding is not None or staged.standing is not None
-    if k is None or chosen or resumed:
+    k = k_of(job)
+    if k is None or staged.standing is not None:
         return ()
     frequency_set = staged.frequency_set
     with workspace.backend.silent():
@@ -96,13 +104,11 @@ def _told(
     workspace: Workspace, frequency_set: FrequencySet, k: int, recoding: Recoding, labels: Labels
 ) -> LargerK:
     """What a release is; classes with the same labels are one to its reader."""
-    attributes = frequency_set.attributes
-    classes = workspace.make("explore/classes", "classes", map=labels.map, attributes=attributes)
-    extent = workspace.ask_one("explore/extent", _Extent, classes=classes)
+    classes, sizes = label_classes(workspace, labels, frequency_set.attributes)
     workspace.drop(classes)
     return LargerK(
         k=k,
         suppressed=recoding.suppressed,
-        classes=extent.classes,
+        classes=sizes.count,
         loss=total_loss(frequency_set, recoding, labels, k).lm,
     )

@@ -8,7 +8,7 @@ from sqlanon.job.settled import tables_read
 from sqlanon.publish.guarding import refuses_by_others
 from sqlanon.publish.holding import hold
 from sqlanon.publish.outcome import explained
-from sqlanon.publish.own_ledger import refuse_shared_ledger
+from sqlanon.publish.own_ledger import ledger_notes, refuse_shared_ledger
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import seen_before, value_notes
@@ -40,6 +40,7 @@ def planned(
     *,
     audience: Audience | None,
     solutions: int,
+    with_larger_k: bool,
     script: bool,
 ) -> Plan:
     """What a job would publish.
@@ -52,6 +53,7 @@ def planned(
         run_id: The plan's own number.
         audience: For whom what charts show is measured too; None for nobody.
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
+        with_larger_k: Whether to search for larger k, too.
         script: Whether it has the SQL of a run.
 
     Raises:
@@ -86,18 +88,28 @@ def planned(
                     hold(workspace)
             recorder.note(SEARCHED)
             source = source_of(job, workspace, published)
-            made = searched(job, source, workspace, published, scripted=script, solutions=solutions)
+            made = searched(
+                job,
+                source,
+                workspace,
+                published,
+                scripted=script,
+                solutions=solutions,
+                with_larger_k=with_larger_k,
+            )
             release = made.release
             with recorder.silent():
                 database = Database.of(workspace)
                 sure = job.algorithm.guarantees
                 seen = foreseen(workspace, release, job.purpose, guaranteed=sure, audience=audience)
+                entered: list[str] = []
                 if published is not None:
                     published.foresee(workspace, release)
+                    entered = ledger_notes(workspace, published, job)
             if published is not None and rehearsed and backend.dialect.searches_database:
                 rehearse(recorder, workspace, published, release, required=sure, compared=compared)
         notes = [] if published is None else [*published.notes(job)]
-        notes += value_notes(job, release)
+        notes += [*entered, *value_notes(job, release)]
         held = OpenTransaction.of(job, workspace, made.found.recoding.search)
         notes += [] if held is None else [held.note()]
         return Plan.of(
@@ -116,4 +128,4 @@ def planned(
             changes=None if published is None else published.changes,
             together=None if published is None else published.together,
             larger_k=made.larger_k,
-        ).handed_out()
+        )

@@ -39,7 +39,7 @@ class Searched:
         source: The tables.
         found: Its recoding.
         release: It.
-        larger_k: What a larger k would cost, where other solutions are compared.
+        larger_k: What a larger k would cost, where that is asked for.
     """
 
     source: Source
@@ -56,6 +56,7 @@ def searched(
     *,
     scripted: bool = False,
     solutions: int = 0,
+    with_larger_k: bool = False,
 ) -> Searched:
     """Stage, search and label: once more without them while there are persons who have to wait.
 
@@ -68,6 +69,7 @@ def searched(
         published: How the release is published; it knows who has to wait.
         scripted: Whether the search has to be among the workspace's statements.
         solutions: How many level vectors to compare, where the algorithm chooses one.
+        with_larger_k: Whether to search for larger k, too.
 
     Raises:
         SqlanonError: see the steps.
@@ -104,7 +106,7 @@ def searched(
                     labels = level_labels(workspace, staged.frequency_set)
                 found = replace(found, compared=replace(found.compared, labels=labels))
             beside: tuple[LargerK, ...] = ()
-            if solutions:
+            if with_larger_k:
                 beside = larger_k(job, source, staged, release, workspace)
             return Searched(source, found, release, beside)
         actions, key = source.actions, published.key

@@ -44,6 +44,7 @@ from sqlanon.cli.output import (
     show,
     show_json,
     show_text,
+    show_told,
     shown_of,
     tell,
     watching,
@@ -126,14 +127,15 @@ def run(
 
     read_as = reading(delimiter, encoding, decimal, date_order)
     (said, where), page = job_and_url(job, url, reading=read_as), writable(html, force=force)
+    figures = figures_for(audience, page, json=json)
     try:
         with watching(verbose) as observer:
-            report = api.run(
+            report = api.run_exact(
                 said,
                 connection=where,
                 in_place=in_place,
                 strict=strict,
-                figures=figures_for(audience, page),
+                figures=figures,
                 observer=observer,
             )
     except LateInterrupt as late:
@@ -141,8 +143,7 @@ def run(
         tell(_LATE)
     try:
         with shown_of(report.run_id):
-            write_page(report, page, force=force)
-            show(report, json=json)
+            show_told(report, page, force=force, json=json)
     except KeyboardInterrupt:
         raise LateInterrupt(report) from None
 
@@ -174,6 +175,14 @@ def plan(
             help="Plan other choices too: `algorithms`, `k=2..50` or `k=2,5,10`, a row for each.",
         ),
     ] = None,
+    larger_k: Annotated[
+        bool,
+        typer.Option(
+            "--larger-k",
+            help="Search for two, five and ten times the k, too, where the algorithm chooses no "
+            "levels.",
+        ),
+    ] = False,
     strict: Strict = False,
     html: Html = None,
     force: Force = False,
@@ -187,8 +196,10 @@ def plan(
     from sqlanon import api  # noqa: PLC0415
     from sqlanon.warnings import unaccepted  # noqa: PLC0415 - pydantic is slow to import
 
-    if compare is not None and (sql or strict or audience is not None):
-        raise JobError("--compare is of several plans: leave --sql, --strict and --audience out")
+    if compare is not None and (sql or strict or larger_k or audience is not None):
+        raise JobError(
+            "--compare is of several plans: leave --sql, --strict, --larger-k and --audience out"
+        )
     read_as = reading(delimiter, encoding, decimal, date_order)
     (said, where), page = (
         job_and_url(job, url, script=sql, reading=read_as),
@@ -197,20 +208,23 @@ def plan(
     if compare is not None:
         compare_plans(said, where, compare, page, force=force, json=json, verbosity=verbose)
         return
+    figures = figures_for(audience, page, json=json)
     with watching(verbose) as observer:
-        planned = api.plan(
+        planned = api.plan_exact(
             said,
             connection=where,
             solutions=solutions,
+            larger_k=larger_k,
             script=sql,
-            figures=figures_for(audience, page),
+            figures=figures,
             observer=observer,
         )
-    write_page(planned, page, force=force)
     if sql and not json:
+        write_page(planned.handed_out(), page, force=force)
         show_text(planned.script.text())
     else:
-        show(planned, json=json, without=frozenset() if sql else frozenset({"script"}))
+        without = frozenset[str]() if sql else frozenset({"script"})
+        show_told(planned, page, force=force, json=json, without=without)
     if (strict or said.strict) and unaccepted(planned.warnings):
         raise typer.Exit(1)
 

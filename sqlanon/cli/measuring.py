@@ -113,7 +113,7 @@ def check(
     from sqlanon import api_certificates, api_check  # noqa: PLC0415
 
     models = said_models(model)
-    figures = figures_for(audience, page)
+    figures = figures_for(audience, page, json=json)
     with watching(verbose) as observer:
         if certificate is not None:
             report = api_certificates.check_certificate(

@@ -73,8 +73,8 @@ For = Annotated[
         "--audience",
         show_default=False,
         help=(
-            "For whom --html is: external (by default) or internal, which shows more. Without "
-            "--html, measure what its charts show for --json."
+            "For whom --html is, and --json: external (by default of --html) or internal, which "
+            "shows more. A terminal shows exact figures."
         ),
     ),
 ]
@@ -321,8 +321,17 @@ def listed_names(values: list[str], said: str = "--quasi") -> list[str]:
     return names
 
 
-def figures_for(readers: Readers | None, page: Path | None) -> Audience | None:
-    """For whom figures are measured; None where nobody asked for any."""
+def figures_for(readers: Readers | None, page: Path | None, *, json: bool) -> Audience | None:
+    """For whom figures are measured; None where nobody asked for any.
+
+    Raises:
+        JobError: external readers are to have what only a terminal shows, which is exact.
+    """
+    if readers is Readers.EXTERNAL and page is None and not json:
+        raise JobError(
+            "--audience external: what a terminal shows is exact, and not for external readers; "
+            "add --html FILE or --json"
+        )
     if readers is Readers.INTERNAL:
         return "internal"
     return None if readers is None and page is None else "external"

@@ -91,6 +91,24 @@ def show(told: Told, *, json: bool, without: frozenset[str] = frozenset()) -> No
         sys.stdout.flush()
 
 
+def show_told(
+    told: Told,
+    page: Path | None,
+    *,
+    force: bool,
+    json: bool,
+    without: frozenset[str] = frozenset(),
+) -> None:
+    """Write the page and print JSON for their audience, or print a text for whoever runs it.
+
+    Raises:
+        UnwrittenError: one of them could not be written.
+    """
+    handed = told.handed_out()
+    write_page(handed, page, force=force)
+    show(handed if json else told.exact(), json=json, without=without)
+
+
 def write_page(told: Told, page: Path | None, *, force: bool) -> None:
     """Write a report as HTML, where that is wanted.
 

@@ -10,7 +10,7 @@ import time
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import Fixed
 from sqlanon.algorithms.base import FullDomain
@@ -24,6 +24,7 @@ from sqlanon.job.settled import tables_read
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.release.groups import labels_of
 from sqlanon.release.recoding import Levels
+from sqlanon.report.label_classes import label_classes
 from sqlanon.report.loss import total_loss
 from sqlanon.sql.backends import connected
 from sqlanon.sql.workspace import Workspace
@@ -47,13 +48,6 @@ _EXAMPLES = 10
 
 class StoppedError(Exception):
     """Somebody asked to stop."""
-
-
-class _Extent(NamedTuple):
-    """The row of explore/extent."""
-
-    classes: int
-    least: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,23 +290,22 @@ def _as_shown(
     """
     staged, asked = held.staged.frequency_set, held.source.asked
     attributes = staged.attributes
-    classes = workspace.make("explore/classes", "classes", map=labels.map, attributes=attributes)
-    extent = workspace.ask_one("explore/extent", _Extent, classes=classes)
+    classes, measured = label_classes(workspace, labels, attributes)
     after, before = size_bands(workspace, [classes.sql, staged.cells.sql])
     rows = (
         []
         if not guaranteed
         else workspace.rows("explore/shown", classes=classes, attributes=attributes, most=_EXAMPLES)
     )
-    losses = total_loss(staged, recoding, labels, asked.k)
+    losses = total_loss(staged, recoding, labels, asked.k, measured)
     levels = recoding.levels if isinstance(recoding, Levels) else {}
     gone = 0 if recoding.suppressed_published else recoding.suppressed
     return Shown(
         rows=staged.rows,
         suppressed=recoding.suppressed,
         published=staged.rows - gone,
-        classes=extent.classes,
-        smallest=extent.least,
+        classes=measured.count,
+        smallest=measured.smallest,
         sizes=after,
         sizes_before=before,
         losses=losses,

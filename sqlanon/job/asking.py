@@ -24,15 +24,28 @@ if TYPE_CHECKING:
 
 
 def columns_of(said: Sequence[str]) -> list[str]:
-    """Return the names of columns, also of an array or index; a text is one column.
+    """Return the names of columns: of texts, an array, an index, or columns of SQLAlchemy.
+
+    A text, or a column, is one.
 
     Raises:
         JobError: they are no texts.
     """
-    plain = as_plain([said] if isinstance(said, str) else said)
-    if not isinstance(plain, list | tuple) or not all(isinstance(one, str) for one in plain):
-        raise JobError("columns must be a list of their names")
-    return [str(one) for one in plain]
+    plain = as_plain(said)
+    listed = [plain] if isinstance(plain, str) else plain
+    if not isinstance(listed, list | tuple):
+        raise JobError(f"columns must be a list of their names, and a {_kind(listed)} is none")
+    for one in listed:
+        if not isinstance(one, str):
+            raise JobError(
+                f"columns must be a list of their names, and a {_kind(one)} is no name of one; "
+                "make a view of what is computed, and name its column"
+            )
+    return list(listed)
+
+
+def _kind(value: object) -> str:
+    return type(value).__name__
 
 
 def asked_of(
@@ -64,6 +77,7 @@ def asked_of(
         raise JobError("k must be a whole number, 1 or more")
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
     if person is not None:
+        (person,) = columns_of([person])
         if person in quasi:
             raise JobError(f"person: {person} is a quasi-identifier, which tells nobody apart")
         models = of_persons(models, person, "the check", some=True)

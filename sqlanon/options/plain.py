@@ -20,7 +20,8 @@ def as_plain(value: object, depth: int = _DEEPEST) -> object:
     """Return a value of an option with numbers, dates and lists as Python has them.
 
     `numpy.float32(0.1)` is the 0.1 that was written, not its binary neighbour; a scalar that is
-    missing (`pandas.NA`, `NaT`) is None; mappings, lists and tuples keep their kind. What is none
+    missing (`pandas.NA`, `NaT`) is None; a column of a table or mapped class of SQLAlchemy is its
+    name; mappings, lists and tuples keep their kind. What is none
     of these, or lies deeper than `depth` levels, is returned as it is, for the option to refuse.
     """
     plain, inner = value, depth - 1
@@ -35,7 +36,19 @@ def as_plain(value: object, depth: int = _DEEPEST) -> object:
             plain = tuple(as_plain(one, inner) for one in value)
         case _ if type(value).__module__.partition(".")[0] in _ARRAYS:
             plain = _of_arrays(value)
+        case _ if _is_of_sqlalchemy(value, "ColumnCollection"):
+            plain = [as_plain(one, inner) for one in value]  # type: ignore[attr-defined]
+        case _ if _is_of_sqlalchemy(getattr(value, "expression", None), "Column"):
+            plain = str(value.expression.name)  # type: ignore[attr-defined]
     return plain
+
+
+def _is_of_sqlalchemy(value: object, kind: str) -> bool:
+    """Whether it is of a class of SQLAlchemy: a Column is its own `expression`."""
+    return any(
+        one.__name__ == kind and one.__module__.partition(".")[0] == "sqlalchemy"
+        for one in type(value).mro()
+    )
 
 
 def _of_arrays(value: object) -> object:

@@ -1,4 +1,4 @@
-"""The ledger that a job names is a table of its own, and so are those beside it."""
+"""The tables of a ledger: none is a table of its job, and a plan names those that a run creates."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import PublishError
 from sqlanon.job.settled import tables_read
 from sqlanon.publish.attempts import attempts_of
-from sqlanon.publish.names import folded
+from sqlanon.publish.names import existing, folded
 from sqlanon.publish.published_classes import classes_of
 from sqlanon.sql.names import RelationName
 
@@ -47,3 +47,26 @@ def refuse_shared_ledger(workspace: Workspace, published: Publication, job: Job)
                     f"ledger: {one} is read or published by the job, and runs are entered in "
                     f"{ledger} and in tables beside it; name another ledger"
                 )
+
+
+def ledger_notes(workspace: Workspace, published: Publication, job: Job) -> list[str]:
+    """Name the tables of the ledger that a run would create, because they are not there.
+
+    Args:
+        workspace: Asks the catalogue.
+        published: Knows where the ledger is.
+        job: The job.
+    """
+    if published.ledger_said is False:
+        return []
+    ledger = published.ledger_beside(published.place(workspace))
+    tables = [ledger]
+    if not workspace.backend.nested:  # the start of a run is entered in its own transaction
+        tables.append(attempts_of(ledger))
+    if published.enters_classes(job):
+        tables.append(classes_of(ledger))
+    missing = [str(one) for one in tables if existing(workspace, one) is None]
+    if not missing:
+        return []
+    note = f"a run creates {', '.join(missing)}, where runs are entered (the ledger)"
+    return [f"{note}; `ledger:` names another place"]

@@ -126,8 +126,8 @@ class Plan(Told):
             rows have, None of values; none without solutions, and for readers of the release.
         frontier: The best solution, and what more suppression would save: level vectors that were
             counted, each of which loses less than the one before. None without solutions.
-        larger_k: What the algorithm would make of a larger k, where it chooses no levels: this
-            release first. None without a comparison.
+        larger_k: What the algorithm would make of a larger k, where that is asked for: this
+            release first.
         seconds: Wall-clock seconds of each phase.
         script: Every statement: one of each kind that staging and searching ran, then those that
             would write and publish. Empty where it was not asked for.
@@ -259,6 +259,11 @@ class Plan(Told):
             notes=notes,
         )
 
+    @override
+    def exact(self) -> Plan:
+        return self if self._steps is None else replace(self, figures=None)
+
+    @override
     def handed_out(self) -> Plan:
         """The same, with what it says of the source in steps, where it is for anybody."""
         steps = self._steps

@@ -142,6 +142,11 @@ class Report(Told):
     afterwards: SeenAfterwards | None
     notes: tuple[str, ...]
 
+    @override
+    def exact(self) -> Report:
+        return self if self._steps is None else replace(self, figures=None)
+
+    @override
     def handed_out(self) -> Report:
         """The same, with what it says of the source in steps, where it is for anybody."""
         steps = self._steps

@@ -35,6 +35,14 @@ class Told(ABC):
         figures: Figures | None = getattr(self, "figures", None)
         return None if figures is None else figures.steps
 
+    def handed_out(self) -> Told:
+        """The same as its audience may have it."""
+        return self
+
+    def exact(self) -> Told:
+        """The same for whoever may see the source: as measured, whatever its audience is."""
+        return self
+
     @property
     @abstractmethod
     def title(self) -> str:

@@ -387,6 +387,9 @@ def _checks(workspace: Workspace, column: Column) -> Iterator[tuple[Sql, str]]:
         yield condition, _ALIKE
     elif condition is not None:
         yield condition, _ENDLESS if column.kind.dated else _BOUNDLESS
+    precise = dialect.too_precise(value, column.kind)
+    if precise is not None:
+        yield precise, "nanoseconds (cast it to TIMESTAMPTZ in a view)"
     yield from _long_texts(workspace, column)
 
 

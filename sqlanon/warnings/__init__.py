@@ -14,6 +14,7 @@ from sqlanon.warnings.direct_identifier import DirectIdentifier
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
 from sqlanon.warnings.free_text import PublishedFreeText
 from sqlanon.warnings.insensitive_identifies import InsensitiveIdentifies
+from sqlanon.warnings.linked_rows import LinkedRows
 from sqlanon.warnings.links_certain import LinksCertain
 from sqlanon.warnings.links_of_nobody import LinksOfNobody
 from sqlanon.warnings.little_left import LittleLeft
@@ -56,6 +57,7 @@ WARNINGS: tuple[type[WarningKind], ...] = (
     NearlyDistinct,
     DirectIdentifier,
     PublishedFreeText,
+    LinkedRows,
 )
 """Every kind of warning, by its code."""
 

@@ -365,12 +365,19 @@ def test_the_ledger_has_exact_figures_and_a_certificate_agrees(
         database.execute(f"ATTACH '{tmp_path / 'd.duckdb'}' AS d")
         database.execute("CREATE TABLE d.people AS FROM people")
     job = tmp_path / "job.json"
-    written = {"source": "people", "target": "released", **SAID}
+    target = {"table": "released", "if_exists": "replace"}
+    written = {"source": "people", "target": target, **SAID}
     job.write_text(json.dumps({"connection": f"duckdb:///{tmp_path / 'd.duckdb'}", **written}))
     page = tmp_path / "page.html"
     assert main(["run", str(job), "--html", str(page)]) == 0
-    assert "of the source" in capsys.readouterr().out
+    assert "in steps of" not in capsys.readouterr().out  # whoever runs it may see the source
     assert "in steps of 20 rows" in page.read_text()
+    told = ["plan", str(job), "--html", str(page), "--force"]
+    assert main(told) == 0
+    assert "in steps of" not in capsys.readouterr().out
+    assert "in steps of 20 rows" in page.read_text()
+    assert main([*told, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["figures"]["steps"]["rows"] == STEP
     assert main(["check", "released", "--quasi", "age,zip", "--url", written_to(tmp_path)]) == 0
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Statement
 
 ROWS = [(place, place % 4) for place in range(12)]
+TARGET = {"table": "released", "if_exists": "replace"}
 
 
 def publish(
@@ -281,6 +282,35 @@ def test_the_ledger_may_be_named_and_left_out(backend: Place) -> None:
     assert len(sqlanon.history(backend.url, ledger="my_runs").runs) == 1
     with pytest.raises(sqlanon.JobError, match="the ledger is a table of its own"):
         publish(backend, ledger="people")
+
+
+@pytest.mark.parametrize("mode", ["table", "replace"])
+def test_a_plan_names_the_ledger_tables_that_a_run_creates(backend: Place, mode: str) -> None:
+    backend.load(
+        "people", {"id": "integer PRIMARY KEY", "v": "text"}, [(n, "abcd"[v]) for n, v in ROWS]
+    )
+    action = "keep" if mode == "replace" else "drop"
+    said: dict[str, Any] = {
+        "columns": {"id": {"role": "identifier", "action": action}, "v": {"role": "quasi"}},
+        "privacy": [sqlanon.KAnonymity(k=3)],
+        "algorithm": "k_member",
+        "target": {"mode": mode} if mode == "replace" else TARGET,
+        "ledger": "my_runs",
+    }
+
+    def named() -> set[str]:
+        """What the plan says that a run creates."""
+        notes = sqlanon.plan(backend.url, "people", **said).notes
+        (note,) = [one for one in notes if "(the ledger)" in one] or ["a run creates , "]
+        listed = note.removeprefix("a run creates ").partition(", where")[0]
+        return {name.rpartition(".")[2] for name in listed.split(", ")} - {""}
+
+    before = {*backend.named()}
+    foretold = named()
+    sqlanon.anonymize(backend.url, "people", in_place=mode == "replace", **said)
+    assert foretold == {*backend.named()} - before - {"released"}
+    assert "my_runs" in foretold
+    assert named() == set()
 
 
 def test_a_view_needs_a_ledger(backend: Place) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from itertools import count, pairwise
 from typing import TYPE_CHECKING, Any
 
+import duckdb
 import pytest
 from few_people import COLUMNS
 
 import sqlanon
 from sqlanon import larger_k
-from sqlanon.errors import UnsatisfiableError
+from sqlanon.errors import JobError, UnsatisfiableError
 
 if TYPE_CHECKING:
     from engines import Place
@@ -29,6 +30,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def plan(place: Place, k: int, algorithm: object, **more: Any) -> Plan:
     said: dict[str, Any] = {
+        "larger_k": True,
         "columns": {
             "id": {"role": "identifier"},
             "q": {"role": "quasi"},
@@ -51,7 +53,7 @@ def test_each_is_what_a_plan_of_that_k_finds(backend: Place, algorithm: object) 
     made = plan(backend, 3, algorithm)
     assert [one.k for one in made.larger_k] == [3, 6, 15, 30]
     for one in made.larger_k[::2]:
-        alone = plan(backend, one.k, algorithm, figures="internal", solutions=0)
+        alone = plan(backend, one.k, algorithm, figures="internal", larger_k=False)
         assert alone.figures is not None
         assert alone.larger_k == ()
         assert one.loss == pytest.approx(alone.total.lm, abs=1e-12)
@@ -70,7 +72,7 @@ def test_each_is_what_a_plan_of_that_k_finds(backend: Place, algorithm: object) 
 
 def test_the_script_of_a_plan_has_nothing_of_it(backend: Place) -> None:
     backend.load("people", COLUMNS, ROWS)
-    made, alone = (plan(backend, 3, "mondrian", solutions=n) for n in (5, 0))
+    made, alone = (plan(backend, 3, "mondrian", larger_k=one) for one in (True, False))
     assert made.larger_k
     texts = [str(one.script).replace(one.run_id, "") for one in (made, alone)]
     assert texts[0] == texts[1]
@@ -108,13 +110,29 @@ def test_none_is_searched_for_that_would_take_longer_than_the_plan(
 
 
 @pytest.mark.parametrize(
-    "algorithm", ["optimal", "samarati", {"fixed": {"levels": {"q": 1, "age": 1}}}], ids=str
+    ("algorithm", "more"),
+    [
+        ("optimal", {}),
+        ({"fixed": {"levels": {"q": 1}}}, {}),
+        ("mondrian", {"recoding": {"reuse": "last"}}),
+        ("mondrian", {"privacy": [{"l_diversity": {"column": "ill", "l": 2}}]}),
+    ],
+    ids=str,
 )
-def test_levels_have_a_frontier_of_their_own(backend: Place, algorithm: object) -> None:
-    backend.load("people", COLUMNS, ROWS)
-    made = plan(backend, 3, algorithm, max_suppression=1.0)
-    assert made.larger_k == ()
-    assert "What a larger k" not in str(made)
+def test_what_has_no_larger_k_is_refused_before_anything_is_read(
+    algorithm: object, more: dict[str, Any]
+) -> None:
+    nothing = duckdb.connect()
+    said: dict[str, Any] = {
+        "columns": {"q": {"role": "quasi"}, "ill": {"role": "sensitive"}},
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "target": {"table": "made"},
+        "algorithm": algorithm,
+        "larger_k": True,
+        **more,
+    }
+    with nothing, pytest.raises(JobError, match=r"^larger_k: .* --compare k=2..50"):
+        sqlanon.plan(nothing, "people", **said)
 
 
 def test_a_k_that_cannot_be_is_the_end(backend: Place, monkeypatch: pytest.MonkeyPatch) -> None:

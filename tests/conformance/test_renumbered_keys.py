@@ -88,6 +88,8 @@ def test_a_key_gets_new_numbers_and_so_does_what_points_to_it(backend: Place) ->
     assert report.columns["id"] == "new numbers"
     assert any("orders.person" in note and "new numbers" in note for note in report.notes)
     assert not any("kept as the job says" in note for note in report.notes)
+    for one in (plan, report):
+        assert [w.column for w in one.warnings if w.code == "W23"] == ["orders.person"]
     assert sqlanon.check(backend.url, "people", quasi=["sex", "age", "zip"], k=3).holds
     names = [table for table in backend.tables() if "sqlanon" in table]
     assert names == ["sqlanon_runs", "sqlanon_runs_classes"]
@@ -161,7 +163,7 @@ def test_a_table_may_point_to_itself(backend: Place) -> None:
         "age": {"role": "quasi", "output": "median"},
         "pay": {"role": "insensitive"},
     }
-    api.anonymize(
+    report = api.anonymize(
         backend.url,
         "staff",
         columns=columns,
@@ -172,6 +174,7 @@ def test_a_table_may_point_to_itself(backend: Place) -> None:
     asked = "SELECT s.pay, b.pay FROM staff AS s JOIN staff AS b ON b.id = s.boss ORDER BY s.pay"
     assert backend.rows(asked) == [(n, n // 2) for n in range(2, 41)]
     assert {row[0] for row in backend.rows("SELECT id FROM staff")} == set(range(41, 81))
+    assert "W23" not in {one.code for one in report.warnings}
 
 
 @pytest.mark.parametrize("references", [[], ["orders.number"]])

@@ -362,6 +362,40 @@ def test_citext_is_compared_by_its_bytes(backend: Place) -> None:
     assert released(backend, {}) == [*"aAaA"]
 
 
+BOOKS = ["978-0-393-04002-9", "978-0-11-000533-1!"]
+
+
+@pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
+@pytest.mark.parametrize(
+    ("extension", "type_", "values"),
+    [
+        ("ltree", "ltree", ["Top.Science", "Top.Arts"]),
+        ("isn", "isbn13", BOOKS),
+        ("isn", "issn", ["1436-4522", "0317-8471"]),
+    ],
+)
+def test_types_of_extensions_are_their_texts(
+    backend: Place, extension: str, type_: str, values: list[str]
+) -> None:
+    """As they are, as a domain, below a mask, and in their own type where values are published."""
+    if not backend.rows(f"SELECT 1 FROM pg_available_extensions WHERE name = '{extension}'"):
+        pytest.skip(f"the extension {extension} is not there")
+    backend.run(
+        f"CREATE EXTENSION IF NOT EXISTS {extension} SCHEMA public",
+        f"CREATE DOMAIN own AS public.{type_}",
+    )
+    for told in (f"public.{type_}", "own"):
+        backend.run("DROP TABLE IF EXISTS people")
+        backend.load("people", {"id": "integer", "seen": told}, list(enumerate(values * 2)))
+        assert released(backend, {}) == values * 2
+        mode = released(backend, {"output": "mode"}, 2)
+        assert mode == values * 2
+        assert backend.rows("SELECT pg_typeof(seen)::text FROM released LIMIT 1") == [(told,)]
+        below = {"hierarchy": {"mask": {"steps": [4]}}}
+        masked = released(backend, below, algorithm={"fixed": {"levels": {"seen": 1}}})
+        assert masked == [f"{value[:-4]}****" for value in values * 2]
+
+
 @pytest.mark.parametrize(
     ("backend", "type_"), [("postgresql", "inet"), ("mariadb", "INET6")], indirect=["backend"]
 )

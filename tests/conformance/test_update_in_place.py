@@ -159,6 +159,65 @@ def test_what_the_table_cannot_take_is_refused_before_anything_is_read(
     assert people(backend) == PEOPLE
 
 
+HASHED = {"role": "identifier", "action": "hash", "key": "sixteen of them !"}
+
+
+def test_a_unique_column_that_is_hashed_stays_unique(backend: Place) -> None:
+    rows = [(n, None if n == 5 else f"p{n}@x.org", "mf"[n % 2], n % 3) for n in range(12)]
+    columns = {
+        "id": "INTEGER PRIMARY KEY",
+        "mail": "VARCHAR(90) UNIQUE",
+        "sex": "TEXT",
+        "branch": "INTEGER NOT NULL, UNIQUE (branch, mail)",
+    }
+    backend.load("people", columns, rows)
+    said: dict[str, Any] = {
+        "id": {"role": "identifier", "action": "keep"},
+        "mail": HASHED,
+        "sex": {"role": "quasi", "output": "mode"},
+        "branch": {"role": "insensitive"},
+    }
+    update(backend, columns=said, privacy=[{"k_anonymity": {"k": 3}}])
+    mails = [mail for (mail,) in backend.rows("SELECT mail FROM people")]
+    hashes = {mail for mail in mails if mail is not None}
+    assert len(hashes) == 11
+    assert mails.count(None) == 1
+    assert {len(mail) for mail in hashes} == {64}
+    again = "INSERT INTO people SELECT 99, mail, sex, 9 FROM people WHERE id = 1"
+    with pytest.raises(Exception, match=r"(?i)unique|duplicate"):
+        backend.run(again)
+
+
+@pytest.mark.parametrize(
+    ("backend", "parts"),
+    [
+        ("sqlite", "(name) WHERE pay > 5"),
+        ("postgresql", "(name) WHERE pay > 5"),
+        ("postgresql", "(lower(name))"),
+        ("mariadb", "(name(20))"),
+        ("postgresql", "(name, zip)"),
+    ],
+    indirect=["backend"],
+)
+def test_what_is_not_sure_to_stay_unique_is_refused(backend: Place, parts: str) -> None:
+    customers(backend)
+    backend.run(f"CREATE UNIQUE INDEX mails ON people {parts}")
+    with pytest.raises(PublishError, match=r"unique .*mails is about"):
+        update(backend, columns={**COLUMNS, "name": HASHED})
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_a_unique_column_changes_under_no_foreign_key_on_duckdb(backend: Place) -> None:
+    backend.run(
+        "CREATE TABLE people (id INTEGER PRIMARY KEY, name VARCHAR UNIQUE, sex VARCHAR)",
+        "INSERT INTO people SELECT range, 'p' || range, 'm' FROM range(6)",
+        "CREATE TABLE orders (person INTEGER REFERENCES people (id))",
+    )
+    columns = {name: COLUMNS[name] for name in ("id", "sex")} | {"name": HASHED}
+    with pytest.raises(PublishError, match=r"deletes and inserts rows .* drop unique"):
+        update(backend, columns=columns, privacy=[{"k_anonymity": {"k": 3}}])
+
+
 def test_a_key_is_not_kept_in_silence(backend: Place) -> None:
     customers(backend)
     columns = {name: said for name, said in COLUMNS.items() if name != "id"}

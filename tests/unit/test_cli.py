@@ -286,6 +286,15 @@ def test_what_fails_leaves_no_empty_page(arguments: list[str], tmp_path: Path) -
     assert page.read_text(encoding="utf-8") == "of yesterday"
 
 
+@pytest.mark.parametrize("command", [["run"], ["plan"], ["check", "--quasi", "a"]])
+def test_a_terminal_is_not_for_external_readers(
+    command: list[str], job: Path, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    what = "t" if command[0] == "check" else str(job)
+    assert main([*command, what, "--audience", "external", "--url", url]) == 2
+    assert "add --html FILE or --json" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -318,7 +327,7 @@ def test_an_unforeseen_error_tells_its_place_and_no_data(
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("secret")
 
-    monkeypatch.setattr(api, "run", fail)
+    monkeypatch.setattr(api, "run_exact", fail)
     assert main(["run", str(job), "--url", url]) == 70
     said = capsys.readouterr().err
     assert "bug in sqlanon: ZeroDivisionError in app.py" in said
@@ -352,7 +361,7 @@ def test_no_message_of_an_unforeseen_error_is_told(
                 raise second  # noqa: B904 - as code of anybody's
             raise second from (error if chained == "cause" else None)
 
-    monkeypatch.setattr(api, "run", fail)
+    monkeypatch.setattr(api, "run_exact", fail)
     assert main(["run", str(job), "--url", "duckdb:///none", *words]) == 70
     said = "".join(capsys.readouterr())
     assert "secret" not in said
@@ -370,7 +379,7 @@ def test_notes_of_an_error_are_shown(
         error.add_note("look there")
         raise error
 
-    monkeypatch.setattr(api, "run", fail)
+    monkeypatch.setattr(api, "run_exact", fail)
     assert main(["run", str(job), "--url", url]) == 2
     assert capsys.readouterr().err == "sqlanon: error: no\nsqlanon: note: look there\n"
 
@@ -381,7 +390,7 @@ def test_an_interrupt_is_exit_code_130(
     def stop(*_: object, **__: object) -> None:
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(api, "run", stop)
+    monkeypatch.setattr(api, "run_exact", stop)
     assert main(["run", str(job), "--url", url]) == 130
     assert capsys.readouterr().err == "sqlanon: interrupted; nothing was published\n"
 

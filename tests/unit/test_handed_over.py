@@ -47,6 +47,18 @@ def test_times_of_polars_have_nanoseconds_and_are_times() -> None:
     assert {*released["came"]} == {"08:30:00"}
 
 
+def test_instants_of_polars_may_have_no_nanoseconds_that_are_lost() -> None:
+    at = dt.datetime(2020, 1, 2, 8, 30, 0, 5, tzinfo=dt.UTC)
+    zoned = pl.lit(at).cast(pl.Datetime("ns", "Europe/Berlin"))
+    frame = pl.DataFrame(ROWS).with_columns(came=zoned)
+    said = {**SAID, "columns": {**SAID["columns"], "came": {"role": "quasi"}}}
+    released, _ = sqlanon.anonymize(frame, **said)
+    assert {*released["came"]} == {"2020-01-02 08:30:00.000005+00:00"}
+    finer = frame.with_columns(pl.col("came") + pl.duration(nanoseconds=1))
+    with pytest.raises(sqlanon.SqlanonError, match="'came' holds nanoseconds"):
+        sqlanon.anonymize(finer, **said)
+
+
 def test_a_batch_without_rows_comes_back_as_one() -> None:
     batch = pa.RecordBatch.from_pydict(
         {"age": pa.array([], pa.int64()), "ill": pa.array([], "str")}
@@ -94,7 +106,7 @@ class Person(Base):
 
     __tablename__ = "people"
     age = sa.Column(sa.Integer, primary_key=True)
-    ill = sa.Column(sa.Text)
+    illness = sa.Column("ill", sa.Text)
 
 
 @pytest.mark.parametrize("table", [Person, Person.__table__, sqlanon.RelationName(None, "people")])
@@ -108,6 +120,28 @@ def test_a_table_may_be_one_of_sqlalchemy(table: Any) -> None:
     assert sqlanon.check(engine, table, quasi="age", k=4).holds
     assert sqlanon.plan(engine, table, **SAID).rows.source == 8
     assert sqlanon.anonymize(engine, table, target="released", **SAID).rows.published == 8
+
+
+def test_columns_may_be_those_of_a_mapped_class() -> None:
+    engine = sa.create_engine("sqlite://", poolclass=sa.pool.StaticPool)
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE people (age INTEGER, ill TEXT)")
+        connection.exec_driver_sql("INSERT INTO people VALUES (1, 'a'), (1, 'b'), (1, 'c')")
+    said: Any = {
+        "columns": {Person.age: sqlanon.Quasi(), Person.illness: sqlanon.Sensitive()},
+        "privacy": [sqlanon.KAnonymity(k=3), sqlanon.LDiversity(column=Person.illness, l=3)],
+    }
+    assert list(sqlanon.plan(engine, Person, **said).columns) == ["age", "ill"]
+    table: Any = Person.__table__
+    for quasi in (Person.age, [Person.age], table.c.age, [table.c["age"]]):
+        asked: Any = {"quasi": quasi, "k": 3}
+        assert sqlanon.check(engine, Person, **asked).holds
+    persons: Any = {"quasi": [Person.age], "k": 3, "person": Person.illness}
+    assert sqlanon.check(engine, Person, **persons).holds
+    assert sqlanon.check(engine, Person, quasi=table.c, k=1).k == 1
+    computed: Any = Person.age + 1
+    with pytest.raises(sqlanon.JobError, match="BinaryExpression is no name of one; make a view"):
+        sqlanon.check(engine, Person, quasi=[computed], k=3)
 
 
 def test_a_query_is_told_to_become_a_view() -> None:

@@ -46,7 +46,7 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
@@ -179,6 +179,7 @@ class Update(Way):
             if one.kind in _BINDING
             and one.name not in self._dropping.indexes
             and (columns := one.about(touched))
+            and not _stays_unique(job, one, columns)
         ]
         yield from self._renumbering.misfits(source, self._key, touched, self._dialect)
         if bound:
@@ -254,7 +255,8 @@ class Update(Way):
     def _indexed_and_referred_to(
         self, touched: Sequence[str], references: Sequence[str]
     ) -> Iterator[SqlanonError]:
-        indexes = [one for one in self._attached if one.kind == "index" and one.about(touched)]
+        kinds = {"index", "unique"}
+        indexes = [one for one in self._attached if one.kind in kinds and one.about(touched)]
         if references and indexes and self._dialect.updates_indexed_rows_as_new:
             yield PublishError(
                 f"{self._dialect.name} deletes and inserts rows when an indexed column changes, "
@@ -397,3 +399,12 @@ def _refuse_unwritten(answer: list[tuple[Any, ...]]) -> None:
             f"{rows} rows do not hold what was written to them: a trigger changed it, or their key "
             "is not one; nothing was published"
         )
+
+
+def _stays_unique(job: Job, one: Attached, columns: Iterable[str]) -> bool:
+    """Whether what changes of a unique key's columns is hashed: different values stay different.
+
+    One of expressions, of some rows or of the beginning of a text may see equal ones.
+    """
+    said = [job.identifiers.get(name) for name in columns]
+    return one.kind == "unique" and all(s is not None and s.action == "hash" for s in said)

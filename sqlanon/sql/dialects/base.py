@@ -346,6 +346,11 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         """A random number, another one in each row; orders rows so that no order is kept."""
         return Sql("RANDOM()")
 
+    def too_precise(self, expression: Sql, kind: Kind) -> Sql | None:
+        """A condition for moments with more digits than are kept; None where there are none."""
+        del expression, kind
+        return None
+
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
         """A condition that is true for NaN and infinities, or None where there are none."""
         del expression, kind

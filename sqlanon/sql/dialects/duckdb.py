@@ -61,6 +61,7 @@ class DuckDB(Dialect):
         "TIMESTAMP_MS": Kind.TIMESTAMP,
         "TIMESTAMP_NS": Kind.TIMESTAMP,
         "TIME_NS": Kind.TIME,
+        "TIMESTAMPTZ_NS": Kind.INSTANT,
         "ENUM": Kind.TEXT,
         "UUID": Kind.TEXT,
         "BIT": Kind.TEXT,
@@ -71,8 +72,6 @@ class DuckDB(Dialect):
         "MAP": MANY,
         "UNION": "holds values of several types",
         "VARIANT": "holds values of several types",
-        "TIMESTAMPTZ_NS": "has nanoseconds, which no other engine tells apart; cast it to "
-        "TIMESTAMPTZ",
         '"NULL"': "holds nothing but NULL",
     }
 
@@ -103,8 +102,18 @@ class DuckDB(Dialect):
     def local(self, expression: Sql, zone: str) -> Sql:
         """UTC needs no extension, other zones need ICU's."""
         if zone == UTC:
-            return Sql(f"MAKE_TIMESTAMP(EPOCH_US({expression}))")
+            return Sql(f"MAKE_TIMESTAMP(EPOCH_US({self._microseconds(expression)}))")
         return Sql(f"TIMEZONE({self.literal(zone)}, {expression})")
+
+    @staticmethod
+    def _microseconds(expression: Sql) -> Sql:
+        """A TIMESTAMPTZ_NS as a TIMESTAMPTZ, which functions take; see `too_precise`."""
+        return Sql(f"CAST({expression} AS TIMESTAMPTZ)")
+
+    @override
+    def too_precise(self, expression: Sql, kind: Kind) -> Sql | None:
+        """Nanoseconds of an instant; the cast would round them."""
+        return Sql(f"NANOSECOND({expression}) % 1000 <> 0") if kind is Kind.INSTANT else None
 
     @override
     def wide(self, expression: Sql) -> Sql:
@@ -133,6 +142,8 @@ class DuckDB(Dialect):
             return Sql(f"NOT ISFINITE({expression})")
         if kind.dated:
             # the year of an instant depends on the session's zone
+            if kind is Kind.INSTANT:
+                expression = self._microseconds(expression)
             early = f"EPOCH_US({expression}) < {_YEAR_1}" if kind is Kind.INSTANT else None
             early = early or f"YEAR({expression}) < 1"
             return Sql(f"(NOT ISFINITE({expression}) OR {early})")

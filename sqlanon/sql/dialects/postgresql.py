@@ -16,6 +16,17 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _RANGE = "holds two bounds in one; take them apart in a view"
+_BOOK_NUMBERS = (
+    ".EAN13",
+    ".ISBN",
+    ".ISBN13",
+    ".ISMN",
+    ".ISMN13",
+    ".ISSN",
+    ".ISSN13",
+    ".UPC",
+)
+"""The types of the extension isn: numbers that are written with hyphens, and text to everybody."""
 _WORDS = "holds many words in one"
 
 
@@ -69,6 +80,8 @@ class PostgreSQL(Dialect):
         "BPCHAR": Kind.TEXT,
         "NAME": Kind.TEXT,
         ".CITEXT": Kind.TEXT,
+        ".LTREE": Kind.TEXT,
+        **dict.fromkeys(_BOOK_NUMBERS, Kind.TEXT),
         "UUID": Kind.TEXT,
         "BIT": Kind.TEXT,
         "BIT VARYING": Kind.TEXT,

@@ -196,73 +196,70 @@ SELECT 0 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
   COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
     AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
     THEN 1 ELSE 0 END), 0) AS numbered,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN 1 ELSE 0 END), 0) AS rare,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN d.n ELSE 0 END), 0) AS held,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS rare,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN d.n ELSE 0 END), 0) AS held,
   COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
-FROM (
-  SELECT d.code, d.value, d.label, d.n, CASE WHEN d.value IN (
+FROM "dictionary_1" AS d
+LEFT JOIN (SELECT d.code FROM "dictionary_1" AS d WHERE d.value IN (
     SELECT v FROM (
       SELECT v, COUNT(DISTINCT person) AS persons
       FROM (SELECT "age" AS v, (CAST(CAST("person" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS person FROM "people") AS rows_of_it
       GROUP BY v
     ) AS by_value
     WHERE persons < 3 AND v IS NOT NULL
-  ) THEN 1 ELSE 0 END AS few
-  FROM "dictionary_1" AS d WHERE d.value IS NOT NULL
-) AS d
+  )) AS few ON few.code = d.code
 LEFT JOIN (
   SELECT DISTINCT m.c0 AS code FROM "map_1" AS m
   JOIN "dictionary_1" AS d ON d.code = m.c0
   WHERE m.l0 = d.label
 ) AS m ON m.code = d.code
+WHERE d.value IS NOT NULL
 UNION ALL
 SELECT 1 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
   COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
     AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
     THEN 1 ELSE 0 END), 0) AS numbered,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN 1 ELSE 0 END), 0) AS rare,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN d.n ELSE 0 END), 0) AS held,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS rare,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN d.n ELSE 0 END), 0) AS held,
   COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
-FROM (
-  SELECT d.code, d.value, d.label, d.n, CASE WHEN d.value IN (
+FROM "dictionary_2" AS d
+LEFT JOIN (SELECT d.code FROM "dictionary_2" AS d WHERE d.value IN (
     SELECT v FROM (
       SELECT v, COUNT(DISTINCT person) AS persons
       FROM (SELECT (CAST("zip" AS VARCHAR) COLLATE "binary") AS v, (CAST(CAST("person" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS person FROM "people") AS rows_of_it
       GROUP BY v
     ) AS by_value
     WHERE persons < 3 AND v IS NOT NULL
-  ) THEN 1 ELSE 0 END AS few
-  FROM "dictionary_2" AS d WHERE d.value IS NOT NULL
-) AS d
+  )) AS few ON few.code = d.code
 LEFT JOIN (
   SELECT DISTINCT m.c1 AS code FROM "map_1" AS m
   JOIN "dictionary_2" AS d ON d.code = m.c1
   WHERE m.l1 = d.label
 ) AS m ON m.code = d.code
+WHERE d.value IS NOT NULL
 UNION ALL
 SELECT 2 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
   COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
     AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
     THEN 1 ELSE 0 END), 0) AS numbered,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN 1 ELSE 0 END), 0) AS rare,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND d.few = 1 THEN d.n ELSE 0 END), 0) AS held,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS rare,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN d.n ELSE 0 END), 0) AS held,
   COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
-FROM (
-  SELECT d.code, d.value, d.label, d.n, CASE WHEN d.value IN (
+FROM "dictionary_3" AS d
+LEFT JOIN (SELECT d.code FROM "dictionary_3" AS d WHERE d.value IN (
     SELECT v FROM (
       SELECT v, COUNT(DISTINCT person) AS persons
       FROM (SELECT (CAST("city" AS VARCHAR) COLLATE "binary") AS v, (CAST(CAST("person" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS person FROM "people") AS rows_of_it
       GROUP BY v
     ) AS by_value
     WHERE persons < 3 AND v IS NOT NULL
-  ) THEN 1 ELSE 0 END AS few
-  FROM "dictionary_3" AS d WHERE d.value IS NOT NULL
-) AS d
+  )) AS few ON few.code = d.code
 LEFT JOIN (
   SELECT DISTINCT m.c2 AS code FROM "map_1" AS m
   JOIN "dictionary_3" AS d ON d.code = m.c2
   WHERE m.l2 = d.label
-) AS m ON m.code = d.code;
+) AS m ON m.code = d.code
+WHERE d.value IS NOT NULL;
 
 -- name: of_few_persons
 d.value IN (
