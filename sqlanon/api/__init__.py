@@ -1,0 +1,1 @@
+"""One file per command; `sqlanon` shows their public names."""

@@ -1,0 +1,1 @@
+"""The ledger and what stands beside it: attempts, history, names, recovery, cleanup."""

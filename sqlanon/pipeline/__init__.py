@@ -1,0 +1,1 @@
+"""The steps of a run, a plan and a check, each a value and the function that makes it."""
