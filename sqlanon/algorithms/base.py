@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
+from sqlanon.common.options.base import Parameters
+from sqlanon.common.options.registry import Member
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.metrics import DEFAULT, METRICS, Metric
-from sqlanon.options.base import Parameters
-from sqlanon.options.registry import Member
 from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import Levels, Recoding, Regions, SearchSummary
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.standing_classes import restricted_to
+from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from sqlanon.algorithms.budget import SuppressionBudget

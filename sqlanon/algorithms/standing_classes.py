@@ -13,12 +13,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlanon.algorithms.conditions import Conditions, histograms
+from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.options.integers import exact_scales
 from sqlanon.release.recoding import Recoding, TreeCut
 from sqlanon.source.rows import Totals
 from sqlanon.sql.statement import Sql, WorkTable
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

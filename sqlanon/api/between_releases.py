@@ -7,12 +7,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import InspectionError, JobError
+from sqlanon.ledger.names import same_relation
 from sqlanon.publish.changes import Side, came_and_went, changes_of
 from sqlanon.publish.joint_items import measured_items
 from sqlanon.publish.joint_public import measured_public, numbered
 from sqlanon.publish.known_items import StoredItems
 from sqlanon.publish.known_public import known_public, public_of, told_population
-from sqlanon.publish.names import same_relation
 from sqlanon.publish.owners import Owners
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.joint_figures import Step

@@ -12,8 +12,8 @@ from datetime import UTC, datetime
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.common.events import Act, acting
 from sqlanon.errors import HierarchyError, InspectionError, JobError, UnsupportedError
-from sqlanon.events import Act, acting
 from sqlanon.job.asking import columns_of
 from sqlanon.job.job import quasi_of
 from sqlanon.report.bounds import Bounds, CouplesOf, OverlapOf, ValuesLeft

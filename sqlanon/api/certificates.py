@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.algorithms import MInvariance
-from sqlanon.checking import checked
+from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
-from sqlanon.events import Act, acting
 from sqlanon.job.asking import asked_of, place_of
 from sqlanon.job.files import handed_over
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons
 from sqlanon.job.urls import HIDDEN
+from sqlanon.pipeline.checking import checked
 from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
 from sqlanon.release.groups import GROUP
 from sqlanon.release.recoding import NetworkRegions

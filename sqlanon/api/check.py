@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.checking import Apart, checked
+from sqlanon.api.frames import SOURCE as FRAME
+from sqlanon.api.frames import as_frame, is_frame, loaded
+from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
-from sqlanon.events import Act, acting
-from sqlanon.frames import SOURCE as FRAME
-from sqlanon.frames import as_frame, is_frame, loaded
 from sqlanon.job.asking import asked_of, columns_of, place_of
 from sqlanon.job.job import links_of
+from sqlanon.pipeline.checking import Apart, checked
 from sqlanon.publish.drawn import drawn_columns
 from sqlanon.release.groups import GROUP
 from sqlanon.source.hierarchies.sources import read_once

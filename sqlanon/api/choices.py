@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms import ALGORITHMS, Fixed
 from sqlanon.algorithms.order.order_and_cut import OrderAndCut
 from sqlanon.algorithms.partition.mondrian import Mondrian
-from sqlanon.api import plan
+from sqlanon.api.run import plan
 from sqlanon.errors import (
     HierarchyError,
     JobError,

@@ -19,18 +19,19 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.between_releases import (
+from sqlanon.api.between_releases import (
     changes_between,
     items_between,
     of_population,
     steps_of,
     stored_owner,
 )
-from sqlanon.checking import measured_table
+from sqlanon.common.events import Act, acting
+from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
-from sqlanon.events import Act, acting
 from sqlanon.job.job import models_of
 from sqlanon.job.releases import moment
+from sqlanon.pipeline.checking import measured_table
 from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.reads import Population
@@ -56,7 +57,6 @@ from sqlanon.verify.invariance import invariance
 from sqlanon.verify.joint_figures import JointSizes, Placed, candidate_bands, regrouped
 from sqlanon.verify.measure import class_sizes
 from sqlanon.verify.series import PersonCounts, Series, StoredRows, joined, rows_together
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

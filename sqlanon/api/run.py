@@ -10,9 +10,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, overload
 
-from sqlanon.errors import JobError, LateInterrupt
-from sqlanon.events import Act, acting
-from sqlanon.frames import (
+from sqlanon.api.frames import (
     FrameT,
     as_frame,
     as_handed_over,
@@ -21,26 +19,28 @@ from sqlanon.frames import (
     loaded,
     released,
 )
+from sqlanon.common.events import Act, acting
+from sqlanon.errors import JobError, LateInterrupt
 from sqlanon.job import rules
 from sqlanon.job.asking import connection_of
 from sqlanon.job.files import IsFile, SourceFile, path_meant, source_in
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
-from sqlanon.larger_k import refuse_without_larger_k
-from sqlanon.planned import planned
+from sqlanon.ledger.attempts import attempted
+from sqlanon.ledger.holding import over
+from sqlanon.ledger.outcome import explained, known_outcome
+from sqlanon.ledger.own_ledger import refuse_shared_ledger
+from sqlanon.pipeline.larger_k import refuse_without_larger_k
+from sqlanon.pipeline.planned import planned
+from sqlanon.pipeline.searched import searched
+from sqlanon.pipeline.steps import source_of
 from sqlanon.publish import publication_of
-from sqlanon.publish.attempts import attempted
 from sqlanon.publish.enough_rows import refuse_too_few_rows
-from sqlanon.publish.holding import over
-from sqlanon.publish.outcome import explained, known_outcome
-from sqlanon.publish.own_ledger import refuse_shared_ledger
 from sqlanon.publish.preflight import refuse_read_only
 from sqlanon.report.assemble import assemble, seen_before, seen_of
-from sqlanon.searched import searched
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.steps import source_of
 from sqlanon.verify.figures import audience_of
 from sqlanon.verify.release import foreseen, verified
 from sqlanon.warnings import refuse_unaccepted, warnings_of

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from sqlanon.checking import checked
+from sqlanon.common.events import Act, acting
+from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, UnsupportedError, VerificationError
-from sqlanon.events import Act, acting
 from sqlanon.job.job import Job
+from sqlanon.pipeline.checking import checked
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.refresh import enter, shown_by, write_anew
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from sqlanon.report.check import CheckReport

@@ -123,7 +123,7 @@ def run(
 ) -> None:
     """Anonymize a table: search, write, verify, publish."""
     del log  # `main` has seen it in the words
-    from sqlanon import api  # noqa: PLC0415
+    from sqlanon.api import run as api  # noqa: PLC0415
 
     read_as = reading(delimiter, encoding, decimal, date_order)
     (said, where), page = job_and_url(job, url, reading=read_as), writable(html, force=force)
@@ -193,7 +193,7 @@ def plan(
 ) -> None:
     """Search as `run` does, and say what it would publish; nothing is written."""
     del log  # `main` has seen it in the words
-    from sqlanon import api  # noqa: PLC0415
+    from sqlanon.api import run as api  # noqa: PLC0415
     from sqlanon.warnings import unaccepted  # noqa: PLC0415 - pydantic is slow to import
 
     if compare is not None and (sql or strict or larger_k or audience is not None):
@@ -257,7 +257,7 @@ def schema(
 @app.command(epilog="Example: `sqlanon demo`")
 def demo(*, json: Json = False, verbose: Verbose = 0) -> None:
     """Anonymize bundled, invented people in an embedded DuckDB, and show what it does."""
-    from sqlanon.demo import demonstrate  # noqa: PLC0415
+    from sqlanon.tools.demo import demonstrate  # noqa: PLC0415
 
     with watching(verbose) as observer:
         shown = demonstrate(observer=observer)

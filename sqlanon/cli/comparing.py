@@ -27,7 +27,7 @@ def compare_plans(
     verbosity: int,
 ) -> None:
     """Plan each choice, and print them as a table."""
-    from sqlanon.api_choices import compare_choices  # noqa: PLC0415 - pydantic is slow to import
+    from sqlanon.api.choices import compare_choices  # noqa: PLC0415 - pydantic is slow to import
 
     with watching(verbosity) as observer:
         found = compare_choices(job, by, connection=where, observer=observer)
@@ -102,7 +102,7 @@ def compare_labels(
     verbosity: int,
 ) -> None:
     """Measure what the labels of tables tell together, and fail where that is more than each."""
-    from sqlanon.api_bounds import compare_tables  # noqa: PLC0415 - as above
+    from sqlanon.api.bounds import compare_tables  # noqa: PLC0415 - as above
 
     with watching(verbosity) as observer:
         report = compare_tables(

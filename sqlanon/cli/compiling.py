@@ -52,7 +52,7 @@ def compile_(
     verbose: Verbose = 0,
 ) -> None:
     """Store a recoding in the database, and write SQL that applies it without Python."""
-    from sqlanon import compiled  # noqa: PLC0415
+    from sqlanon.tools import compile as compiled  # noqa: PLC0415
 
     said, where = job_and_url(job, url)
     if form == "dbt" and output is None and not (json or drop):

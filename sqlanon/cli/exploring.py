@@ -29,7 +29,7 @@ def explore(
 ) -> None:
     """Show the choices of a job on a local page: levels, risk, loss; pin one. Ctrl-C ends it."""
     try:
-        from sqlanon.explorer import server  # noqa: PLC0415 - an extra, and slow to import
+        from sqlanon.tools.explorer import server  # noqa: PLC0415 - an extra, and slow to import
     except ModuleNotFoundError as error:
         raise JobError(
             f"explore needs {error.name}, which is not installed: pip install 'sqlanon[explore]'"

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from sqlanon.cli.logs import lines
 from sqlanon.cli.output import show_json, tell
+from sqlanon.common.events import happened
+from sqlanon.common.options.problems import sentence
 from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError, notes_of
-from sqlanon.events import happened
-from sqlanon.options.problems import sentence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

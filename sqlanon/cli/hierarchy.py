@@ -9,12 +9,12 @@ import typer
 
 from sqlanon.cli.options import Force, Json, Replace, Url, Verbose, connection_url, writable
 from sqlanon.cli.output import show_json, show_lines, watching
-from sqlanon.wording import counted
+from sqlanon.common.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlanon.api_hierarchies import HierarchyCheck
+    from sqlanon.api.hierarchies import HierarchyCheck
     from sqlanon.source.hierarchies.store import StoredHierarchy
 
 hierarchy = typer.Typer(
@@ -50,7 +50,7 @@ def build(
     """Build a hierarchy over a column's values and keep it as table NAME."""
     said = _specification(spec)
     where = connection_url(url)
-    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
+    from sqlanon.api import hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         made = hierarchy_api.build_hierarchy(
@@ -81,7 +81,7 @@ def import_(
 ) -> None:
     """Check a hierarchy file and keep it as table NAME."""
     where = connection_url(url)
-    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
+    from sqlanon.api import hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         made = hierarchy_api.import_hierarchy(
@@ -111,7 +111,7 @@ def export(
     """Write a hierarchy to a file."""
     where = connection_url(url)
     writable(file, "FILE", force=force)
-    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
+    from sqlanon.api import hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         written = hierarchy_api.export_hierarchy(where, name, file, observer=observer)
@@ -129,7 +129,7 @@ def show(
 ) -> None:
     """Print a hierarchy, a row per value: the value, its ancestors, the root."""
     where = connection_url(url)
-    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
+    from sqlanon.api import hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         rows = hierarchy_api.hierarchy_rows(where, name, observer=observer)
@@ -168,7 +168,7 @@ def check(
     is_file = path.suffix.lower() in _FILES and path.is_file()
     # a file alone needs no database of the user's
     where = "duckdb://" if is_file and table is None and url is None else connection_url(url)
-    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
+    from sqlanon.api import hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         found = hierarchy_api.check_hierarchy(
@@ -206,7 +206,7 @@ def _check_lines(found: HierarchyCheck) -> Iterator[tuple[str, str]]:
 def list_(*, url: Url = None, json: Json = False, verbose: Verbose = 0) -> None:
     """List the tables of the database that are hierarchies."""
     where = connection_url(url)
-    from sqlanon import api_hierarchies as hierarchy_api  # noqa: PLC0415
+    from sqlanon.api import hierarchies as hierarchy_api  # noqa: PLC0415
 
     with watching(verbose) as observer:
         found = hierarchy_api.list_hierarchies(where, observer=observer)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.events import KEYS, LOGGER
+from sqlanon.common.events import KEYS, LOGGER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -110,7 +110,8 @@ def check(
         raise JobError("--certificate says itself what is measured: leave --quasi and models out")
     read_as = reading(delimiter, encoding, decimal, date_order)
     (where, named), page = table_or_file(table, url, read_as), writable(html, force=force)
-    from sqlanon import api_certificates, api_check  # noqa: PLC0415
+    from sqlanon.api import certificates as api_certificates  # noqa: PLC0415
+    from sqlanon.api import check as api_check  # noqa: PLC0415
 
     models = said_models(model)
     figures = figures_for(audience, page, json=json)
@@ -153,7 +154,7 @@ def _check_series(
     verbosity: int,
 ) -> None:
     """Measure the releases that were published under a table's name, and fail where they do."""
-    from sqlanon.api_compare import compare  # noqa: PLC0415 - as above
+    from sqlanon.api.compare import compare  # noqa: PLC0415 - as above
 
     m_invariance, url, ledger = stored
     with watching(verbosity) as observer:

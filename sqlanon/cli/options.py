@@ -12,9 +12,9 @@ import typer
 
 from sqlanon.cli.file_options import file_read_as, job_read_as, refuse_of_table
 from sqlanon.cli.logs import LogForm
+from sqlanon.common.output_files import refusal
 from sqlanon.errors import JobError
 from sqlanon.job.variables import variable
-from sqlanon.output_files import refusal
 
 if TYPE_CHECKING:
     from sqlanon.job.files import SourceFile

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.cli.logs import lines
+from sqlanon.common.events import happened
+from sqlanon.common.output_files import write_output
 from sqlanon.errors import TryAgainError
-from sqlanon.events import happened
-from sqlanon.output_files import write_output
 from sqlanon.report.wording import visible
 
 if TYPE_CHECKING:

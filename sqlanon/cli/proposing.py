@@ -60,7 +60,7 @@ def init(
     """Propose a job file for a table: what each column may be, and why. Writes to no database."""
     where, named = table_or_file(table, url, reading(delimiter, encoding, decimal, date_order))
     from sqlanon.job.urls import shareable  # noqa: PLC0415 - pydantic is slow to import
-    from sqlanon.proposals import propose  # noqa: PLC0415
+    from sqlanon.tools.init import propose  # noqa: PLC0415
 
     folder = None if output is None else output.parent
     if named is None:

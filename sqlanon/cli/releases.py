@@ -80,7 +80,7 @@ def refresh(
     """Let a view show its source's rows of today, under the recoding of its last run."""
     del log  # `main` has seen it in the words
     (what, where), page = view_and_url(view, url), writable(html, force=force)
-    from sqlanon.api_views import refresh as refreshed  # noqa: PLC0415
+    from sqlanon.api.views import refresh as refreshed  # noqa: PLC0415
 
     with watching(verbose) as observer:
         report = refreshed(
@@ -133,8 +133,8 @@ def history(
         _show_history(History("", file, ()), page, force=force, json=json)
         return
     release, entered, where = runs_and_url(said, url, ledger)
-    from sqlanon.publish.history import history as past  # noqa: PLC0415
-    from sqlanon.publish.retiring import retire  # noqa: PLC0415
+    from sqlanon.ledger.history import history as past  # noqa: PLC0415
+    from sqlanon.ledger.retiring import retire  # noqa: PLC0415
 
     with watching(verbose) as observer:
         if run is None:
@@ -263,7 +263,7 @@ def compare(
         return
     if sensitive or hierarchy or same_persons:
         raise JobError("--sensitive, --hierarchy and --same-persons go with --quasi or --job")
-    from sqlanon.api_compare import compare as compared  # noqa: PLC0415
+    from sqlanon.api.compare import compare as compared  # noqa: PLC0415
 
     with watching(verbose) as observer:
         report = compared(
@@ -312,7 +312,7 @@ def clean(
     where = None if beside and url is None else connection_url(url)
     if where is None and ledger is not None:
         raise JobError("--ledger goes with --url: beside files there is none")
-    from sqlanon.publish import leftovers as cleaning  # noqa: PLC0415
+    from sqlanon.ledger import leftovers as cleaning  # noqa: PLC0415
 
     folders = [*map(str, cleaning.folders(beside))]
     names: list[str] = []

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Self
 
 from pydantic import ConfigDict, Field, model_validator
 
+from sqlanon.common.options.base import Parameters, person_of_the_job
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
-from sqlanon.options.base import Parameters, person_of_the_job
 from sqlanon.sql.names import ColumnName, Relation
 
 if TYPE_CHECKING:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.common.options.plain import as_plain
 from sqlanon.errors import JobError, together
 from sqlanon.job.files import FileName, SourceFile, path_meant, source_in, table_of
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons, not_counting
-from sqlanon.options.plain import as_plain
 from sqlanon.privacy_models import KAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.sql.names import RelationName

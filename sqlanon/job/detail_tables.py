@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
+from sqlanon.common.options.base import Parameters
+from sqlanon.common.options.numbers import Many
+from sqlanon.common.options.registry import Member
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.job.columns import Column, Identifier, Quasi, missing_of
-from sqlanon.options.base import Parameters
-from sqlanon.options.numbers import Many
-from sqlanon.options.registry import Member
 from sqlanon.privacy_models import DetailKMAnonymity
 from sqlanon.sql.names import ColumnName, Relation
 

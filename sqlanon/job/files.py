@@ -24,10 +24,10 @@ from pydantic import (
 )
 from typing_extensions import override
 
+from sqlanon.common.options.base import Parameters
+from sqlanon.common.options.numbers import Character
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Quasi
-from sqlanon.options.base import Parameters
-from sqlanon.options.numbers import Character
 from sqlanon.source.hierarchies.specification import Cuts, Dates, EqualFrequency, Intervals
 from sqlanon.sql.backends.csv_values import MOMENT
 from sqlanon.sql.backends.files import FileTable
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from decimal import Decimal
     from typing import Self
 
+    from sqlanon.common.options.base import Option
     from sqlanon.job.job import Job
-    from sqlanon.options.base import Option
 
 Form: TypeAlias = Literal["csv", "csv.gz", "parquet"]
 _FORMS: tuple[Form, ...] = ("csv.gz", "csv", "parquet")

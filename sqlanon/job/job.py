@@ -25,6 +25,11 @@ from pydantic import (
 
 from sqlanon.algorithms import Algorithm, Mondrian
 from sqlanon.algorithms.cluster.links import LinkTable
+from sqlanon.common.options.base import Parameters
+from sqlanon.common.options.numbers import Many, Number
+from sqlanon.common.options.plain import as_plain
+from sqlanon.common.options.problems import sentence
+from sqlanon.common.options.texts import UNSTORABLE, unstorable
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons
@@ -40,11 +45,6 @@ from sqlanon.job.shown import shown
 from sqlanon.job.suppression import MinRows, Suppression
 from sqlanon.job.target import Target, said_target, text_is_allowed
 from sqlanon.job.urls import beside, without_password
-from sqlanon.options.base import Parameters
-from sqlanon.options.numbers import Many, Number
-from sqlanon.options.plain import as_plain
-from sqlanon.options.problems import sentence
-from sqlanon.options.texts import UNSTORABLE, unstorable
 from sqlanon.privacy_models import PrivacyModel
 from sqlanon.sql.names import ColumnName, Relation, RelationName
 from sqlanon.warnings.nothing_published import NothingPublished

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import BaseModel
 
 from sqlanon.algorithms import ALGORITHMS
+from sqlanon.common.options.registry import Member
 from sqlanon.job.aggregates import Aggregate, Aggregates
 from sqlanon.job.columns import ROLES
 from sqlanon.job.detail_tables import MODELS as DETAIL_MODELS
@@ -15,7 +16,6 @@ from sqlanon.job.files import SourceFile
 from sqlanon.job.purpose import Learning
 from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.target import Target
-from sqlanon.options.registry import Member
 from sqlanon.privacy_models import PRIVACY_MODELS
 from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import BeforeValidator, Discriminator, Field, Tag
 
+from sqlanon.common.options.base import Parameters
 from sqlanon.errors import JobError
-from sqlanon.options.base import Parameters
 from sqlanon.sql.names import ColumnName
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field
 
+from sqlanon.common.options.base import Parameters
 from sqlanon.errors import JobError
-from sqlanon.options.base import Parameters
 
 _MUST_BE = "must be a moment, as in 2026-01-31 or 2026-01-31T22:00:00Z"
 

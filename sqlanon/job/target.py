@@ -14,8 +14,8 @@ from pydantic import (
     model_validator,
 )
 
+from sqlanon.common.options.base import Parameters
 from sqlanon.job.files import OTHER_NAME, FilePath, Form, form_of
-from sqlanon.options.base import Parameters
 from sqlanon.sql.names import ColumnName, Relation, RelationName
 
 

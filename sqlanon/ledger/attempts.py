@@ -12,11 +12,11 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.common.events import happened
 from sqlanon.errors import DatabaseError, SqlanonError, TryAgainError, UnknownOutcomeError
-from sqlanon.events import happened
-from sqlanon.publish.ledger import Entry, open_ledger
-from sqlanon.publish.names import existing, same_target
-from sqlanon.publish.published_classes import open_classes
+from sqlanon.ledger.ledger import Entry, open_ledger
+from sqlanon.ledger.names import existing, same_target
+from sqlanon.ledger.published_classes import open_classes
 from sqlanon.sql.backends.processes import here, lives
 from sqlanon.sql.dialects.abilities import Sessions
 from sqlanon.sql.faults import kinds

@@ -7,9 +7,9 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.attempts import INTERRUPTED, RUNNING, attempts, going_on, retired_runs
-from sqlanon.publish.ledger import entries as entered
-from sqlanon.publish.names import LEDGER, existing, same_target
+from sqlanon.ledger.attempts import INTERRUPTED, RUNNING, attempts, going_on, retired_runs
+from sqlanon.ledger.ledger import entries as entered
+from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.report.history import History
 from sqlanon.report.past_run import PastRun
 from sqlanon.sql.backends import Connectable, connected

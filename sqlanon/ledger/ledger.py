@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.publish.names import same_target
+from sqlanon.ledger.names import same_target
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import DatabaseError, JobError
-from sqlanon.publish.attempts import attempts
-from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import BEHIND_VIEW, LEDGER, existing
+from sqlanon.ledger.attempts import attempts
+from sqlanon.ledger.ledger import entries
+from sqlanon.ledger.names import BEHIND_VIEW, LEDGER, existing
 from sqlanon.release.release import BEHIND, MARK
 from sqlanon.release.store import FORGED, ITEMS, KEYS, KEYS_MARK, KNOWN, LIVE, PUBLIC, SIGNATURES
 from sqlanon.release.store import MARK as RECODING_MARK

@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
-from sqlanon.publish.attempts import RUNNING, attempts, going_on
-from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import existing, same_relation, same_target
+from sqlanon.ledger.attempts import RUNNING, attempts, going_on
+from sqlanon.ledger.ledger import entries
+from sqlanon.ledger.names import existing, same_relation, same_target
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
-    from sqlanon.publish.attempts import Attempt
+    from sqlanon.ledger.attempts import Attempt
     from sqlanon.publish.base import Publication
     from sqlanon.sql.workspace import Workspace
 

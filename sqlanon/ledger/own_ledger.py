@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
 from sqlanon.job.settled import tables_read
-from sqlanon.publish.attempts import attempts_of
-from sqlanon.publish.names import existing, folded
-from sqlanon.publish.published_classes import classes_of
+from sqlanon.ledger.attempts import attempts_of
+from sqlanon.ledger.names import existing, folded
+from sqlanon.ledger.published_classes import classes_of
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.ledger import open_ledger, runs_of
-from sqlanon.publish.names import existing
+from sqlanon.ledger.ledger import open_ledger, runs_of
+from sqlanon.ledger.names import existing
 from sqlanon.release.recoding import Levels
 from sqlanon.source.standing import StoredClasses
 from sqlanon.sql.dialects import Kind

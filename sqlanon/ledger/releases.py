@@ -6,15 +6,15 @@ import json
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import existing, same_target
+from sqlanon.ledger.ledger import entries
+from sqlanon.ledger.names import existing, same_target
 from sqlanon.report.past_run import REFRESHED
 from sqlanon.source.standing import StoredLevel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlanon.publish.ledger import Entry
+    from sqlanon.ledger.ledger import Entry
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 

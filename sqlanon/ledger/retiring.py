@@ -10,10 +10,10 @@ import json
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
-from sqlanon.publish.attempts import enter_retired, retired_runs
-from sqlanon.publish.history import history_of
-from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import LEDGER, existing, same_target
+from sqlanon.ledger.attempts import enter_retired, retired_runs
+from sqlanon.ledger.history import history_of
+from sqlanon.ledger.ledger import entries
+from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
@@ -21,7 +21,7 @@ from sqlanon.sql.workspace import Observer, Workspace
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlanon.publish.ledger import Entry
+    from sqlanon.ledger.ledger import Entry
     from sqlanon.report.history import History
 
 

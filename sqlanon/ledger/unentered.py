@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.attempts import attempts
-from sqlanon.publish.names import same_relation
+from sqlanon.ledger.attempts import attempts
+from sqlanon.ledger.names import same_relation
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from sqlanon.publish.attempts import Attempt
+    from sqlanon.ledger.attempts import Attempt
     from sqlanon.sql.workspace import Workspace
 
 _RUN = re.compile(r"anonymized by sqlanon, run ([0-9a-f]{12}):")

@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.job.with_k import k_of, with_k
+from sqlanon.pipeline.steps import found_in
 from sqlanon.release.groups import labels_of
 from sqlanon.report.label_classes import label_classes
 from sqlanon.report.larger_k import LargerK
 from sqlanon.report.loss import total_loss
 from sqlanon.sql.workspace import Workspace
-from sqlanon.steps import found_in
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.steps import Source, Staged
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.steps import Source, Staged
 
 _TIMES = (2, 5, 10)
 """By how much the k is multiplied."""

@@ -5,22 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.job.settled import tables_read
+from sqlanon.ledger.holding import hold
+from sqlanon.ledger.outcome import explained
+from sqlanon.ledger.own_ledger import ledger_notes, refuse_shared_ledger
+from sqlanon.pipeline.searched import searched
+from sqlanon.pipeline.steps import source_of
 from sqlanon.publish.guarding import refuses_by_others
-from sqlanon.publish.holding import hold
-from sqlanon.publish.outcome import explained
-from sqlanon.publish.own_ledger import ledger_notes, refuse_shared_ledger
 from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import seen_before, value_notes
 from sqlanon.report.data import Database
 from sqlanon.report.open_transaction import OpenTransaction
 from sqlanon.report.plan import Plan
-from sqlanon.searched import searched
 from sqlanon.sql.backends import connected
 from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.statement import Script
 from sqlanon.sql.workspace import Workspace
-from sqlanon.steps import source_of
 from sqlanon.verify.release import foreseen
 
 if TYPE_CHECKING:

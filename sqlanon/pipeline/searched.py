@@ -8,27 +8,27 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.errors import TooManyCellsError, UnsatisfiableError
-from sqlanon.generalized_details import with_items
 from sqlanon.job import settled
 from sqlanon.job.linked import renumbered
-from sqlanon.larger_k import larger_k
+from sqlanon.pipeline.generalized_details import with_items
+from sqlanon.pipeline.larger_k import larger_k
+from sqlanon.pipeline.steps import Found, found_in, release_of, staged_from
 from sqlanon.publish.enough_rows import refuse_too_few_rows
 from sqlanon.release.groups import labels_of
 from sqlanon.reuse.merged_levels import MergingLevels
 from sqlanon.reuse.read_items import refuse_rare
 from sqlanon.reuse.read_regions import read_regions
-from sqlanon.steps import Found, found_in, release_of, staged_from
 from sqlanon.verify.hierarchy_cuts import level_labels
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.steps import Source, Staged
     from sqlanon.publish import Publication
     from sqlanon.release.release import Release
     from sqlanon.report.larger_k import LargerK
     from sqlanon.reuse.recalled import Recalled
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.steps import Source, Staged
 
 
 @dataclass(frozen=True, slots=True)

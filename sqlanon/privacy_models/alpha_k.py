@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.options.numbers import Number
-from sqlanon.options.values import MaybeValue
+from sqlanon.common.options.numbers import Number
+from sqlanon.common.options.values import MaybeValue
 from sqlanon.privacy_models.base import (
     ClassSize,
     Condition,

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, cast
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.privacy_models.base import ModelInputs
 from sqlanon.privacy_models.reads import Population, SensitiveColumn
@@ -17,7 +18,6 @@ from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.source.written_values import spelled_values
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

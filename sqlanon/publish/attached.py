@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.wording import counted
+from sqlanon.common.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

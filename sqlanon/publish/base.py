@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from sqlanon.errors import DatabaseError, JobError, SqlanonError, UnsupportedError, note
 from sqlanon.job.settled import actions, tables_read
-from sqlanon.publish import ledger
+from sqlanon.ledger import ledger
+from sqlanon.ledger.holding import hold, let_go
+from sqlanon.ledger.names import LEDGER, existing
 from sqlanon.publish.earlier import drop_stored
-from sqlanon.publish.holding import hold, let_go
 from sqlanon.publish.kept import columnless, keep, kept_of, lost_with
-from sqlanon.publish.names import LEDGER, existing
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.strangers import shut, strangers
 from sqlanon.release.release import Written

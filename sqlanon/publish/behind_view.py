@@ -11,8 +11,8 @@ import re
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
-from sqlanon.publish.ledger import runs_of
-from sqlanon.publish.names import BEHIND_VIEW, existing
+from sqlanon.ledger.ledger import runs_of
+from sqlanon.ledger.names import BEHIND_VIEW, existing
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.attached import attached_to, row_key
@@ -34,7 +35,6 @@ from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.data import ReleaseChanges
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.rows import typed
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import LEDGER, existing, same_target
+from sqlanon.ledger.ledger import entries
+from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.publish.preflight import Needs, missing
 from sqlanon.report.data import NUMBERED
 from sqlanon.sql.names import RelationName

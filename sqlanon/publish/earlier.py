@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
+from sqlanon.ledger.ledger import runs_of
+from sqlanon.ledger.names import carried, existing
 from sqlanon.publish.behind_view import older
-from sqlanon.publish.ledger import runs_of
-from sqlanon.publish.names import carried, existing
 from sqlanon.release.store import COUNTS, FORGED, ITEMS, KNOWN, LIVE, PUBLIC, SIGNATURES
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName

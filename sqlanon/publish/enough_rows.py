@@ -6,10 +6,10 @@ from fractions import Fraction
 from math import ceil
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.publish.names import existing
-from sqlanon.publish.releases import releases_of
-from sqlanon.wording import counted, whole
+from sqlanon.ledger.names import existing
+from sqlanon.ledger.releases import releases_of
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
+from sqlanon.common.output_files import name_anew
 from sqlanon.errors import (
     InspectionError,
     PublishError,
@@ -24,9 +25,8 @@ from sqlanon.errors import (
 )
 from sqlanon.job.files import FileName, form_of
 from sqlanon.job.settled import actions, tables_read
-from sqlanon.output_files import name_anew
+from sqlanon.ledger.names import staging_name
 from sqlanon.publish.base import Publication
-from sqlanon.publish.names import staging_name
 from sqlanon.release.release import write_steps
 from sqlanon.report.data import ReleaseTarget
 from sqlanon.sql.backends.files import parts_of

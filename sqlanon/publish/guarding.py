@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import Fixed
+from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
 from sqlanon.privacy_models import KMAnonymity
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import withholding
 from sqlanon.release.recoding import Levels
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

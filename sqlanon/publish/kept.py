@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from typing_extensions import override
 
 from sqlanon.errors import DatabaseError, PublishError, TransientDatabaseError
-from sqlanon.publish.names import carried
+from sqlanon.ledger.names import carried
 from sqlanon.sql.statement import Command, Sql
 
 if TYPE_CHECKING:

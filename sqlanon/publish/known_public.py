@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.publish.names import existing, same_relation
+from sqlanon.ledger.names import existing, same_relation
 from sqlanon.publish.placed_rows import stored_column, stored_table, written_alike
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut

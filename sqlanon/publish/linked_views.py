@@ -14,10 +14,10 @@ from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.job.settled import tables_read
+from sqlanon.ledger.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.base import Publication
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
-from sqlanon.publish.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.raw_values import overlooked, refuse_readers
 from sqlanon.publish.shown_rows import (
     fill,

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
 from sqlanon.job.settled import tables_read
-from sqlanon.publish.behind_view import refuse_table
-from sqlanon.publish.names import (
+from sqlanon.ledger.names import (
     behind_view,
     refuse_taken,
     resolved_target,
     same_relation,
     staging_name,
 )
+from sqlanon.publish.behind_view import refuse_table
 from sqlanon.publish.naming import Place, aside
 from sqlanon.release.details import detail_steps
 from sqlanon.release.release import MARK

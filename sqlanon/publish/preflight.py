@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import DatabaseError, RightsError, together
+from sqlanon.ledger.names import existing
 from sqlanon.publish.grants import Wanted, lacking
-from sqlanon.publish.names import existing
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX, Workspace

@@ -11,12 +11,12 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError
+from sqlanon.ledger.attempts import attempts
+from sqlanon.ledger.ledger import entries
+from sqlanon.ledger.names import existing, same_target
 from sqlanon.privacy_models import MUniqueness
 from sqlanon.privacy_models.asked import Asked
-from sqlanon.publish.attempts import attempts
 from sqlanon.publish.known import keys_of
-from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import existing, same_target
 from sqlanon.publish.placed_rows import (
     person_columns,
     stored_column,

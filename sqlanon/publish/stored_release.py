@@ -7,25 +7,25 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.asking import of_persons
+from sqlanon.ledger.ledger import entries
+from sqlanon.ledger.names import LEDGER, existing, same_target
+from sqlanon.ledger.unentered import unentered_run
 from sqlanon.privacy_models import KAnonymity, KMAnonymity, PersonAnonymity
 from sqlanon.publish.known import columns_of, keys_of, stored_keys
 from sqlanon.publish.known_items import ToldItems, told_items
-from sqlanon.publish.ledger import entries
-from sqlanon.publish.names import LEDGER, existing, same_target
 from sqlanon.publish.told_keys import told_key
-from sqlanon.publish.unentered import unentered_run
 from sqlanon.release.store import FORGED
 from sqlanon.sql.names import RelationName
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sqlanon.ledger.ledger import Entry
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
-    from sqlanon.publish.ledger import Entry
     from sqlanon.report.data import StoredKey
     from sqlanon.sql.workspace import Workspace
 

@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.errors import JobError, UnsupportedError, together
+from sqlanon.ledger.meanwhile import refuse_another_run
+from sqlanon.ledger.names import existing
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish import changes, guarding
 from sqlanon.publish.base import Publication
@@ -22,8 +24,6 @@ from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.guarded import Guarded
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.known import keys_of, last_keys, refuse_other_keys
-from sqlanon.publish.meanwhile import refuse_another_run
-from sqlanon.publish.names import existing
 from sqlanon.publish.naming import (
     Place,
     columnless_places,

@@ -13,6 +13,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.publish.changes import stored_values
 from sqlanon.publish.joint_classes import (
@@ -25,7 +26,6 @@ from sqlanon.publish.owners import owner_of
 from sqlanon.publish.placed_rows import placed_rows
 from sqlanon.release.dealing import Mixing
 from sqlanon.sql.statement import Sql, WorkTable
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

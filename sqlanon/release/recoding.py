@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
 from typing_extensions import override
 
+from sqlanon.common.wording import counted
 from sqlanon.sql.statement import Sql
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

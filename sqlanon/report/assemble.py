@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import counted
 from sqlanon.job.shape import shape_digest
 from sqlanon.privacy_models.reads import Persons
 from sqlanon.release.recoding import Buckets, Levels
@@ -32,15 +33,14 @@ from sqlanon.report.rows import Rows
 from sqlanon.report.run import Report
 from sqlanon.verify.measure import NO_CLASSES
 from sqlanon.warnings import Seen, unraised, warnings_of
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.steps import Source
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.steps import Source
     from sqlanon.verify import measure as verify
     from sqlanon.verify.release import Foreseen, Verified
 

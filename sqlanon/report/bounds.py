@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.report.circumstances import circumstances
 from sqlanon.report.data import Database, Versions
 from sqlanon.report.sections import Fact, Facts, Section
 from sqlanon.report.told import Told
 from sqlanon.verify.overlaps import Couples, Joint, Left, Overlap
-from sqlanon.wording import counted, whole
 
 _SHOWN = 5
 """Numbers of candidates that a print tells one by one."""

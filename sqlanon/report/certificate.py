@@ -6,9 +6,9 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
+from sqlanon.common.wording import counted
 from sqlanon.report.sections import Column, Fact, Facts, Table
 from sqlanon.report.wording import measure
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.report.chapters import AFTER, BEFORE, Chart, ChartRow, Series
 from sqlanon.report.distributions import distribution_charts
 from sqlanon.report.sections import Column, Table
 from sqlanon.report.wording import about, about_share, share
-from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

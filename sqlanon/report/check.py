@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report import sections
 from sqlanon.report.certificate import CertificateComparison, certificate_sections
@@ -30,7 +31,6 @@ from sqlanon.verify.figures import Figures
 from sqlanon.verify.masked_network import MaskedNetwork
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning, Seen, warnings_of
-from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.report import sections
 from sqlanon.report.circumstances import circumstances
 from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
@@ -18,7 +19,6 @@ from sqlanon.report.wording import measure
 from sqlanon.verify.invariance import Invariance
 from sqlanon.verify.joint_figures import CandidateBand, JointSizes, Regrouped
 from sqlanon.verify.measure import ModelResult
-from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from sqlanon.report.chapters import Chart

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import counted
 from sqlanon.report.chapters import Chart, ChartRow, Series
 from sqlanon.report.wording import about, share
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

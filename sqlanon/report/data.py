@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from typing_extensions import override
 
-from sqlanon.wording import counted, whole
+from sqlanon.common.wording import counted, whole
 
 if TYPE_CHECKING:
     from sqlanon.sql.backends.base import EngineVersion

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import whole
 from sqlanon.report.sections import Column, Table
 from sqlanon.report.wording import about, share
-from sqlanon.wording import whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

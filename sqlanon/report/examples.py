@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import whole
 from sqlanon.report.sections import Column, Table
-from sqlanon.wording import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

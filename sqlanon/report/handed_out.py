@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import ALGORITHMS
+from sqlanon.common.wording import counted, whole
 from sqlanon.metrics import REPORTED
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report.data import Risk, RiskChange
@@ -17,7 +18,6 @@ from sqlanon.report.sections import Fact
 from sqlanon.verify.measure import BEFORE
 from sqlanon.verify.rounding import FEWEST
 from sqlanon.warnings import WARNINGS
-from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

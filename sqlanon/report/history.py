@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.metrics import REPORTED
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report.data import ReleaseChanges
@@ -15,7 +16,6 @@ from sqlanon.report.past_run import Change, PastRun
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import measure, share
-from sqlanon.wording import counted, whole
 
 _OF_A_FILE = (
     "beside a file there is no ledger: what `sqlanon run --json` printed tells what a run reached, "

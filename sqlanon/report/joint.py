@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from typing_extensions import override
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.job.releases import Guard
 from sqlanon.privacy_models import DeltaPresence
-from sqlanon.wording import counted, whole
 
 
 @dataclass(frozen=True, slots=True)

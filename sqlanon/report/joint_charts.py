@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.common.wording import whole
 from sqlanon.report.chapters import AFTER, Chart, ChartRow, Series
 from sqlanon.report.charts import band_name, size_chart
 from sqlanon.report.wording import share
-from sqlanon.wording import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

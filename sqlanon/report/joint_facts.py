@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.report.sections import Fact
-from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from sqlanon.report.data import ReleaseChanges

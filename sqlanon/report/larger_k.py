@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import whole
 from sqlanon.report.chapters import Chart, ChartRow, Series
 from sqlanon.report.wording import about, about_share
-from sqlanon.wording import whole
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

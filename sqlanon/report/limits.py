@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import counted
 from sqlanon.report.sections import Column, Table
 from sqlanon.report.wording import measure, model_reached, model_verdict
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import whole
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.wording import about, share
-from sqlanon.wording import whole
 
 if TYPE_CHECKING:
     from sqlanon.verify.masked_network import MaskedNetwork

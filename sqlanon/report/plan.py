@@ -10,6 +10,7 @@ from pydantic import PlainValidator, WithJsonSchema
 from typing_extensions import override
 
 from sqlanon.algorithms import Solution, TradeOff
+from sqlanon.common.wording import counted
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.assemble import described, fates, risk_change, schema, seen_of
@@ -58,7 +59,6 @@ from sqlanon.verify.figures import Figures
 from sqlanon.verify.network import MeasuredNetwork
 from sqlanon.verify.usefulness import Usefulness
 from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

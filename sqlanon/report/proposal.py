@@ -8,11 +8,11 @@ from typing import Any, ClassVar, Literal, TypeAlias
 
 from typing_extensions import override
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import share
 from sqlanon.verify.separation import Separation
-from sqlanon.wording import counted, whole
 
 ProposedRole: TypeAlias = Literal["identifier", "quasi", "sensitive"]
 """What a column may be proposed as; that it says nothing of a person, only a person can say."""

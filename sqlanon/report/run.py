@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from typing_extensions import override
 
+from sqlanon.common.wording import whole
 from sqlanon.release.recoding import Buckets, SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.chapters import Chapter
@@ -53,7 +54,6 @@ from sqlanon.verify.measure import ModelResult
 from sqlanon.verify.network import MeasuredNetwork
 from sqlanon.warnings import ReleaseWarning
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
-from sqlanon.wording import whole
 
 MEASURED = (
     "after its rows had been written and before they were published, by queries that share "

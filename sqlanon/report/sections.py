@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
+from sqlanon.common.wording import whole
 from sqlanon.metrics import REPORTED
 from sqlanon.report.wording import (
     about,
@@ -20,7 +21,6 @@ from sqlanon.report.wording import (
     share,
 )
 from sqlanon.warnings import lines_of
-from sqlanon.wording import whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

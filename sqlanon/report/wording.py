@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.wording import counted, whole
+from sqlanon.common.wording import counted, whole
 
 if TYPE_CHECKING:
     from sqlanon.release.recoding import SearchSummary

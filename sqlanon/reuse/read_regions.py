@@ -15,6 +15,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms.standing_classes import violating_classes
+from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
 from sqlanon.release.recoding import ReadRegions, SearchSummary
 from sqlanon.reuse.boxes import Placed, placed_in
@@ -22,7 +23,6 @@ from sqlanon.reuse.merged_regions import MergingRegions
 from sqlanon.reuse.reading import read_labels
 from sqlanon.reuse.stayed import Stayed, places_of
 from sqlanon.sql.dialects import Kind
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -11,8 +11,8 @@ from sqlanon.errors import PublishError, UnsupportedError
 from sqlanon.job.detail_items import item_job
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.job.shape import shape_digest
-from sqlanon.publish.names import existing
-from sqlanon.publish.releases import releases_of
+from sqlanon.ledger.names import existing
+from sqlanon.ledger.releases import releases_of
 from sqlanon.source.hierarchies.specification import OF_ROWS
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.names import RelationName
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.job.job import Job
+    from sqlanon.ledger.releases import EnteredRelease
     from sqlanon.publish import Publication
-    from sqlanon.publish.releases import EnteredRelease
     from sqlanon.sql.workspace import Workspace
 
 LAST = "last"

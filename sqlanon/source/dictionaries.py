@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError
 from sqlanon.source.rows import Beyond
 from sqlanon.sql.statement import Sql
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import (
     DatabaseError,
     InspectionError,
@@ -16,7 +17,6 @@ from sqlanon.errors import (
 from sqlanon.source.unreadable import disagreeing, unreadable
 from sqlanon.sql.dialects import UTC, Kind
 from sqlanon.sql.dialects.kinds import BYTES
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence

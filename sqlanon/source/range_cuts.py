@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
+from sqlanon.common.options.integers import LARGEST
+from sqlanon.common.wording import counted
 from sqlanon.errors import UnsupportedError
-from sqlanon.options.integers import LARGEST
 from sqlanon.source.rows import Beyond
 from sqlanon.sql.dialects.expressions import step_text
 from sqlanon.sql.dialects.kinds import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from sqlanon.source.inspection import Column

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 
+from sqlanon.common.options.base import Parameters
+from sqlanon.common.options.integers import LARGEST
+from sqlanon.common.options.numbers import exact_decimal, written
+from sqlanon.common.options.problems import suggestion
+from sqlanon.common.wording import counted
 from sqlanon.errors import UnsupportedError
-from sqlanon.options.base import Parameters
-from sqlanon.options.integers import LARGEST
-from sqlanon.options.numbers import exact_decimal, written
-from sqlanon.options.problems import suggestion
 from sqlanon.source.rows import Beyond
 from sqlanon.sql.dialects.expressions import (
     CLOCK,
@@ -29,10 +30,9 @@ from sqlanon.sql.dialects.expressions import (
 )
 from sqlanon.sql.dialects.kinds import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
-    from sqlanon.options.base import Option
+    from sqlanon.common.options.base import Option
     from sqlanon.source.inspection import Column
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING
 from uuid import UUID
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
+from sqlanon.common.wording import whole
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import TRUTHS, is_truth
-from sqlanon.wording import whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

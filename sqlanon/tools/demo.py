@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import duckdb
 from typing_extensions import override
 
-from sqlanon import api
+from sqlanon.api import run as api
+from sqlanon.common.wording import counted
 from sqlanon.job.job import Job
 from sqlanon.report.sections import (
     Column,
@@ -27,7 +28,6 @@ from sqlanon.report.told import Told
 from sqlanon.source.hierarchies.sources import read_file
 from sqlanon.source.hierarchies.specification import HierarchyFile
 from sqlanon.sql.templates import resource
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Callable

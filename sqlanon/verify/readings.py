@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from itertools import product
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import HierarchyError, UnsupportedError
 from sqlanon.sql.pieces import cut_at_commas
 from sqlanon.sql.statement import Sql
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -9,13 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import JobError
 from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.invariance import Members
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

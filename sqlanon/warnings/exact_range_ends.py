@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from sqlanon.common.wording import counted
 from sqlanon.source.hierarchies.specification import EqualFrequency
 from sqlanon.warnings.base import Finding, Seen, WarningKind, listed
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

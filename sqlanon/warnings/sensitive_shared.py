@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.warnings.base import Finding, Seen, WarningKind, listed
-from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

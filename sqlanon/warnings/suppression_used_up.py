@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
+from sqlanon.common.wording import counted
 from sqlanon.warnings.base import Finding, Seen, WarningKind
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql import dialects, templates
 from sqlanon.sql.dialects import SQLite

@@ -56,7 +56,7 @@ def kit(
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: acme-sqlanon\nVersion: 1\n")
     (info / "entry_points.txt").write_text(ENTRIES.format(entry))
     paths = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
-    words = ["-m", "sqlanon.conformance", "--url", f"acme:///{folder}/a.db", "--only", only]
+    words = ["-m", "sqlanon.tools.conformance", "--url", f"acme:///{folder}/a.db", "--only", only]
     return subprocess.run(
         [sys.executable, *words],
         check=False,

@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 
 import sqlanon
 from sqlanon.algorithms import ALGORITHMS
-from sqlanon.api_choices import _whole_numbers
+from sqlanon.api.choices import _whole_numbers
 from sqlanon.cli.app import main
 from sqlanon.errors import ConnectionFailedError, JobError
 from sqlanon.report.schema import told_schema

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.cli.app import app
 
 if TYPE_CHECKING:

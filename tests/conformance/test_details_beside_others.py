@@ -22,9 +22,9 @@ from sqlanon import (
     refresh,
     run,
 )
-from sqlanon.api_choices import compare_choices
-from sqlanon.explorer.measuring import Exploration
+from sqlanon.api.choices import compare_choices
 from sqlanon.sql.workspace import Observer
+from sqlanon.tools.explorer.measuring import Exploration
 
 if TYPE_CHECKING:
     from collections.abc import Callable

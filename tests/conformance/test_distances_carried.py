@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Literal
 import pytest
 from expected import Quasi, Table
 
-from sqlanon import Observer, UnsupportedError, anonymize, api
+from sqlanon import Observer, UnsupportedError, anonymize
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

@@ -8,7 +8,7 @@ import pytest
 from customers import COLUMNS, PEOPLE, SAID, catalogue, customers, update
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
 
 if TYPE_CHECKING:

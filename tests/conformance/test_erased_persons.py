@@ -8,7 +8,7 @@ import pytest
 from blocks import HOUSE, blocks
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

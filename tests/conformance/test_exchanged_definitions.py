@@ -10,7 +10,7 @@ import sqlalchemy
 from customers import COLUMNS, PEOPLE, SAID, customers, update
 from exchanges import SWAP, catalogue, people
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import PublishError, SqlanonError
 from sqlanon.sql.workspace import Observer
 

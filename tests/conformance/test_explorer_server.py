@@ -15,10 +15,10 @@ from starlette.testclient import TestClient
 
 import sqlanon
 from sqlanon.cli.app import main
-from sqlanon.explorer.asked import Asking
-from sqlanon.explorer.measuring import Exploration
-from sqlanon.explorer.server import application
-from sqlanon.explorer.worker import Worker
+from sqlanon.tools.explorer.asked import Asking
+from sqlanon.tools.explorer.measuring import Exploration
+from sqlanon.tools.explorer.server import application
+from sqlanon.tools.explorer.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

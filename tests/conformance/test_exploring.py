@@ -12,10 +12,10 @@ from sql_scenarios import COLUMNS, ROWS
 
 import sqlanon
 from sqlanon.errors import JobError, UnsatisfiableError
-from sqlanon.explorer.choices import varied
-from sqlanon.explorer.measuring import Exploration, StoppedError, refuse_unseen
-from sqlanon.explorer.worker import Worker
 from sqlanon.sql.workspace import Observer, Progress
+from sqlanon.tools.explorer.choices import varied
+from sqlanon.tools.explorer.measuring import Exploration, StoppedError, refuse_unseen
+from sqlanon.tools.explorer.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

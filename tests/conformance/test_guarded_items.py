@@ -13,7 +13,7 @@ import oracle_km
 import pytest
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import pytest
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

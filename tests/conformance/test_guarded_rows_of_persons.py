@@ -9,7 +9,7 @@ import pytest
 from rows_of_persons import ALONE, CHANGED, FIRST, KINDS, WAITING, WARN, columns, come, publish
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

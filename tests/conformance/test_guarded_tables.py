@@ -11,7 +11,7 @@ import pytest
 from customers import COLUMNS, PEOPLE, catalogue, customers, update
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
 from sqlanon.sql.workspace import Observer
 
@@ -170,7 +170,7 @@ def test_a_run_that_is_taken_back_leaves_no_guard(
     def fails(*_: object, **__: object) -> None:
         raise VerificationError("it does not hold")
 
-    monkeypatch.setattr("sqlanon.publish.ledger.record", fails)
+    monkeypatch.setattr("sqlanon.ledger.ledger.record", fails)
     with pytest.raises(VerificationError):
         update(backend, target=GUARDED)
     assert catalogue(backend) == before

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import sqlalchemy
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import (
     JobError,
     PublishError,

@@ -10,7 +10,7 @@ from customers import breaking
 from nights import ILLS
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import HierarchyError, SqlanonError
 from sqlanon.sql.workspace import Observer
 

@@ -10,7 +10,7 @@ from class_nights import SEX_ROWS, ZIP_ROWS, ClassNights
 from engines import DuckDBPlace
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import SqlanonError, UnsatisfiableError
 from sqlanon.sql.workspace import Observer
 

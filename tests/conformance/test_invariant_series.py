@@ -12,7 +12,7 @@ from oracle_series import Known, changed_persons, uniqueness
 from typer.testing import CliRunner
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.cli.app import app
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import oracle_km
 import pytest
 
-from sqlanon import api
-from sqlanon.api_check import check
+from sqlanon.api import run as api
+from sqlanon.api.check import check
 from sqlanon.errors import UnsatisfiableError, UnsupportedError, VerificationError
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ import pytest
 from few_people import COLUMNS
 
 import sqlanon
-from sqlanon import larger_k
 from sqlanon.errors import JobError, UnsatisfiableError
+from sqlanon.pipeline import larger_k
 
 if TYPE_CHECKING:
     from engines import Place

@@ -11,7 +11,8 @@ import pytest
 from expected import Quasi, Table, searched, text
 from oracle_mdav import clusters, lost
 
-from sqlanon import JobError, UnsatisfiableError, UnsupportedError, anonymize, api
+from sqlanon import JobError, UnsatisfiableError, UnsupportedError, anonymize
+from sqlanon.api import run as api
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:

@@ -23,8 +23,8 @@ from oracle_search import broken, population_of, reported_name
 from sampling import fewest
 
 import sqlanon
-from sqlanon import api
 from sqlanon.algorithms import ALGORITHMS
+from sqlanon.api import run as api
 from sqlanon.privacy_models import PRIVACY_MODELS
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pytest
 from engines import ENGINES
 from model_cases import ILL, TRUTH, job, loaded_place
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 
 if TYPE_CHECKING:

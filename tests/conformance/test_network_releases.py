@@ -8,7 +8,8 @@ import pytest
 from clients import outcome, replay
 
 import sqlanon
-from sqlanon import KAnonymity, LDiversity, SaNGreeA, VerificationError, api
+from sqlanon import KAnonymity, LDiversity, SaNGreeA, VerificationError
+from sqlanon.api import run as api
 from sqlanon.errors import (
     InspectionError,
     JobError,

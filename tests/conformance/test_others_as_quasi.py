@@ -12,7 +12,7 @@ from oracle_lattice import BruteForce, tree
 from typing_extensions import override
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsupportedError
 from sqlanon.job.job import Job
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from users import user
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import PublishError, RightsError, SqlanonError, UnsupportedError
 from sqlanon.sql.workspace import Observer
 

@@ -9,7 +9,7 @@ import pytest
 from rows_of_persons import FIRST, KINDS, WARN, come, publish
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.cli.app import main
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from lattice_cases import Case
 
-from sqlanon import api
 from sqlanon.algorithms.full_domain.level_columns import LevelColumns
+from sqlanon.api import run as api
 from sqlanon.errors import JobError
 from sqlanon.sql.workspace import Observer
 

@@ -14,8 +14,8 @@ import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.errors import InspectionError, RightsError, UnsatisfiableError, UnsupportedError
 from sqlanon.job.job import Job
-from sqlanon.proposals.roles import MOST_QUASI
 from sqlanon.sql.workspace import Observer
+from sqlanon.tools.init.roles import MOST_QUASI
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -164,7 +164,7 @@ def compared(file: Path) -> ChoicesCompared:
     """A few algorithms, and the job's own, which is one of them."""
     few = [kind for kind in ALGORITHMS if kind.name in FEW]
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("sqlanon.api_choices.ALGORITHMS", few)
+        patch.setattr("sqlanon.api.choices.ALGORITHMS", few)
         found = sqlanon.compare_choices(sqlanon.Job.from_file(file), "algorithms")
     Draft202012Validator(told_schema("choices")).validate(json.loads(found.to_json()))
     return found

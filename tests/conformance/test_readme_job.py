@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.cli.app import main
 from sqlanon.job.job import Job
 

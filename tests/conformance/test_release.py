@@ -14,7 +14,7 @@ from data import COLUMNS, QUASI, ROWS, SAID, TREE, K, release
 from expected import Quasi, Table, plain, run, text
 from oracle import generalizes
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import PublishError
 
 if TYPE_CHECKING:

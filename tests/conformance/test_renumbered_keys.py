@@ -11,7 +11,7 @@ from customers import COLUMNS, PEOPLE, breaking, catalogue, customers, lean, upd
 from oracle import rank_correlation
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import (
     JobError,
     PublishError,

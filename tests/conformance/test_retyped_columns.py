@@ -9,7 +9,7 @@ from customers import COLUMNS, PEOPLE, catalogue, customers, update
 from oracle import generalizes
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import JobError, PublishError, SqlanonError, UnsupportedError, VerificationError
 
 if TYPE_CHECKING:

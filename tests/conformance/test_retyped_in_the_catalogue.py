@@ -12,7 +12,7 @@ from customers import COLUMNS, PEOPLE, SAID, breaking, catalogue, customers, upd
 from oracle import generalizes
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import PublishError, SqlanonError
 from sqlanon.publish.in_place.declared_types import type_place
 from sqlanon.sql.workspace import Observer

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from lattice_cases import Case
 
-from sqlanon import api
 from sqlanon.algorithms.full_domain import counter
 from sqlanon.algorithms.full_domain.level_columns import LevelColumns
 from sqlanon.algorithms.full_domain.rollup import Group, estimate, grouped
+from sqlanon.api import run as api
 from sqlanon.sql.dialects.duckdb import DuckDB
 from sqlanon.sql.dialects.postgresql import PostgreSQL
 from sqlanon.sql.dialects.sqlite import SQLite

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from expected import Quasi, Table
 
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

@@ -14,12 +14,12 @@ from sql_scenarios import COLUMNS, PLAIN, ROWS
 
 import sqlanon
 from sqlanon.errors import TooManyCellsError, UnsatisfiableError
+from sqlanon.pipeline.steps import found_in, source_of, staged_from
 from sqlanon.release.recoding import TreeCut
 from sqlanon.sql.backends import connected
 from sqlanon.sql.dialects import DIALECTS
 from sqlanon.sql.statement import Query, Sql
 from sqlanon.sql.workspace import Workspace
-from sqlanon.steps import found_in, source_of, staged_from
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from engines import Place
 
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.steps import Source, Staged
     from sqlanon.sql.statement import WorkTable
-    from sqlanon.steps import Source, Staged
 
 pytestmark = pytest.mark.no_cover  # hundreds of runs, through the same lines as others'
 WAYS: tuple[Literal["database", "embedded"], ...] = ("database", "embedded")

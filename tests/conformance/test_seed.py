@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import duckdb
 import pytest
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from lattice_cases import Case
 from oracle_search import Tables
 from oracle_subtrees import Subtrees, modelled
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import InspectionError, JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.job.job import Job
 

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 import sqlalchemy
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import HierarchyError, InspectionError, JobError, UnsupportedError
 
 if TYPE_CHECKING:

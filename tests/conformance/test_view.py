@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import InspectionError, PublishError, UnsupportedError
 from sqlanon.publish.view import View
 from sqlanon.release.store import PREFIX as RECODING

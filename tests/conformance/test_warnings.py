@@ -14,7 +14,7 @@ from ledgers import reports
 from made_identifiers import iban
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnacceptedWarningsError
 from sqlanon.sql.workspace import Observer
 from sqlanon.warnings import WARNINGS, lines_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from sqlanon.events import KEYS
+from sqlanon.common.events import KEYS
 
 PAGE = (Path(__file__).parents[2] / "docs" / "logs.md").read_text()
 

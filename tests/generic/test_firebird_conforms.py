@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.conformance import conforms
+from sqlanon.tools.conformance import conforms
 
 if TYPE_CHECKING:
     from firebird_place import FirebirdPlace

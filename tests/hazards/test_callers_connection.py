@@ -12,7 +12,8 @@ import sqlalchemy
 from sqlalchemy.engine.default import DefaultDialect
 from typing_extensions import override
 
-from sqlanon import Observer, api
+from sqlanon import Observer
+from sqlanon.api import run as api
 from sqlanon.errors import RightsError, SqlanonError, UnsatisfiableError, UnsupportedError
 
 if TYPE_CHECKING:

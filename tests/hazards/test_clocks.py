@@ -32,7 +32,7 @@ class Clock(datetime):
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> type[Clock]:
     """The clock by which runs are entered."""
-    monkeypatch.setattr("sqlanon.publish.ledger.datetime", Clock)
+    monkeypatch.setattr("sqlanon.ledger.ledger.datetime", Clock)
     monkeypatch.setattr(Clock, "ahead", timedelta(0))
     return Clock
 

@@ -15,7 +15,7 @@ import sqlalchemy
 from sqlalchemy.orm import Session
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import DatabaseError, JobError, UnsatisfiableError, UnsupportedError
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ import duckdb
 import pytest
 import sqlalchemy
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import DatabaseError, TransientDatabaseError
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.workspace import Observer

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy
 from late_errors import late
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import (
     DatabaseError,
     SqlanonError,

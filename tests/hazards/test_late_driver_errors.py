@@ -19,7 +19,7 @@ from late_errors import SECRET, late
 from sqlalchemy.engine.default import DefaultDialect
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.cli.app import main
 from sqlanon.errors import DatabaseError, SqlanonError
 from sqlanon.sql.backends.duckdb import DuckDBBackend
@@ -109,7 +109,7 @@ def test_a_driver_that_fails_between_statements_tells_no_value(
     def fails(*_: object) -> None:
         raise ValueError(f"cannot convert {SECRET}")
 
-    monkeypatch.setattr("sqlanon.publish.outcome.PATIENCE", 0.0)
+    monkeypatch.setattr("sqlanon.ledger.outcome.PATIENCE", 0.0)
     engine = sqlalchemy.create_engine(backend.url)
     with engine.connect() as connection:
         for where in (backend.url, connection):
@@ -165,7 +165,7 @@ def test_a_release_that_no_frame_can_hold_is_told_without_its_values(
     def fails(*_: object) -> None:
         raise ValueError(f"cannot convert {SECRET}")
 
-    monkeypatch.setattr("sqlanon.frames._typed_as", fails)
+    monkeypatch.setattr("sqlanon.api.frames._typed_as", fails)
     with pytest.raises(DatabaseError, match=r"frame/released") as raised:
         sqlanon.anonymize(
             pd.DataFrame({"a": [1, 1, 2, 2]}),

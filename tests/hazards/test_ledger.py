@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ledgers import SMALLEST_CLASS
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:

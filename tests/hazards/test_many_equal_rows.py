@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:

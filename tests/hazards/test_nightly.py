@@ -10,7 +10,7 @@ import sqlalchemy
 from ledgers import SMALLEST_CLASS
 from users import user
 
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -16,11 +16,11 @@ from cutting import Cut, cutting
 from engines import UnreachableError, unreachable
 from servers import own_place
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.cli.app import main
 from sqlanon.errors import TryAgainError, UnknownOutcomeError
 from sqlanon.job.job import Job
-from sqlanon.publish import outcome
+from sqlanon.ledger import outcome
 from sqlanon.sql.backends import Backend, connect
 from sqlanon.sql.backends.duckdb import DuckDBBackend
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend

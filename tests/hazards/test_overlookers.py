@@ -9,10 +9,10 @@ from clients import outcome, replay
 from users import user
 
 import sqlanon
-from sqlanon import api
-from sqlanon.compiled import compile_job
+from sqlanon.api import run as api
 from sqlanon.errors import PublishError, RightsError, UnacceptedWarningsError
 from sqlanon.job.job import Job
+from sqlanon.tools.compile import compile_job
 
 if TYPE_CHECKING:
     from engines import Place

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 import sqlalchemy
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import (
     PublishError,
     UnsupportedError,
 )
-from sqlanon.publish.leftovers import clean
+from sqlanon.ledger.leftovers import clean
 
 if TYPE_CHECKING:
     from engines import Place

@@ -9,7 +9,8 @@ import pytest
 from users import user
 
 import sqlanon
-from sqlanon import LDiversity, api
+from sqlanon import LDiversity
+from sqlanon.api import run as api
 from sqlanon.errors import PublishError, TransientDatabaseError
 from sqlanon.job.job import Job
 from sqlanon.sql.workspace import Observer

@@ -15,10 +15,10 @@ from engines import UnreachableError, unreachable
 from servers import own_place
 from users import user
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import DatabaseError, RightsError, UnsupportedError
 from sqlanon.job.job import Job
-from sqlanon.publish.retiring import retire
+from sqlanon.ledger.retiring import retire
 from sqlanon.sql.workspace import Observer, Progress
 
 if TYPE_CHECKING:

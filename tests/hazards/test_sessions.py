@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import DatabaseError, SqlanonError
 from sqlanon.job.job import Job
 from sqlanon.sql.backends import connect

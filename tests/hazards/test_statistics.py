@@ -8,7 +8,7 @@ import pytest
 from customers import COLUMNS, PEOPLE, customers, update
 from users import user
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import RightsError
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsupportedError
 from sqlanon.job.job import Job
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import InspectionError, UnsatisfiableError
 
 if TYPE_CHECKING:

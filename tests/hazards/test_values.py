@@ -10,7 +10,7 @@ import sqlalchemy
 from expected import Quasi, Table, run, text
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import InspectionError, UnsatisfiableError
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from lattice_cases import Case
 
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

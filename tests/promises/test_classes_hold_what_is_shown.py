@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import VerificationError
 
 if TYPE_CHECKING:
@@ -147,7 +147,7 @@ def test_a_run_that_fails_leaves_no_class(backend: Place, monkeypatch: pytest.Mo
     def fails(*_: object, **__: object) -> None:
         raise VerificationError("it does not hold")
 
-    monkeypatch.setattr("sqlanon.publish.ledger.record", fails)  # after they were entered
+    monkeypatch.setattr("sqlanon.ledger.ledger.record", fails)  # after they were entered
     with pytest.raises(VerificationError):
         publish(backend, columns=IN_TYPE, target={"mode": "replace", "by": "update"})
     assert backend.rows("SELECT COUNT(*) FROM sqlanon_runs_classes") == [(0,)]

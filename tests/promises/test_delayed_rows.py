@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

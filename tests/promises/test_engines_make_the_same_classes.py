@@ -14,7 +14,7 @@ from expected import text
 from sampling import QUICKEST
 from witness import members
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.job.job import Job
 from sqlanon.privacy_models import PRIVACY_MODELS
 

@@ -9,7 +9,7 @@ from data import COLUMNS as WIDE
 from data import ROWS as PEOPLE
 from data import SAID, K
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsatisfiableError
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def test_a_run_that_fails_in_its_last_step_leaves_no_target(
 ) -> None:
     backend.load("people", WIDE, PEOPLE)
     monkeypatch.setattr(
-        "sqlanon.api.assemble", lambda *_, **__: (_ for _ in ()).throw(RuntimeError("broken"))
+        "sqlanon.api.run.assemble", lambda *_, **__: (_ for _ in ()).throw(RuntimeError("broken"))
     )
 
     with pytest.raises(RuntimeError):

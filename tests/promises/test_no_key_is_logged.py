@@ -12,7 +12,7 @@ from engines import UnreachableError, unreachable
 from servers import own_place
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import InspectionError, PublishError, SqlanonError, UnsupportedError
 from sqlanon.sql.names import RelationName
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import sqlanon
-from sqlanon import api, api_compare
+from sqlanon.api import compare as api_compare
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

@@ -8,7 +8,7 @@ import pytest
 from engines import ENGINES
 from four_people import COLUMNS, FLAT, KEPT, PUBLIC, ROWS, SENSITIVE, S, release
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models import PRIVACY_MODELS
 from sqlanon.sql.statement import Sql, Statement

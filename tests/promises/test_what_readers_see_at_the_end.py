@@ -11,7 +11,7 @@ import pytest
 from customers import SAID, customers, update
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import DatabaseError
 from sqlanon.report.data import SeenAfterwards
 from sqlanon.sql.workspace import Observer

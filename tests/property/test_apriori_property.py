@@ -13,7 +13,7 @@ from oracle_items import Items
 from oracle_km import holds, supports
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.job.job import Job
 

@@ -16,7 +16,7 @@ from oracle_km import holds, supports
 from oracle_tuples import Tuples
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.job.job import Job
 

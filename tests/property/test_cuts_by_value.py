@@ -15,7 +15,7 @@ from model_strategies import loaded, sufficient
 from oracle_by_value import cut_by_value
 from oracle_search import WHOLE, Tables, holds, name_of
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsatisfiableError
 
 if TYPE_CHECKING:

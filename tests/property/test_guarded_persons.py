@@ -14,7 +14,7 @@ import pytest
 from oracle_series import Records, candidates, persons_of_chains, spread_persons
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

@@ -21,7 +21,7 @@ from oracle_series import (
 )
 
 import sqlanon
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from lattice_strategies import cases, opened
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsatisfiableError
 
 if TYPE_CHECKING:

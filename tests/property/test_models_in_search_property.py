@@ -13,7 +13,7 @@ from lattice_cases import levels, solutions
 from model_strategies import least_size, loaded, problems
 from oracle_search import monotone
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsatisfiableError
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from model_strategies import loaded, regions, sufficient
 from oracle_model_cuts import mondrian
 from oracle_search import WHOLE, holds, name_of
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsatisfiableError
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from model_strategies import problems as modelled_problems
 from oracle_search import name_of, population_of
 from oracle_subtrees import Subtrees, modelled
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
 from sqlanon.job import rules
 from sqlanon.job.job import Job

@@ -11,7 +11,7 @@ from examples import of_whole_runs
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from sqlanon import api
+from sqlanon.api import run as api
 
 
 class Table(NamedTuple):

@@ -8,7 +8,7 @@ from pathlib import Path
 import duckdb
 import pytest
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.job.job import Job
 
 BESIDE = Path(__file__).resolve().parents[3] / "shared" / "data"

@@ -13,7 +13,7 @@ from typing import Any
 import duckdb
 import pytest
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.job.job import Job
 
 Rows = list[tuple[Any, ...]]

@@ -13,9 +13,9 @@ import pytest
 from lattice_cases import Case
 from oracle_subtrees import Subtrees
 
-from sqlanon import api
 from sqlanon.algorithms.subtree.top_down import TopDown
 from sqlanon.algorithms.subtree.tree_cuts import TreeCuts
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from sqlanon.algorithms import Problem

@@ -110,7 +110,7 @@ def _spied(patch: pytest.MonkeyPatch, engine: str) -> dict[str, str]:
             seen.setdefault(name, sql)
         return sql
 
-    for late in ("sqlanon.api", "sqlanon.sql.backends.sqlalchemy"):
+    for late in ("sqlanon.api.run", "sqlanon.sql.backends.sqlalchemy"):
         importlib.import_module(late)  # not while `render` is a spy
     for name, module in list(sys.modules.items()):
         if name.startswith("sqlanon.") and getattr(module, "render", None) is render:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from nights import HEIGHTS, JOBS, QUASI, STEPS
 
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

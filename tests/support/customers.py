@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import datetime as dt
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
-from sqlanon import api
+from sqlanon.api import run as api
 
 if TYPE_CHECKING:
     from engines import Place

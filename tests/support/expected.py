@@ -26,12 +26,12 @@ from oracle_mondrian import (
     ordered,
 )
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.job.job import Job
+from sqlanon.pipeline.steps import found_in, source_of, staged_from
 from sqlanon.sql.backends import connect
 from sqlanon.sql.statement import Query, Sql
 from sqlanon.sql.workspace import Workspace
-from sqlanon.steps import found_in, source_of, staged_from
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -35,7 +35,7 @@ import sqlalchemy.dialects.mysql
 import sqlalchemy.dialects.postgresql
 import sqlalchemy.dialects.sqlite  # noqa: F401 - imported once here, not in every child
 
-from sqlanon import api  # noqa: F401 - as above
+from sqlanon.api import run as api  # noqa: F401 - as above
 from sqlanon.cli.app import main
 from sqlanon.sql.backends.duckdb import DuckDBBackend
 from sqlanon.sql.backends.spark import SparkBackend

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from oracle_lattice import BruteForce, Node, Path, Row, Value, tree
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:

@@ -10,8 +10,8 @@ import oracle_models
 from engines import UnreachableError, fresh_place, unreachable
 from oracle_search import Tables, broken, population_of
 
-from sqlanon import api
 from sqlanon.algorithms import ALGORITHMS
+from sqlanon.api import run as api
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.job.job import Job
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from mutations import Mutation
 
 HOUSE = Path(__file__).parents[2]
-ROOMS = ("verify", "algorithms", "publish")
+ROOMS = ("verify", "algorithms", "publish", "ledger")
 """Those of `sqlanon` whose code is changed."""
 LEVELS = {"plain": ("plain",), "gate": ("plain", "gate")}
 MARKS = {"plain": "not gate and not full", "gate": "not full"}

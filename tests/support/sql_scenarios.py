@@ -22,11 +22,11 @@ from sqlanon.errors import (
     UnsupportedError,
     VerificationError,
 )
-from sqlanon.explorer.measuring import Exploration
 from sqlanon.job.job import Job
 from sqlanon.publish import Publication
 from sqlanon.sql.backends import connect
 from sqlanon.sql.workspace import Observer
+from sqlanon.tools.explorer.measuring import Exploration
 
 if TYPE_CHECKING:
     from engines import Place

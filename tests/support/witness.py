@@ -69,7 +69,7 @@ class Witness:
     @contextmanager
     def watching(self) -> Iterator[None]:
         """Note every run that publishes."""
-        from sqlanon import api  # noqa: PLC0415
+        from sqlanon.api import run as api  # noqa: PLC0415
 
         publish = api._published
 

@@ -17,7 +17,7 @@ import duckdb
 import pytest
 import typer
 
-from sqlanon import api
+from sqlanon.api import run as api
 from sqlanon.cli.app import app, main
 from sqlanon.cli.options import listed_names
 from sqlanon.errors import JobError, note

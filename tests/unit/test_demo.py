@@ -6,9 +6,9 @@ import json
 
 import pytest
 
-from sqlanon import demo
 from sqlanon.cli.app import main
-from sqlanon.demo import Demonstration, demonstrate
+from sqlanon.tools import demo
+from sqlanon.tools.demo import Demonstration, demonstrate
 
 
 @pytest.fixture(scope="module")

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sqlanon.errors import JobError
-from sqlanon.explorer.pinning import changed_text, difference, write_whole
 from sqlanon.job import file as jobfile
+from sqlanon.tools.explorer.pinning import changed_text, difference, write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from sqlanon.explorer.choices import Place
+    from sqlanon.tools.explorer.choices import Place
 
 FIXED = {"fixed": {"levels": {"age": 1, "odd: name": 0}}}
 TEXT = """\

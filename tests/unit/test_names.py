@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sqlanon.common.options.problems import suggestion
 from sqlanon.errors import JobError
-from sqlanon.options.problems import suggestion
 from sqlanon.sql.names import RelationName, check_name
 
 NAMES = st.text(st.characters(exclude_characters="\0", exclude_categories=["Cs"]), min_size=1)

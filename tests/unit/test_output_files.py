@@ -12,7 +12,7 @@ import pytest
 
 from sqlanon.cli import output
 from sqlanon.cli.app import main
-from sqlanon.output_files import write_output
+from sqlanon.common.output_files import write_output
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

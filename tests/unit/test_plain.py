@@ -13,8 +13,8 @@ import pyarrow as pa  # type: ignore[import-untyped] # it has none
 import pytest
 
 import sqlanon
+from sqlanon.common.options.plain import as_plain
 from sqlanon.errors import JobError
-from sqlanon.options.plain import as_plain
 
 SAID: Any = sqlanon
 """Whose annotations do not admit what is tried here."""

@@ -12,8 +12,9 @@ import duckdb
 import pytest
 
 import sqlanon
-from sqlanon import api, public
+from sqlanon import public
 from sqlanon.algorithms import ALGORITHMS
+from sqlanon.api import run as api
 from sqlanon.errors import JobError
 from sqlanon.job.columns import ROLES
 from sqlanon.job.job import Job

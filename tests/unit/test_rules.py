@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from sqlanon import api
 from sqlanon.algorithms import ALGORITHMS
+from sqlanon.api import run as api
 from sqlanon.errors import (
     ConnectionFailedError,
     HierarchyError,

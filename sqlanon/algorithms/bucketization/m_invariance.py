@@ -12,6 +12,7 @@ from sqlanon.algorithms.bucketization.halving import halved
 from sqlanon.algorithms.bucketization.parting import Held, parted
 from sqlanon.algorithms.bucketization.shares import Demand, Share, shares_of
 from sqlanon.algorithms.numbers import digits_of, numbers_below
+from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import MUniqueness
 from sqlanon.privacy_models.asked import Asked
@@ -20,7 +21,6 @@ from sqlanon.release.signatures import ADDED
 from sqlanon.search_engine.choice import Beside
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -6,8 +6,8 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from sqlanon.options.base import Parameters
-from sqlanon.options.numbers import Many
+from sqlanon.common.options.base import Parameters
+from sqlanon.common.options.numbers import Many
 from sqlanon.sql.names import ColumnName, Relation
 
 

@@ -7,8 +7,8 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
+from sqlanon.common.options.integers import LARGEST
 from sqlanon.metrics import Totals
-from sqlanon.options.integers import LARGEST
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,9 +12,9 @@ from typing_extensions import override
 from sqlanon.algorithms.subtree.rising_classes import forest_of
 from sqlanon.algorithms.subtree.row_labels import RowLabels
 from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts
+from sqlanon.common.wording import counted
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import KMAnonymity
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

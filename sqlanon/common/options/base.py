@@ -14,9 +14,9 @@ from pydantic import (
 )
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
+from sqlanon.common.options.plain import as_plain
+from sqlanon.common.options.problems import listed
 from sqlanon.errors import JobError
-from sqlanon.options.plain import as_plain
-from sqlanon.options.problems import listed
 
 if TYPE_CHECKING:
     from typing import Generic, Self, TypeVar

@@ -11,7 +11,7 @@ from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.options.base import Option
+    from sqlanon.common.options.base import Option
 
 _DIGITS = 38
 """Digits before and after the decimal point: the widest DECIMAL that the engines share."""

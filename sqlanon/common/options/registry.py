@@ -12,8 +12,8 @@ from pydantic import (
 )
 from pydantic_core import CoreSchema, core_schema
 
-from sqlanon.options.base import Parameters
-from sqlanon.options.problems import suggestion
+from sqlanon.common.options.base import Parameters
+from sqlanon.common.options.problems import suggestion
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,7 +11,7 @@ from uuid import UUID
 from pydantic import BeforeValidator, WithJsonSchema
 
 if TYPE_CHECKING:
-    from sqlanon.options.base import Option
+    from sqlanon.common.options.base import Option
 
 
 def value_text(value: object) -> object:

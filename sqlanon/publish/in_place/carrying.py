@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from sqlanon.errors import PublishError, SourceChangedError
+from sqlanon.ledger.names import carried
 from sqlanon.publish.attached import attached_to, with_definitions_read
 from sqlanon.publish.in_place.declared_types import type_place
 from sqlanon.publish.kept import Kept
-from sqlanon.publish.names import carried
 from sqlanon.sql.statement import Command, Sql
 from sqlanon.sql.workspace import PREFIX
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.published_classes import entered_classes
-from sqlanon.publish.releases import EnteredRelease, releases_of
+from sqlanon.ledger.published_classes import entered_classes
+from sqlanon.ledger.releases import EnteredRelease, releases_of
 from sqlanon.source.standing import Earlier
 
 if TYPE_CHECKING:

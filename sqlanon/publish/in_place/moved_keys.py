@@ -10,10 +10,10 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import DatabaseError, PublishError, VerificationError
 from sqlanon.sql.dialects import Lying, Moving
 from sqlanon.sql.statement import Sql
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import VerificationError
 from sqlanon.report.data import ReleaseChanges
 from sqlanon.sql.rows import typed
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from sqlanon.release.release import Release

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
+from sqlanon.common.wording import counted
 from sqlanon.errors import (
     DatabaseError,
     PublishError,
@@ -22,6 +23,14 @@ from sqlanon.errors import (
     note,
 )
 from sqlanon.job.settled import tables_read
+from sqlanon.ledger.ledger import amend
+from sqlanon.ledger.names import carried, existing
+from sqlanon.ledger.published_classes import (
+    classes_of,
+    enter_classes,
+    open_classes,
+    runs_with_classes,
+)
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.publish.base import Publication
 from sqlanon.publish.in_place import guard
@@ -35,26 +44,17 @@ from sqlanon.publish.in_place.earlier import (
 from sqlanon.publish.in_place.newcomers import UNSEEN, newcomers, refuse_small
 from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import Update
-from sqlanon.publish.ledger import amend
-from sqlanon.publish.names import carried, existing
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.protocols import Protocol, updating_protocol
-from sqlanon.publish.published_classes import (
-    classes_of,
-    enter_classes,
-    open_classes,
-    runs_with_classes,
-)
 from sqlanon.publish.strangers import strangers
 from sqlanon.report.data import InPlacePlan, TouchedObject
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from sqlanon.job.job import Job
+    from sqlanon.ledger.releases import EnteredRelease
     from sqlanon.publish.in_place.way import Way
-    from sqlanon.publish.releases import EnteredRelease
     from sqlanon.release.release import Release
     from sqlanon.report.data import ReleaseTarget, ResumedRun
     from sqlanon.source.inspection import Relation

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import PublishError, SqlanonError, UnsupportedError
+from sqlanon.ledger.names import existing
 from sqlanon.publish.attached import TIME_OF_CHANGE, Attached, attached_to, row_key
 from sqlanon.publish.in_place.dropping import Dropping
 from sqlanon.publish.in_place.hindering import hindrances
 from sqlanon.publish.in_place.moved_keys import Counter, Moved, MovedKeys
 from sqlanon.publish.in_place.partitioning import PARTITIONING
-from sqlanon.publish.names import existing
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import ColumnOf, RelationName

@@ -14,13 +14,13 @@ from typing_extensions import override
 
 from sqlanon.errors import JobError, PublishError, SqlanonError
 from sqlanon.job import settled
+from sqlanon.ledger.names import rename, staging_name
 from sqlanon.publish.attached import Attached, attached_to
 from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.carrying import Carrying
 from sqlanon.publish.in_place.definitions import defined_as
 from sqlanon.publish.in_place.fitting import own_types
 from sqlanon.publish.in_place.way import Way
-from sqlanon.publish.names import rename, staging_name
 from sqlanon.publish.protocols import Protocol, replacing_protocol
 from sqlanon.release.release import Release, refuse_changed_source, write_steps
 from sqlanon.sql.statement import Command, Sql

@@ -10,8 +10,9 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from sqlanon.common.options.integers import LARGEST
+from sqlanon.common.wording import counted
 from sqlanon.errors import HierarchyError, InspectionError
-from sqlanon.options.integers import LARGEST
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.edges import from_edges
 from sqlanon.source.hierarchies.relation import Rule
@@ -38,7 +39,6 @@ from sqlanon.sql.dialects.expressions import (
     written_as,
 )
 from sqlanon.sql.statement import Sql, WorkTable
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -7,8 +7,8 @@ import io
 import json
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from sqlanon.common.output_files import write_output
 from sqlanon.errors import HierarchyError
-from sqlanon.output_files import write_output
 from sqlanon.source.hierarchies.sources import from_taxonomy
 
 if TYPE_CHECKING:

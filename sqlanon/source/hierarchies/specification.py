@@ -23,8 +23,8 @@ from pydantic import (
     model_validator,
 )
 
-from sqlanon.options.base import Parameters
-from sqlanon.options.numbers import (
+from sqlanon.common.options.base import Parameters
+from sqlanon.common.options.numbers import (
     Character,
     Lists,
     Many,
@@ -33,8 +33,8 @@ from sqlanon.options.numbers import (
     NumberLists,
     Positives,
 )
-from sqlanon.options.problems import suggestion
-from sqlanon.options.values import Value, value_text
+from sqlanon.common.options.problems import suggestion
+from sqlanon.common.options.values import Value, value_text
 from sqlanon.sql.names import ColumnName, Relation
 
 _DEEPEST = 50

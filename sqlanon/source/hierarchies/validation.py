@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import HierarchyError
 from sqlanon.source.hierarchies.relation import HierarchyRelation
 from sqlanon.source.rows import Beyond
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -13,9 +13,9 @@ import io
 import zlib
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.sql.names import check_name
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Query, Sql
 from sqlanon.sql.templates import render
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

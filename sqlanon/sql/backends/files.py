@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Literal
 
 import duckdb
 
+from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, SourceChangedError, SqlanonError
 from sqlanon.sql.backends.csv_form import (
     NOT_UTF_8,
@@ -33,7 +34,6 @@ from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Query
 from sqlanon.sql.templates import render
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,6 +5,6 @@ whatever the source holds then, measures every model and fails, with the old rel
 one does not hold.
 """
 
-from sqlanon.compiled.compilation import FORMS, Compiled, compile_job, drop_compiled
+from sqlanon.tools.compile.compilation import FORMS, Compiled, compile_job, drop_compiled
 
 __all__ = ["FORMS", "Compiled", "compile_job", "drop_compiled"]

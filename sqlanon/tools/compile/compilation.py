@@ -7,34 +7,34 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Literal, get_args
 
-from sqlanon.compiled.dbt import project_files
-from sqlanon.compiled.entry import Entry
-from sqlanon.compiled.forms import refuse_taken_procedure, written
-from sqlanon.compiled.population import refuse_other_types
-from sqlanon.compiled.recodings import stored_recoding
-from sqlanon.compiled.refusals import refusals
-from sqlanon.compiled.statements import Rebuilt, lasting_inputs
-from sqlanon.compiled.stored import Stored, stored_for
 from sqlanon.errors import JobError, PublishError, UnsupportedError, together
 from sqlanon.job import rules
 from sqlanon.job.settled import tables_read
+from sqlanon.ledger.ledger import open_ledger
+from sqlanon.ledger.names import existing, refuse_taken, resolved_target
+from sqlanon.pipeline.searched import searched_labels
+from sqlanon.pipeline.steps import found_in, release_of, source_of, staged_from
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.publish import publication_of
-from sqlanon.publish.ledger import open_ledger
-from sqlanon.publish.names import existing, refuse_taken, resolved_target
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import overlooked
 from sqlanon.publish.strangers import shut, strangers
 from sqlanon.report.assemble import seen_before, seen_of
 from sqlanon.reuse.read_regions import read_regions
 from sqlanon.reuse.recalled import recalled
-from sqlanon.searched import searched_labels
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.backends import connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
-from sqlanon.steps import found_in, release_of, source_of, staged_from
+from sqlanon.tools.compile.dbt import project_files
+from sqlanon.tools.compile.entry import Entry
+from sqlanon.tools.compile.forms import refuse_taken_procedure, written
+from sqlanon.tools.compile.population import refuse_other_types
+from sqlanon.tools.compile.recodings import stored_recoding
+from sqlanon.tools.compile.refusals import refusals
+from sqlanon.tools.compile.statements import Rebuilt, lasting_inputs
+from sqlanon.tools.compile.stored import Stored, stored_for
 from sqlanon.verify.measure import value_counts
 from sqlanon.verify.release import foreseen
 from sqlanon.warnings import refuse_unaccepted, warnings_of

@@ -7,17 +7,17 @@ import secrets
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.compiled.statements import after_writing, failures, rows_query, settings
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.statement import Sql
+from sqlanon.tools.compile.statements import after_writing, failures, rows_query, settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlanon.compiled.statements import Rebuilt
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.tools.compile.statements import Rebuilt
 
 _MODEL = """\
 {{{{ config(

@@ -5,16 +5,16 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.compiled.statements import body, settings, work_tables
 from sqlanon.errors import PublishError
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Sql
+from sqlanon.tools.compile.statements import body, settings, work_tables
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.compiled.statements import Rebuilt
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.tools.compile.statements import Rebuilt
 
 _HEAD = """\
 Made by `sqlanon compile`: puts the rows of {source} into {target}, anonymous.

@@ -11,18 +11,18 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.compiled.recodings import recoded_elsewhere
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.statement import Sql
+from sqlanon.tools.compile.recodings import recoded_elsewhere
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlanon.compiled.recodings import StoredRecoding
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.tools.compile.recodings import StoredRecoding
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,12 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from typing import Self
 
-    from sqlanon.compiled.stored import Stored
     from sqlanon.release.release import Release
     from sqlanon.source.frequency_set import Attribute, FrequencySet
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.tools.compile.stored import Stored
 
 _LABELS = ("item", "absent", "label")
 _CODES = ("item", "absent", "code")

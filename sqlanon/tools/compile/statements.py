@@ -6,26 +6,26 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.compiled.entry import CLASSES, SIZES, Noted
-from sqlanon.compiled.hidden_persons import filled, parted, rows_with_keys, with_hidden
-from sqlanon.compiled.population import beside_population
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.abilities import Replacing
 from sqlanon.sql.statement import Command, Sql, WorkTable
 from sqlanon.sql.workspace import PREFIX
+from sqlanon.tools.compile.entry import CLASSES, SIZES, Noted
+from sqlanon.tools.compile.hidden_persons import filled, parted, rows_with_keys, with_hidden
+from sqlanon.tools.compile.population import beside_population
 from sqlanon.verify.measure import measurements
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from sqlanon.compiled.entry import Entry
-    from sqlanon.compiled.recodings import StoredRecoding
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.release.columns import Published
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.tools.compile.entry import Entry
+    from sqlanon.tools.compile.recodings import StoredRecoding
     from sqlanon.verify.measure import Measurement
 
 

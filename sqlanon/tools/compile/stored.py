@@ -10,7 +10,7 @@ import hashlib
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.publish.names import COMPILED, folded
+from sqlanon.ledger.names import COMPILED, folded
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.sql.names import RelationName

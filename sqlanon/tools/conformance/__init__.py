@@ -1,4 +1,4 @@
-"""What a dialect has to do, tried on its engine: `python -m sqlanon.conformance --url …`.
+"""What a dialect has to do, tried on its engine: `python -m sqlanon.tools.conformance --url …`.
 
 Each check makes small tables, runs jobs on them, and compares what comes out with what the same
 jobs make in an embedded DuckDB. Nothing is left behind.
@@ -6,6 +6,6 @@ jobs make in an embedded DuckDB. Nothing is left behind.
 
 from __future__ import annotations
 
-from sqlanon.conformance.checks import Outcome, conforms
+from sqlanon.tools.conformance.checks import Outcome, conforms
 
 __all__ = ["Outcome", "conforms"]

@@ -8,14 +8,14 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from sqlanon.conformance.checks import conforms
 from sqlanon.errors import SqlanonError
+from sqlanon.tools.conformance.checks import conforms
 
 
 def main() -> int:
     """Run all checks on the database of a URL."""
     parser = argparse.ArgumentParser(
-        prog="python -m sqlanon.conformance",
+        prog="python -m sqlanon.tools.conformance",
         description="Tries on an engine what a dialect of sqlanon has to do (docs/dialects.md). It "
         "makes tables whose names begin with kit_, and removes them.",
     )

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from sqlanon import api, api_check
-from sqlanon.conformance import cases
-from sqlanon.conformance.place import Place, beside
+from sqlanon.api import check as api_check
+from sqlanon.api import run as api
+from sqlanon.common.wording import counted
 from sqlanon.errors import (
     DatabaseError,
     InspectionError,
@@ -21,11 +21,12 @@ from sqlanon.errors import (
     UnsupportedError,
 )
 from sqlanon.job.job import Job
-from sqlanon.publish.history import history
-from sqlanon.publish.leftovers import leftovers
+from sqlanon.ledger.history import history
+from sqlanon.ledger.leftovers import leftovers
 from sqlanon.sql.backends import connected
 from sqlanon.sql.workspace import Observer
-from sqlanon.wording import counted
+from sqlanon.tools.conformance import cases
+from sqlanon.tools.conformance.place import Place, beside
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import duckdb
 
-from sqlanon.publish.names import existing
+from sqlanon.ledger.names import existing
 from sqlanon.sql.backends import connect
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import TableColumn
@@ -18,8 +18,8 @@ from sqlanon.sql.workspace import PREFIX, Workspace
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from sqlanon.conformance.cases import Row
     from sqlanon.sql.backends import Connectable
+    from sqlanon.tools.conformance.cases import Row
 
 
 @dataclass(frozen=True, slots=True)

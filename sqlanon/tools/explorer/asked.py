@@ -7,25 +7,33 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from sqlanon.algorithms import Fixed
+from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError
-from sqlanon.explorer import pages, pinning
-from sqlanon.explorer.choices import fields_of, k_of, ks_of, levels_of, number_of, varied, with_k
-from sqlanon.explorer.measuring import with_lattice
-from sqlanon.explorer.pages import Frame
-from sqlanon.explorer.views import Filter, whole_number
 from sqlanon.job import rules
 from sqlanon.metrics import DEFAULT
-from sqlanon.wording import counted
+from sqlanon.tools.explorer import pages, pinning
+from sqlanon.tools.explorer.choices import (
+    fields_of,
+    k_of,
+    ks_of,
+    levels_of,
+    number_of,
+    varied,
+    with_k,
+)
+from sqlanon.tools.explorer.measuring import with_lattice
+from sqlanon.tools.explorer.pages import Frame
+from sqlanon.tools.explorer.views import Filter, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from pathlib import Path
 
-    from sqlanon.explorer.choices import Place
-    from sqlanon.explorer.measuring import Exploration
-    from sqlanon.explorer.values import Shown
-    from sqlanon.explorer.worker import Task, Worker
     from sqlanon.job.job import Job
+    from sqlanon.tools.explorer.choices import Place
+    from sqlanon.tools.explorer.measuring import Exploration
+    from sqlanon.tools.explorer.values import Shown
+    from sqlanon.tools.explorer.worker import Task, Worker
 
 _AS_IT_IS = "job"
 """The choice that changes nothing, where a frontier has no k."""

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from sqlanon.explorer.values import Node, Surveyed
+    from sqlanon.tools.explorer.values import Node, Surveyed
 
 MOST = 600
 """Nodes that are drawn: of more nobody hits one."""

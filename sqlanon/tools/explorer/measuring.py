@@ -16,11 +16,9 @@ from sqlanon.algorithms import Fixed
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.algorithms.full_domain.lattice import generalizes
 from sqlanon.errors import DatabaseError, JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.explorer.choices import with_k
-from sqlanon.explorer.survey import Survey
-from sqlanon.explorer.values import ColumnShown, Node, Point, Shown, Surveyed
 from sqlanon.job import rules
 from sqlanon.job.settled import tables_read
+from sqlanon.pipeline.steps import found_in, source_of, staged_from
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.release.groups import labels_of
 from sqlanon.release.recoding import Levels
@@ -28,7 +26,9 @@ from sqlanon.report.label_classes import label_classes
 from sqlanon.report.loss import total_loss
 from sqlanon.sql.backends import connected
 from sqlanon.sql.workspace import Workspace
-from sqlanon.steps import found_in, source_of, staged_from
+from sqlanon.tools.explorer.choices import with_k
+from sqlanon.tools.explorer.survey import Survey
+from sqlanon.tools.explorer.values import ColumnShown, Node, Point, Shown, Surveyed
 from sqlanon.verify.figures import size_bands
 
 if TYPE_CHECKING:
@@ -36,12 +36,12 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.full_domain.counter import ClassCounter, Measured
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.steps import Source, Staged
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.backends import Backend, Connectable
     from sqlanon.sql.workspace import Observer
-    from sqlanon.steps import Source, Staged
 
 _EXAMPLES = 10
 

@@ -19,19 +19,19 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 import sqlanon.report
-from sqlanon.explorer import views
-from sqlanon.explorer.drawing import WIDTH, drawn
+from sqlanon.common.wording import counted, whole
 from sqlanon.metrics import REPORTED
 from sqlanon.report.wording import measure, share, visible
-from sqlanon.wording import counted, whole
+from sqlanon.tools.explorer import views
+from sqlanon.tools.explorer.drawing import WIDTH, drawn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.explorer.choices import Field
-    from sqlanon.explorer.values import Node, Point, Shown, Surveyed
-    from sqlanon.explorer.views import Filter
-    from sqlanon.explorer.worker import Task
+    from sqlanon.tools.explorer.choices import Field
+    from sqlanon.tools.explorer.values import Node, Point, Shown, Surveyed
+    from sqlanon.tools.explorer.views import Filter
+    from sqlanon.tools.explorer.worker import Task
 
 _ON_A_PAGE = 100
 """Level vectors that a page lists."""

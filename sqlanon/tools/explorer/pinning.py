@@ -20,12 +20,12 @@ import yaml
 
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
-from sqlanon.proposals.written import flow, scalar
+from sqlanon.tools.init.written import flow, scalar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlanon.explorer.choices import Place
+    from sqlanon.tools.explorer.choices import Place
 
 _KINDS = {".yaml": "yaml", ".yml": "yaml", ".json": "json"}
 _MARK = "\ufeff"

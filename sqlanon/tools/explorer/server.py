@@ -21,11 +21,11 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from sqlanon.errors import JobError
-from sqlanon.explorer import pages
-from sqlanon.explorer.asked import Asking
-from sqlanon.explorer.measuring import Exploration, refuse_unseen
-from sqlanon.explorer.worker import Worker
 from sqlanon.job.asking import connection_of
+from sqlanon.tools.explorer import pages
+from sqlanon.tools.explorer.asked import Asking
+from sqlanon.tools.explorer.measuring import Exploration, refuse_unseen
+from sqlanon.tools.explorer.worker import Worker
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -6,18 +6,18 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.report.chapters import AFTER, BEFORE, Chart, ChartRow, Series
 from sqlanon.report.charts import size_chart
 from sqlanon.report.examples import example_table
 from sqlanon.report.sections import Column, Fact, Facts, Table, loss_table
 from sqlanon.report.wording import share
-from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.explorer.values import ColumnShown, Node, Point, Shown, Surveyed
     from sqlanon.report.sections import Section
+    from sqlanon.tools.explorer.values import ColumnShown, Node, Point, Shown, Surveyed
 
 SORTS = {
     "cost": "loss",

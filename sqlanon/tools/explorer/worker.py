@@ -12,8 +12,8 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from sqlanon.errors import SqlanonError
-from sqlanon.explorer.measuring import StoppedError
 from sqlanon.sql.observer import Observer, Pace, Progress
+from sqlanon.tools.explorer.measuring import StoppedError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

@@ -5,6 +5,6 @@ of the job file has its reason behind it, in counts, and nothing is published as
 model that looks at it.
 """
 
-from sqlanon.proposals.proposing import propose
+from sqlanon.tools.init.proposing import propose
 
 __all__ = ["propose"]

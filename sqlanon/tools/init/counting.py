@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.common.wording import counted
 from sqlanon.source.inspection import settled_kinds
 from sqlanon.source.reading import value_expression
 from sqlanon.sql.dialects import Kind
@@ -17,7 +18,6 @@ from sqlanon.sql.dialects.expressions import middle_spread, spread, written_as
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.direct_identifiers import DIGITS, SHORTEST, recognized
 from sqlanon.verify.separation import Separated
-from sqlanon.wording import counted
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -5,12 +5,12 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.proposals.counting import ALIKE
 from sqlanon.source.words import Meaning
 from sqlanon.sql.dialects import Kind
+from sqlanon.tools.init.counting import ALIKE
 
 if TYPE_CHECKING:
-    from sqlanon.proposals.counting import Counted, Texts
+    from sqlanon.tools.init.counting import Counted, Texts
 
 _STEPS = {1: (1, 2, 4, 8), 2: (2, 10, 20, 40), 5: (5, 10, 20, 40)}
 """Widths of four levels whose narrowest begins with this digit."""

@@ -7,24 +7,13 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.errors import JobError, UnsupportedError
 from sqlanon.job.asking import place_of
 from sqlanon.job.files import handed_over
 from sqlanon.job.job import Job
 from sqlanon.job.urls import shareable
-from sqlanon.proposals.counting import Looked, combined, looked, separations, values_of
-from sqlanon.proposals.files import free_file, typed_file
-from sqlanon.proposals.hierarchies import hierarchy_for
-from sqlanon.proposals.roles import (
-    Judged,
-    judged,
-    k_for,
-    less_exact,
-    persons_key,
-    without_repeats,
-)
-from sqlanon.proposals.written import head_of, written
-from sqlanon.publish.names import existing
+from sqlanon.ledger.names import existing
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.report.proposal import Proposal, ProposedColumn
 from sqlanon.report.wording import share
@@ -33,8 +22,19 @@ from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
+from sqlanon.tools.init.counting import Looked, combined, looked, separations, values_of
+from sqlanon.tools.init.files import free_file, typed_file
+from sqlanon.tools.init.hierarchies import hierarchy_for
+from sqlanon.tools.init.roles import (
+    Judged,
+    judged,
+    k_for,
+    less_exact,
+    persons_key,
+    without_repeats,
+)
+from sqlanon.tools.init.written import head_of, written
 from sqlanon.verify.separation import Separation
-from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -10,17 +10,17 @@ import re
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.report.wording import share
 from sqlanon.source.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings, names_persons
 from sqlanon.sql.dialects import Kind
-from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
     from typing import TypeAlias
 
-    from sqlanon.proposals.counting import Counted
     from sqlanon.report.proposal import ProposedRole
+    from sqlanon.tools.init.counting import Counted
     from sqlanon.verify.separation import Separation
 
     _Found: TypeAlias = tuple[ProposedRole, str] | None

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.common.wording import counted, whole
 from sqlanon.report.wording import visible
-from sqlanon.wording import counted, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
