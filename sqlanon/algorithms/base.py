@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
-    from sqlanon.release.network import Network
     from sqlanon.release.signatures import Signed
     from sqlanon.search_engine.choice import Beside
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
 _METRICS = Member("metric", {metric.name: metric for metric in METRICS})
@@ -47,7 +47,6 @@ class Problem:
         budget: How many rows may be suppressed.
         metric: What a choice among solutions minimizes.
         signed: The signatures of persons, for an algorithm that `remembers`.
-        network: Which persons are linked, for one that reads `links`.
         person: The column that tells persons apart, for one that `deals_persons`.
     """
 
@@ -56,7 +55,6 @@ class Problem:
     budget: SuppressionBudget
     metric: Metric = DEFAULT
     signed: Signed | None = None
-    network: Network | None = None
     person: str | None = None
 
     @property
@@ -144,6 +142,11 @@ class Algorithm(Parameters):
     def links(self) -> LinkTable | None:
         """A table that says which persons are linked, where it reads one."""
         return None
+
+    @property
+    def tables_beside(self) -> tuple[RelationName, ...]:
+        """Tables that are read beside the source."""
+        return ()
 
     @property
     def notes(self) -> tuple[str, ...]:

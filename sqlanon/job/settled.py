@@ -77,7 +77,7 @@ def tables_read(job: Job) -> tuple[RelationName, ...]:
     others += [one.table for said in job.identifiers.values() for one in said.references]
     others += [one.source for one in job.details]
     others += [one.source for one in job.aggregates or ()]
-    others += [] if job.algorithm.links is None else [job.algorithm.links.table]
+    others += job.algorithm.tables_beside
     return tuple(dict.fromkeys([job.source, *named, *others]))
 
 

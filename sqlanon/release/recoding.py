@@ -14,7 +14,6 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlanon.release.network import Network
     from sqlanon.release.signatures import Signed
     from sqlanon.sql.statement import WorkTable
 
@@ -227,29 +226,6 @@ class DealtRegions(RegionsByValue):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NumberedRegions(RegionsByValue):
     """Regions that are told by a number, too."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NetworkRegions(NumberedRegions):
-    """Clusters of persons in a network, each of whom has a number of her own.
-
-    Attributes:
-        network: Who is linked.
-        linked: Relation (a, b, edges): two classes, or one and itself, with edges both ways.
-        attribute_loss: NGIL: what the attributes lose by the measure of the search, in [0, 1].
-    """
-
-    clusters: ClassVar[str] = "_clusters"
-    between: ClassVar[str] = "_edges"
-
-    network: Network
-    linked: WorkTable
-    attribute_loss: float
-
-    @property
-    @override
-    def told_by(self) -> str:
-        return self.network.node.name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

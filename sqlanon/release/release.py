@@ -12,6 +12,7 @@ from sqlanon.sql.statement import Sql, WorkTable
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from sqlanon.pipeline.feature import Feature
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.asked import Asked
     from sqlanon.release.columns import Published
@@ -93,6 +94,7 @@ class Release:
         linked: The detail tables that are published with it; None where there are none.
         aggregated: The tables of whose rows the source got columns.
         drawn: Keys whose values will be numbers drawn by lot, which nobody knows of a person.
+        features: What of it optional features measure.
     """
 
     source: Relation
@@ -109,6 +111,7 @@ class Release:
     linked: Linked | None = None
     aggregated: tuple[AggregatedRows, ...] = ()
     drawn: frozenset[str] = frozenset()
+    features: tuple[Feature, ...] = ()
 
     @property
     def columns(self) -> tuple[Published, ...]:
@@ -224,9 +227,8 @@ def lookups(
         workspace: Knows the dialect.
         frequency_set: The staged source.
         recoding: Whose classes they are found for; those of a bucketization depend on the sensitive
-            value too, and where it counts persons on who it is, signed ones on the value and the
-            person's signature, those of a network on the person's number, and clusters of persons
-            on who it is.
+            value too, and where it counts persons on who it is, and regions by value on another
+            column.
     """
     dialect = workspace.dialect
     found = [_lookup(dialect, a.index, a.request.column, a) for a in frequency_set.attributes]

@@ -106,7 +106,7 @@ def assemble(
         together=together,
         resumed=resumed,
         details=verified.details,
-        network=verified.network,
+        network=verified.parts.get("network"),
         figures=verified.figures,
         afterwards=None,
         notes=(*notes, *value_notes(job, release)),
@@ -167,8 +167,8 @@ def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: S
         named=exposure.named,
         details=measured.details,
         aggregated=release.aggregated,
-        links=measured.network,
-        network=measured.network,
+        links=measured.parts.get("network"),
+        network=measured.parts.get("network"),
         results=measured.results,
         generalized={
             attribute.name: classes

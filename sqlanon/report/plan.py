@@ -46,7 +46,7 @@ from sqlanon.report.joint import JointClasses
 from sqlanon.report.joint_facts import changed_facts, together_facts
 from sqlanon.report.larger_k import LargerK, coarse_larger_k, larger_k_charts
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
-from sqlanon.report.network import coarse_network, network_facts
+from sqlanon.report.network import MeasuredNetwork, coarse_network, network_facts
 from sqlanon.report.rows import PlannedRows
 from sqlanon.report.sections import Fact, Facts, Table
 from sqlanon.report.solutions import frontier_charts, solution_table
@@ -56,7 +56,6 @@ from sqlanon.sql.statement import Script
 from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.examples import Examples
 from sqlanon.verify.figures import Figures
-from sqlanon.verify.network import MeasuredNetwork
 from sqlanon.verify.usefulness import Usefulness
 from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 
@@ -252,7 +251,7 @@ class Plan(Told):
             changes=changes,
             together=together,
             details=foreseen.details,
-            network=foreseen.network,
+            network=foreseen.parts.get("network"),
             figures=foreseen.figures,
             examples=foreseen.examples,
             usefulness=foreseen.usefulness,

@@ -43,7 +43,7 @@ from sqlanon.report.joint import JointClasses
 from sqlanon.report.joint_facts import changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.loss import Losses
-from sqlanon.report.network import coarse_network, network_facts
+from sqlanon.report.network import MeasuredNetwork, coarse_network, network_facts
 from sqlanon.report.rows import Rows
 from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.told import Told
@@ -51,7 +51,6 @@ from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_li
 from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
-from sqlanon.verify.network import MeasuredNetwork
 from sqlanon.warnings import ReleaseWarning
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
 

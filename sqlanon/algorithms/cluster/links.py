@@ -10,6 +10,11 @@ from sqlanon.common.options.base import Parameters
 from sqlanon.common.options.numbers import Many
 from sqlanon.sql.names import ColumnName, Relation
 
+CLUSTERS = "_clusters"
+"""What the table of clusters is called behind the release's name."""
+BETWEEN = "_edges"
+"""The same of the table of linked pairs of clusters."""
+
 
 class LinkTable(Parameters):
     """A table of links between rows of the source.

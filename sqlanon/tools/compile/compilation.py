@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, get_args
 
 from sqlanon.errors import JobError, PublishError, UnsupportedError, together
-from sqlanon.job import rules
+from sqlanon.features import refuse_job
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.ledger import open_ledger
 from sqlanon.ledger.names import existing, refuse_taken, resolved_target
@@ -108,7 +108,7 @@ def compile_job(
     if refused:
         raise together(refused)
     published = publication_of(job)
-    rules.refuse(job, published)
+    features = refuse_job(job, published)
     with connected(_where(job, connection)) as backend:
         workspace = Workspace(backend, observer or Observer())
         _refuse_engine(workspace, form, dialect)
@@ -124,7 +124,7 @@ def compile_job(
             _ready(workspace, job, target, ledger)
             if form == "procedure":
                 refuse_taken_procedure(workspace, target)
-            source = source_of(job, workspace, None)
+            source = source_of(job, workspace, None, features)
             staged = staged_from(job, source, workspace)
             if known is not None and known.levels is None:
                 cells, needed = staged.frequency_set, source.asked.needed

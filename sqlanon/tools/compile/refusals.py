@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError, UnsupportedError
+from sqlanon.features import features_of
 from sqlanon.privacy_models.reads import Persons
 
 if TYPE_CHECKING:
@@ -27,7 +28,10 @@ def refusals(job: Job, *, recalled: bool = False, form: str = "script") -> Itera
         An error per refusal, not raised: what, where and what to do.
     """
     yield from _of_target(job)
-    yield from _of_recoding(job, recalled=recalled)
+    reasons = [why for one in features_of(job) if (why := one.uncompiled) is not None]
+    yield from map(UnsupportedError, reasons)
+    if not reasons:
+        yield from _of_recoding(job, recalled=recalled)
     yield from _of_columns(job)
     yield from _of_models(job, form)
 
@@ -81,11 +85,6 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             f"a script makes one table, and {algorithm.name} makes two, of which no later row "
             "belongs to a group; use `sqlanon run`"
-        )
-    elif algorithm.links is not None:
-        yield UnsupportedError(
-            f"a script makes one table, and {algorithm.name} with a network makes three, of "
-            "clusters to which no later row belongs; use `sqlanon run`"
         )
     elif algorithm.splits_cells and not recalled:
         options = ("split: relaxed or by_value", "suppress_at_least_k")

@@ -6,37 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import VerificationError
+from sqlanon.report.network import MaskedNetwork
 
 if TYPE_CHECKING:
-    from sqlanon.job.networked import End
+    from sqlanon.features.network.source import End
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
-
-
-@dataclass(frozen=True, slots=True)
-class MaskedNetwork:
-    """Clusters of persons, and the edges within and between them.
-
-    Attributes:
-        persons: Persons of the network: rows of the release.
-        edges: Edges between them.
-        clusters: Its clusters.
-        within: Edges within clusters.
-        between: Edges between clusters.
-        pairs: Pairs of clusters that are linked.
-        complete: Clusters and pairs of them in which everybody is linked with everybody, which
-            tells of any two of these persons that they are.
-        structural_loss: NSIL, in [0, 1]: 0 where edges are told as they are.
-    """
-
-    persons: int
-    edges: int
-    clusters: int
-    within: int
-    between: int
-    pairs: int
-    complete: int
-    structural_loss: float
 
 
 @dataclass(frozen=True, slots=True)
