@@ -242,7 +242,7 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
         reading = read(workspace, source.table, requests, looked_at, source.population)
         climbed = resumption.hierarchies_of(job, workspace, requests, reading, source.earlier)
         hierarchies, requests, earlier = climbed
-        asked, dealt = source.asked, settled.dealt_person(job)
+        asked = source.asked
         frequency_set = stage(
             workspace,
             source.table,
@@ -251,7 +251,6 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             hierarchies,
             subjects=looked_at,
             crossed=asked.sensitive if asked.others_as_quasi else (),
-            parted_by=dealt,
             population=source.population is not None,
         )
         workspace.backend.expect(frequency_set.rows)
@@ -319,8 +318,7 @@ def found_in(
             taken, carried = engine.taken(cells, domains)
             conditions = Conditions.of(there, taken, source.asked, inputs, carried)
             metric = job.algorithm.chosen_metric
-            extra = source.signed, source.network, settled.dealt_person(job)
-            problem = Problem(taken, conditions, allowed, metric, *extra)
+            problem = Problem(taken, conditions, allowed, metric, source.signed, source.network)
             recoding = used.search(problem, there)
             tried.append((problem, engine, recoding))
             summary = replace(recoding.search, engine=choice.engine, because=choice.because)
