@@ -47,7 +47,6 @@ class Problem:
         budget: How many rows may be suppressed.
         metric: What a choice among solutions minimizes.
         signed: The signatures of persons, for an algorithm that `remembers`.
-        person: The column that tells persons apart, for one that `deals_persons`.
     """
 
     frequency_set: FrequencySet
@@ -55,7 +54,6 @@ class Problem:
     budget: SuppressionBudget
     metric: Metric = DEFAULT
     signed: Signed | None = None
-    person: str | None = None
 
     @property
     def asked(self) -> Asked:
@@ -94,8 +92,8 @@ class Algorithm(Parameters):
             second table.
         remembers: Whether it goes on from the signatures that persons have in earlier releases of
             the target, so that a release needs a key and leaves them stored.
-        deals_persons: Whether it counts the job's persons itself, whichever its models are: each
-            once for each sensitive value of hers.
+        counts_rows: Whether each row has to be another person's, so that models which count persons
+            are refused.
         settled: Options that the search settles by the source where the job leaves them open.
     """
 
@@ -109,7 +107,7 @@ class Algorithm(Parameters):
     of_combinations: ClassVar[bool] = False
     publishes_quasi: ClassVar[bool] = False
     remembers: ClassVar[bool] = False
-    deals_persons: ClassVar[bool] = False
+    counts_rows: ClassVar[bool] = False
     settled: ClassVar[frozenset[str]] = frozenset()
 
     @property

@@ -11,7 +11,7 @@ from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.base import ModelInputs
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
 from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
-from sqlanon.release.groups import COUNT, GROUP, PERSONS
+from sqlanon.release.groups import COUNT, GROUP
 from sqlanon.report.check import CheckReport
 from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
 from sqlanon.source.reading import stored_by_column
@@ -213,19 +213,13 @@ def _checked_by_group(
         raise UnsupportedError("persons and populations are not measured with a second table")
     first, kinds = _measured(workspace, name, [*quasi, apart.group], sizes_only)
     second, groups = _measured(workspace, apart.table, [apart.group], diverse)
-    persons = PERSONS in {one.name for one in second.columns}
-    counted = second.column(PERSONS if persons else COUNT)
-    if not counted.kind.numeric:
-        raise UnsupportedError(
-            f"{apart.table}: column {counted.name} has no numbers, and counts nothing"
-        )
+    if not second.column(COUNT).kind.numeric:
+        raise UnsupportedError(f"{apart.table}: column {COUNT} has no numbers, and counts nothing")
     plain = [ModelInputs(model) for model in sizes_only.models]
     sizes, results = measure(workspace, first.sql, kinds[:-1], plain)
     for model in diverse.models:
         column = str(model.reads.column)
-        linked = LinkedTables(
-            first.sql, second.sql, groups[0], column, counted.name, persons=persons
-        )
+        linked = LinkedTables(first.sql, second.sql, groups[0], column, COUNT)
         joined = linked.unrolled(workspace)
 
         def counts(of: Column, relation: Sql = joined) -> ValueCounts:

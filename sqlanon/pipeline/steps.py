@@ -264,7 +264,7 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
         reading = read(workspace, source.table, requests, looked_at, source.population)
         climbed = resumption.hierarchies_of(job, workspace, requests, reading, source.earlier)
         hierarchies, requests, earlier = climbed
-        asked, dealt = source.asked, settled.dealt_person(job)
+        asked = source.asked
         frequency_set = stage(
             workspace,
             source.table,
@@ -273,7 +273,6 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             hierarchies,
             subjects=looked_at,
             crossed=asked.sensitive if asked.others_as_quasi else (),
-            parted_by=dealt,
             population=source.population is not None,
         )
         workspace.backend.expect(frequency_set.rows)
@@ -344,8 +343,7 @@ def found_in(
             taken, carried = engine.taken(cells, domains)
             conditions = Conditions.of(there, taken, source.asked, inputs, carried)
             metric = job.algorithm.chosen_metric
-            extra = source.signed, settled.dealt_person(job)
-            problem = Problem(taken, conditions, allowed, metric, *extra)
+            problem = Problem(taken, conditions, allowed, metric, source.signed)
             recoding = searched(problem, there)
             tried.append((problem, engine, recoding))
             summary = replace(recoding.search, engine=choice.engine, because=choice.because)

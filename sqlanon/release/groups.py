@@ -34,8 +34,6 @@ GROUP = "group_id"
 """The column that both tables of the release share."""
 COUNT = "count"
 """The column of the second one that says how often a value occurs in a group."""
-PERSONS = "persons"
-"""The same column where it says how many persons have the value there."""
 
 
 def labels_of(
@@ -133,7 +131,6 @@ def _labels_of_groups(
         groups=numbered,
         cells=frequency_set.cells,
         count=len(frequency_set.attributes),
-        told=recoding.told,
     )
     workspace.drop(numbered)
     divided = None
@@ -145,7 +142,6 @@ def _labels_of_groups(
             cells=frequency_set.cells,
             value_counts=frequency_set.subjects[recoding.sensitive].held,
             count=len(frequency_set.attributes),
-            told=recoding.told,
         )
     squares = dict.fromkeys({"squares", "all_squares"} & {*values.sums.sums}, groups.squares or 0.0)
     sums = replace(values.sums, count=groups.number, sums={**values.sums.sums, **squares})
@@ -171,12 +167,9 @@ def _linked_tables(
         UnsupportedError: a column of the source has the name that groups are numbered or counted
             under.
     """
-    counted, what = COUNT, "how often a value occurs"
-    if recoding.person is not None:
-        counted, what = PERSONS, "how many persons have a value"
-    refuse_taken(source, {GROUP: "its groups", counted: what})
+    refuse_taken(source, {GROUP: "its groups", COUNT: "how often a value occurs"})
     group = number_column(workspace, GROUP, len(columns), "m.place")
-    count = number_column(workspace, counted, len(columns) + 1, "c.held")
+    count = number_column(workspace, COUNT, len(columns) + 1, "c.held")
     first = [_as_it_was(workspace, one) for one in columns if one.name != recoding.sensitive]
     second = [one for one in columns if one.name == recoding.sensitive]
     tables = (

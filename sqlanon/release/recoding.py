@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 from typing_extensions import override
 
 from sqlanon.common.wording import counted
-from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -275,26 +274,16 @@ class Buckets(Recoding):
     The second table holds the sensitive values of each group, so that a reader learns of a person
     only which values the group has (Anatomy; Xiao, Tao, VLDB 2006). `assignment` has columns more:
     (cell, s, class, n, turn), n rows of the cell with the sensitive code s are in the class, those
-    that come behind the rows of lesser turns. With persons it is (cell, s, others, class, n, turn),
-    where others is the code of the rows' person.
+    that come behind the rows of lesser turns.
 
     Attributes:
         sensitive: The column that goes into the second table.
-        person: The column that tells persons apart: the second table counts each of them once, and
-            one of her rows in a group says that all her rows with their value are there. None where
-            rows are counted.
     """
 
     kind: ClassVar[str] = "buckets"
     by_lot: ClassVar[bool] = True
 
     sensitive: str
-    person: str | None = None
-
-    @property
-    def told(self) -> tuple[Sql, ...]:
-        """The columns of `assignment` that tell rows of one cell apart."""
-        return (Sql("s"),) if self.person is None else (Sql("s"), Sql("others"))
 
     @staticmethod
     def suffix(sensitive: str) -> str:

@@ -224,14 +224,12 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
         "renumber": NUMBERED,
     }
     recoding, made = release.recoding, dict[str, Fate]()
-    counts_persons = isinstance(recoding, Buckets) and recoding.person is not None
-    by_group: Fate = "persons counted by group" if counts_persons else "counted by group"
     for column in release.source.columns:
         if column.added:
             continue
         said = job.columns.get(column.name)
         if column.name not in kept:
-            made[column.name] = by_group if column.name in apart else "dropped"
+            made[column.name] = "counted by group" if column.name in apart else "dropped"
         elif kept[column.name].quasi and isinstance(recoding, Buckets):
             made[column.name] = "quasi-identifier as it is"
         elif kept[column.name].quasi:

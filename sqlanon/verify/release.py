@@ -14,7 +14,7 @@ from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models import AlphaK, LDiversity
 from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
 from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
-from sqlanon.release.recoding import Buckets, Levels, SignedRegions
+from sqlanon.release.recoding import Levels, SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
@@ -31,7 +31,6 @@ from sqlanon.verify.measure import (
     value_counts,
     verify,
 )
-from sqlanon.verify.persons_by_group import refuse_miscounted_persons
 from sqlanon.verify.release_figures import figures_of_release
 from sqlanon.verify.signed import refuse_unsigned
 from sqlanon.verify.usefulness import Usefulness, usefulness_of
@@ -254,8 +253,6 @@ def _values_by_group(
 ) -> Sql:
     """A relation (group, value) with a row for each published one: both tables joined back.
 
-    Where persons are counted, with a row for each person and value of hers.
-
     Args:
         workspace: Runs the statements.
         release: What is published.
@@ -265,21 +262,14 @@ def _values_by_group(
 
     Raises:
         VerificationError: they do not belong together, or a value of the source is not here as
-            often as there, by rows or by persons.
+            often as there.
     """
     refuse_other_columns(workspace, second, [column.name for column in table.columns])
     group, value, count = table.columns
-    recoding = release.recoding
-    person = recoding.person if isinstance(recoding, Buckets) else None
-    linked = LinkedTables(
-        first, second, (group.name, group.kind), value.name, count.name, persons=person is not None
-    )
+    linked = LinkedTables(first, second, (group.name, group.kind), value.name, count.name)
     values = linked.unrolled(workspace)
     linked.refuse_repeated(workspace, value.kind, nulls=_null_counts(release))
-    if person is not None:
-        refuse_miscounted_persons(workspace, release, person, linked)
-    else:
-        _refuse_differing(workspace, [(value.name, value.kind)], values, release.source.sql)
+    _refuse_differing(workspace, [(value.name, value.kind)], values, release.source.sql)
     return values
 
 
