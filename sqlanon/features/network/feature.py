@@ -39,9 +39,9 @@ class Network(Feature):
     name: ClassVar[str] = "network"
     copies: ClassVar[bool] = True
     checks: ClassVar[Mapping[str, Check]] = {
-        "linked_tables/network_sizes": Check("other_clusters"),
-        "linked_tables/network_edges": Check("other_edges"),
-        "linked_tables/network_loss": Check(width=7),
+        "network/wrong_sizes": Check("other_clusters"),
+        "network/wrong_edges": Check("other_edges"),
+        "network/loss": Check(width=7),
     }
 
     @property

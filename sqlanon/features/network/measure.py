@@ -58,10 +58,10 @@ def verify(workspace: Workspace, written: Written, recoding: NetworkRegions) -> 
     persons = _persons(workspace, release, recoding)
     read = {**_shape(release, network).shape, "rows": rows, "persons": persons}
     sizes = "clusters of the masked network do not have as many persons as rows"
-    workspace.check("linked_tables/network_sizes", partial(refuse_some, sizes), **read)
+    workspace.check("network/wrong_sizes", partial(refuse_some, sizes), **read)
     edges = "clusters, or pairs of them, have other edges than the table of links"
     workspace.check(
-        "linked_tables/network_edges",
+        "network/wrong_edges",
         partial(refuse_some, edges),
         links=recoding.network.links,
         numbers=recoding.network.numbers,
