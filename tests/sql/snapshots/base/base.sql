@@ -71,21 +71,19 @@ INSERT INTO "dimensions_1" ("dim", "divisor", "scale") VALUES
   (2, 2, 19215358410113970);
 
 -- name: fill
-INSERT INTO "persons_1" ("group_id", "grade")
+INSERT INTO "placed_1" ("person", "place")
 SELECT
-  m.place AS "group_id",
-  r.o6 AS "grade"
+  r.o0 AS person,
+  m.place AS place
 FROM (
-  SELECT o6, k0, k1, k2, k3, whole, turn
-  FROM (
 WITH coded AS MATERIALIZED (
 SELECT
-    s."grade" AS o6,
+    CAST(s."person" AS VARCHAR) AS o0,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
-    CASE WHEN shared.cell IS NOT NULL AND s."grade" IS NULL THEN 1 ELSE 0 END AS null0,
-    CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."grade" AS VARCHAR) COLLATE "binary") END AS sort0_0,
-    CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null1,
-    CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."illness" AS VARCHAR) COLLATE "binary") END AS sort1_0,
+    CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null0,
+    CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."illness" AS VARCHAR) COLLATE "binary") END AS sort0_0,
+    CASE WHEN shared.cell IS NOT NULL AND s."person" IS NULL THEN 1 ELSE 0 END AS null1,
+    CASE WHEN shared.cell IS NOT NULL THEN s."person" END AS sort1_0,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
     CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
@@ -121,12 +119,5 @@ SELECT * FROM coded WHERE whole = 0
       ) AS coded
     ) AS numbered
   ) AS mixed
-  ) AS persons
-  UNION ALL
-  SELECT
-NULL,
--2, -2, -2, -f.class, 1 AS whole, 0 AS turn
-  FROM "counterfeits_1" AS f
-  JOIN "values_1" AS x ON x.v = f.v
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);

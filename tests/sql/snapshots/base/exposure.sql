@@ -272,7 +272,7 @@ d.value IN (
   );
 
 -- name: of_few_rows
-d.n < 6;
+d.n < 5;
 
 -- name: stands_for
 m.l4 = d.value;

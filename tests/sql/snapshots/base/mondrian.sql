@@ -3,8 +3,8 @@ SELECT cell, CAST(0 AS INTEGER) AS part, CAST(40 AS BIGINT) AS size, n, c0, c1, 
 FROM "cells_1";
 
 -- name: state
-SELECT COUNT(DISTINCT CASE WHEN size >= 2 * 6 THEN part END),
-  CAST(COALESCE(SUM(CASE WHEN size >= 2 * 6 THEN n ELSE 0 END), 0) AS BIGINT), COALESCE(MAX(part), -1) + 1
+SELECT COUNT(DISTINCT CASE WHEN size >= 2 * 5 THEN part END),
+  CAST(COALESCE(SUM(CASE WHEN size >= 2 * 5 THEN n ELSE 0 END), 0) AS BIGINT), COALESCE(MAX(part), -1) + 1
 FROM "open_1";
 
 -- name: running
@@ -323,10 +323,10 @@ FROM "open_1" AS o JOIN "tried_1" AS t ON t.part = o.part;
 
 -- name: halved
 SELECT
-  COALESCE(SUM(CASE WHEN below >= 2 * 6 THEN 1 ELSE 0 END
-    + CASE WHEN total - below >= 2 * 6 THEN 1 ELSE 0 END), 0),
-  COALESCE(SUM(CASE WHEN below >= 2 * 6 THEN below ELSE 0 END
-    + CASE WHEN total - below >= 2 * 6 THEN total - below ELSE 0 END), 0),
+  COALESCE(SUM(CASE WHEN below >= 2 * 5 THEN 1 ELSE 0 END
+    + CASE WHEN total - below >= 2 * 5 THEN 1 ELSE 0 END), 0),
+  COALESCE(SUM(CASE WHEN below >= 2 * 5 THEN below ELSE 0 END
+    + CASE WHEN total - below >= 2 * 5 THEN total - below ELSE 0 END), 0),
   2 * COUNT(*) + 1
 FROM "cuts_1";
 
@@ -416,7 +416,3 @@ WHERE cell_start < piece_end AND piece_start < cell_end;
 
 -- name: classes
 SELECT cell, part, n FROM "open_1";
-
--- name: regions
-SELECT p.cell, CAST(p.class AS INTEGER) AS part, CAST(SUM(p.n) OVER (PARTITION BY p.class) AS BIGINT) AS size, p.n, c.c0, c.c1, c.c2
-FROM "placed_1" AS p JOIN "cells_1" AS c ON c.cell = p.cell;

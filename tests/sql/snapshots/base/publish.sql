@@ -139,35 +139,31 @@ ORDER BY 1, 2;
 
 -- name: rows
 SELECT
-  r.o0 AS "age",
-  r.o1 AS "zip",
-  r.o2 AS "grade",
-  m.place AS "group_id"
+  r.o0 AS person,
+  m.place AS place
 FROM (
 WITH coded AS MATERIALIZED (
 SELECT
-    s."age" AS o0,
-    s."zip" AS o1,
-    s."grade" AS o2,
+    CAST(s."person" AS VARCHAR) AS o0,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
-    CASE WHEN shared.cell IS NOT NULL AND s."grade" IS NULL THEN 1 ELSE 0 END AS null0,
-    CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."grade" AS VARCHAR) COLLATE "binary") END AS sort0_0,
-    CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null1,
-    CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."illness" AS VARCHAR) COLLATE "binary") END AS sort1_0,
+    CASE WHEN shared.cell IS NOT NULL AND s."illness" IS NULL THEN 1 ELSE 0 END AS null0,
+    CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."illness" AS VARCHAR) COLLATE "binary") END AS sort0_0,
+    CASE WHEN shared.cell IS NOT NULL AND s."person" IS NULL THEN 1 ELSE 0 END AS null1,
+    CASE WHEN shared.cell IS NOT NULL THEN s."person" END AS sort1_0,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
-    COALESCE(d2.code, -1) AS k2,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3
-  FROM "people" AS s
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+    COALESCE(d3.code, -1) AS k3
+  FROM "signed_1" AS s
 LEFT JOIN "dictionary_1" AS d0
   ON d0.value = s."age"
 LEFT JOIN "dictionary_2" AS d1
   ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
 LEFT JOIN "dictionary_3" AS d2
-  ON d2.value = (CAST(s."illness" AS VARCHAR) COLLATE "binary")
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 LEFT JOIN "dictionary_4" AS d3
-  ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END
+  ON d3.value = s."sqlanon_pair"
+  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
   UNION ALL
@@ -301,7 +297,7 @@ FROM (
 ) AS violating;
 
 -- name: rename
-ALTER TABLE "main"."target_1" RENAME TO "released_points";
+ALTER TABLE "main"."target_1" RENAME TO "seen_Eur";
 
 -- name: recount
 SELECT

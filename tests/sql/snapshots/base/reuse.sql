@@ -1,18 +1,15 @@
 -- name: joined
 SELECT
   s."person",
-  s."longitude",
-  s."zone",
-  s."station",
-  COALESCE(j.sqlanon_before, 0) AS sqlanon_before,
+  s."city",
+  s."grade",
+  s."illness",
+  s."sqlanon_key",
   COALESCE(p.place, 0) AS sqlanon_place
-FROM "measured_points" AS s
-LEFT JOIN (
-  SELECT (CAST(person AS VARCHAR) COLLATE "binary") AS person, sqlanon_before FROM "joint_1"
-) AS j ON j.person = (CAST(CAST(s."person" AS VARCHAR) AS VARCHAR) COLLATE "binary")
+FROM "persons_1" AS s
 LEFT JOIN (
   SELECT (CAST(person AS VARCHAR) COLLATE "binary") AS person, place FROM "main"."sqlanon_recoding_run_known"
-) AS p ON p.person = (CAST(CAST(s."person" AS VARCHAR) AS VARCHAR) COLLATE "binary");
+) AS p ON p.person = (CAST(CAST(s."sqlanon_key" AS VARCHAR) AS VARCHAR) COLLATE "binary");
 
 -- name: told
 SELECT MIN(class) AS code, l2 AS label FROM "published_1" GROUP BY l2;
@@ -138,18 +135,18 @@ SELECT class,
   DENSE_RANK() OVER (ORDER BY i0, i1, i2) AS place
 FROM (
   SELECT p.class, COALESCE(r0.id, 0) AS i0, COALESCE(r1.id, 0) AS i1, COALESCE(r2.id, 0) AS i2
-  FROM "published_1" AS p
+  FROM "labels_1" AS p
   LEFT JOIN (
     SELECT label, ROW_NUMBER() OVER (ORDER BY (CAST(label AS VARCHAR) COLLATE "binary")) AS id
-    FROM (SELECT l0 AS label FROM "published_1" WHERE l0 IS NOT NULL GROUP BY l0) AS g
+    FROM (SELECT l0 AS label FROM "labels_1" WHERE l0 IS NOT NULL GROUP BY l0) AS g
   ) AS r0 ON r0.label = p.l0
   LEFT JOIN (
     SELECT label, ROW_NUMBER() OVER (ORDER BY (CAST(label AS VARCHAR) COLLATE "binary")) AS id
-    FROM (SELECT l1 AS label FROM "published_1" WHERE l1 IS NOT NULL GROUP BY l1) AS g
+    FROM (SELECT l1 AS label FROM "labels_1" WHERE l1 IS NOT NULL GROUP BY l1) AS g
   ) AS r1 ON r1.label = p.l1
   LEFT JOIN (
     SELECT label, ROW_NUMBER() OVER (ORDER BY (CAST(label AS VARCHAR) COLLATE "binary")) AS id
-    FROM (SELECT l2 AS label FROM "published_1" WHERE l2 IS NOT NULL GROUP BY l2) AS g
+    FROM (SELECT l2 AS label FROM "labels_1" WHERE l2 IS NOT NULL GROUP BY l2) AS g
   ) AS r2 ON r2.label = p.l2
 ) AS ranked;
 
@@ -178,9 +175,7 @@ FROM (
     JOIN "regions_1" AS g ON g.told = p.class
     JOIN "cells_1" AS c ON c.cell = h.cell
       AND c.c0 BETWEEN g.lo0 AND g.hi0
-      AND c.c1 BETWEEN g.lo1 AND g.hi1
-      AND c.c2 BETWEEN g.lo2 AND g.hi2
-    JOIN "members_1" AS m2 ON m2.class = g.class AND m2.code = c.c2
+    JOIN "members_1" AS m0 ON m0.class = g.class AND m0.code = c.c0
     GROUP BY h.cell, g.class
   ) AS held_by
 ) AS ranked
@@ -222,35 +217,6 @@ WHERE v.class IS NULL;
 
 -- name: ends
 SELECT MIN(code) AS lo, MAX(code) AS hi FROM "dictionary_1";
-
--- name: split_boxes
-SELECT a.class, a.n, CASE WHEN g.class IS NULL THEN 1 ELSE 0 END AS fresh,
-  COALESCE(g.lo0, a.lo0) AS lo0, COALESCE(g.hi0, a.hi0) AS hi0,
-  COALESCE(g.v0, 0) AS v0,
-  COALESCE(g.lo1, a.lo1) AS lo1, COALESCE(g.hi1, a.hi1) AS hi1,
-  COALESCE(g.v1, 0) AS v1,
-  COALESCE(g.lo2, a.lo2) AS lo2, COALESCE(g.hi2, a.hi2) AS hi2,
-  COALESCE(g.v2, 0) AS v2
-FROM (
-  SELECT s.class, CAST(SUM(s.n) AS BIGINT) AS n,
-    MIN(c.c0) AS lo0, MAX(c.c0) AS hi0,
-    MIN(c.c1) AS lo1, MAX(c.c1) AS hi1,
-    MIN(c.c2) AS lo2, MAX(c.c2) AS hi2
-  FROM "assignment_1" AS s JOIN "cells_1" AS c ON c.cell = s.cell
-  GROUP BY s.class
-) AS a
-LEFT JOIN "regions_1" AS g ON g.class = a.class;
-
--- name: split_members
-SELECT s.class, s.code
-FROM "members_1" AS s
-JOIN (SELECT DISTINCT class FROM "assignment_1") AS a ON a.class = s.class
-UNION ALL
-SELECT DISTINCT a.class, c.c2 AS code
-FROM "assignment_1" AS a
-JOIN "cells_1" AS c ON c.cell = a.cell
-LEFT JOIN "regions_1" AS g ON g.class = a.class
-WHERE g.class IS NULL;
 
 -- name: rows_placed
 SELECT COALESCE(SUM(n), 0) FROM "placed_1";
@@ -459,15 +425,6 @@ FROM (
   LEFT JOIN "label_3" AS p2 ON p2.class = b.class
 ) AS told;
 
--- name: staying
-SELECT a.cell, g.class
-FROM "assignment_1" AS a
-JOIN "regions_1" AS r ON r.was = a.class
-JOIN (
-  SELECT class, MIN(class) OVER (PARTITION BY place) AS told FROM "places_1"
-) AS p ON p.class = r.class
-JOIN "regions_2" AS g ON g.told = p.told;
-
 -- name: astray
 SELECT a.class, MIN(r.was) AS other, 0 AS rise
 FROM "assignment_1" AS a
@@ -476,23 +433,6 @@ JOIN "regions_1" AS g ON g.class = p.class
 JOIN "regions_2" AS r ON r.class = g.told
 WHERE r.was <> a.class
 GROUP BY a.class;
-
--- name: split_classes
-SELECT COUNT(DISTINCT p.class)
-FROM "placed_1" AS p JOIN "assignment_1" AS a ON a.cell = p.cell
-WHERE a.class <> p.class;
-
--- name: undone
-SELECT a.cell, CASE WHEN u.class IS NULL THEN a.class ELSE p.class END AS class, a.n
-FROM "assignment_1" AS a
-JOIN "placed_1" AS p ON p.cell = a.cell
-LEFT JOIN (
-  SELECT DISTINCT b.class
-  FROM "placed_1" AS b
-  JOIN "assignment_1" AS c ON c.cell = b.cell
-  JOIN (SELECT class FROM "near_1" UNION SELECT other FROM "near_1") AS n ON n.class = c.class
-  WHERE c.class <> b.class
-) AS u ON u.class = p.class;
 
 -- name: risen
 SELECT COALESCE(SUM(n), 0) FROM "placed_1"
@@ -504,7 +444,7 @@ FROM "members_1" AS s JOIN "regions_1" AS r ON r.was = s.class;
 
 -- name: renumbered
 SELECT o.cell, r.class, o.n
-FROM "assignment_1" AS o JOIN "regions_1" AS r ON r.was = o.class;
+FROM "placed_1" AS o JOIN "regions_1" AS r ON r.was = o.class;
 
 -- name: leveled
 SELECT c.cell, c.n,

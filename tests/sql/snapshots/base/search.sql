@@ -416,8 +416,3 @@ FROM "items_1" AS i1
 WHERE i1.times = 1
 GROUP BY i1.node, i1.times
 HAVING SUM(i1.known) < 3;
-
--- name: joint_sizes
-SELECT part, choice, side, MIN(n) AS measure, CASE WHEN MIN(n) < 3 THEN 1 ELSE 0 END AS violates
-FROM (SELECT part, choice, side, s, SUM(n) AS n FROM "sides_1" GROUP BY part, choice, side, s) AS h
-GROUP BY part, choice, side;

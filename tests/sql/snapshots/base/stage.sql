@@ -45,7 +45,7 @@ FROM (
 ) AS keys_told;
 
 -- name: copy
-SELECT "person", "age", "zip", "city", "grade", "illness" FROM "people";
+SELECT s."age", CASE WHEN (CAST(CAST(s."city" AS VARCHAR) AS VARCHAR) COLLATE "binary") IN (CAST('unknown' AS VARCHAR), CAST('n/a' AS VARCHAR)) THEN NULL ELSE s."city" END AS "city" FROM "people.csv" AS s;
 
 -- name: combinations
 SELECT v0, v1, v2, SUM(here) AS n, SUM(1 - here) AS members
@@ -218,10 +218,10 @@ GROUP BY cell, c0, c1, c2
 HAVING SUM(f.n) > 0;
 
 -- name: held
-SELECT cell, c2 AS s, c3 AS others,
+SELECT cell, c3 AS s,
   CAST(SUM(n) AS BIGINT) AS n
 FROM "cells_1" AS f
-GROUP BY cell, c2, c3
+GROUP BY cell, c3
 HAVING SUM(f.n) > 0;
 
 -- name: totals

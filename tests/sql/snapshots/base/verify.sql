@@ -52,7 +52,7 @@ FROM (
 GROUP BY q0, q1;
 
 -- name: k_anonymity
-SELECT n, n AS measure, CASE WHEN n < 6 THEN 1 ELSE 0 END AS violates
+SELECT n, n AS measure, CASE WHEN n < 5 THEN 1 ELSE 0 END AS violates
 FROM sizes_beside_population WHERE n > 0;
 
 -- name: cells
@@ -76,8 +76,8 @@ FROM (
     FROM `main`.`target_1`
   ) AS f
   JOIN (
-    SELECT +`group_id` AS same_group, `illness` AS value, `persons` AS held,
-      SUM(`persons`) OVER (PARTITION BY +`group_id` ORDER BY +`group_id`
+    SELECT +`group_id` AS same_group, `illness` AS value, `count` AS held,
+      SUM(`count`) OVER (PARTITION BY +`group_id` ORDER BY +`group_id`
           ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS upto
     FROM `main`.`target1_1`
   ) AS v ON v.same_group = f.same_group AND f.turn <= v.upto AND f.turn > v.upto - v.held

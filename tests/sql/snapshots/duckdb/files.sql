@@ -30,6 +30,14 @@ auto_detect = false, header = true, delim = ',', quote = '"', escape = '"', null
   columns = {'age': 'VARCHAR', 'city': 'VARCHAR'}
 );
 
+-- name: missing
+UPDATE "people.csv"
+SET
+  "city" = CASE
+    WHEN "city" IN ('unknown', 'n/a') THEN NULL
+    ELSE "city"
+  END;
+
 -- name: guess
 SELECT
   0 AS place,

@@ -6,9 +6,9 @@ SELECT COUNT(*), COUNT(DISTINCT HASH(v0, v1, v2, v3, v4))
 FROM (SELECT * FROM (SELECT "age" AS v0, (CAST("zip" AS VARCHAR) COLLATE "binary") AS v1, (CAST("city" AS VARCHAR) COLLATE "binary") AS v2, (CAST("grade" AS VARCHAR) COLLATE "binary") AS v3, (CAST("illness" AS VARCHAR) COLLATE "binary") AS v4, 1 AS n FROM "people") AS r LIMIT 122880) AS sample;
 
 -- name: values
-SELECT v1, COUNT(*) AS n
-FROM (SELECT (CAST("zone" AS VARCHAR) COLLATE "binary") AS v1, 1 AS n FROM "measured_points")
-GROUP BY v1;
+SELECT v3, COUNT(*) AS n
+FROM (SELECT (CAST("illness" AS VARCHAR) COLLATE "binary") AS v3, 1 AS n FROM "people")
+GROUP BY v3;
 
 -- name: cells
 SELECT CAST(ordinal AS INTEGER) AS cell, c0, c1, c2, c3, c4, c5, n
