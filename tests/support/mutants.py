@@ -5,8 +5,8 @@ stores which of them covers which line and which template, on DuckDB and SQLite;
 takes two processes. A part is enough to try it: `--record tests/conformance/test_mondrian.py`.
 
 `python tests/support/mutants.py [--count 20] [--commit HASH] [--level plain|gate]` draws changes of
-`verify`, `algorithms`, `publish`, `ledger` and their SQL, half of them in templates, by the hash of the
-commit: same commit and same record, same mutants. Each is tried in a copy, by the tests of the
+`verify`, `algorithms`, `publish`, `ledger` and their SQL, half of them in templates, by the hash of
+the commit: same commit and same record, same mutants. Each is tried in a copy, by the tests of the
 level that cover it, the cheapest first, until one fails or five minutes are over. The exit code is
 1 where a mutant survived: either a test is missing, or the change means the same.
 
