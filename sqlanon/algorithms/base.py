@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.registry import Member
+from sqlanon.common.options import Member, Parameters
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.metrics import DEFAULT, METRICS, Metric
 from sqlanon.privacy_models.reads import Population

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlanon.algorithms.conditions import Conditions, histograms
-from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.integers import exact_scales
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.release.recoding import Recoding, TreeCut

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sqlanon.cli.logs import lines
 from sqlanon.cli.output import show_json, tell
 from sqlanon.common.events import happened
-from sqlanon.common.options.problems import sentence
+from sqlanon.common.options import sentence
 from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError, notes_of
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field
 
-from sqlanon.common.options.problems import suggestion
+from sqlanon.common.options import suggestion
 from sqlanon.warnings import WARNINGS
 
 _CODES = [kind.code for kind in WARNINGS]

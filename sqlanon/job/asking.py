@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.common.options.plain import as_plain
+from sqlanon.common.options import as_plain
 from sqlanon.errors import JobError, together
 from sqlanon.job.files import FileName, SourceFile, path_meant, source_in, table_of
 from sqlanon.job.job import models_of

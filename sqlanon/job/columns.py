@@ -19,10 +19,7 @@ from pydantic import (
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.numbers import Positive
-from sqlanon.common.options.problems import suggestion
-from sqlanon.common.options.values import Value, value_text
+from sqlanon.common.options import Parameters, Positive, Value, suggestion, value_text
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
 from sqlanon.job.urls import HIDDEN
 from sqlanon.privacy_models.asked import Asked
@@ -37,7 +34,7 @@ from sqlanon.sql.names import References
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from sqlanon.common.options.base import Option
+    from sqlanon.common.options import Option
     from sqlanon.job.job import Job
     from sqlanon.source import inspection
     from sqlanon.source.frequency_set import Order

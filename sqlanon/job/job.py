@@ -25,11 +25,15 @@ from pydantic import (
 
 from sqlanon.algorithms import Algorithm, Mondrian
 from sqlanon.algorithms.cluster.links import LinkTable
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.numbers import Many, Number
-from sqlanon.common.options.plain import as_plain
-from sqlanon.common.options.problems import sentence
-from sqlanon.common.options.texts import UNSTORABLE, unstorable
+from sqlanon.common.options import (
+    UNSTORABLE,
+    Many,
+    Number,
+    Parameters,
+    as_plain,
+    sentence,
+    unstorable,
+)
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from pydantic import BeforeValidator
 
-from sqlanon.common.options.numbers import Number, exact_decimal
+from sqlanon.common.options import Number, exact_decimal
 
 _PERCENT = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,30})?) ?%")
 

@@ -7,8 +7,7 @@ from typing import Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import Number
-from sqlanon.common.options.values import MaybeValue
+from sqlanon.common.options import MaybeValue, Number
 from sqlanon.privacy_models.base import (
     ClassSize,
     Condition,

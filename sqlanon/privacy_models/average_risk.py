@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import Number
+from sqlanon.common.options import Number
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models.base import (
     TOLERANCE,

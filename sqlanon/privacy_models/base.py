@@ -13,7 +13,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
-from sqlanon.common.options.base import Parameters
+from sqlanon.common.options import Parameters
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.privacy_models.reads import Persons, Population, Reads, SensitiveColumn, SizesOnly
 

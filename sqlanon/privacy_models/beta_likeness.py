@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import Positive
+from sqlanon.common.options import Positive
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     Condition,

@@ -9,7 +9,7 @@ from typing import Annotated, ClassVar, Literal, Self
 from pydantic import Field, model_validator
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import MaybePositive, Positive
+from sqlanon.common.options import MaybePositive, Positive
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     ClassSize,

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 if TYPE_CHECKING:
-    from sqlanon.common.options.base import Parameters
+    from sqlanon.common.options import Parameters
     from sqlanon.sql.names import RelationName
 
 

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
 from pydantic import Field, field_validator, model_validator
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import MaybeMany, Number
-from sqlanon.common.options.values import Value
+from sqlanon.common.options import MaybeMany, Number, Value
 from sqlanon.errors import HierarchyError, SqlanonError
 from sqlanon.privacy_models.base import (
     TOLERANCE,

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
-from sqlanon.common.options.integers import LARGEST
+from sqlanon.common.integers import LARGEST
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsupportedError
 from sqlanon.source.rows import Beyond

@@ -12,10 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_args
 
 from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.integers import LARGEST
-from sqlanon.common.options.numbers import exact_decimal, written
-from sqlanon.common.options.problems import suggestion
+from sqlanon.common.integers import LARGEST
+from sqlanon.common.options import Parameters, exact_decimal, suggestion, written
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsupportedError
 from sqlanon.source.rows import Beyond
@@ -32,7 +30,7 @@ from sqlanon.sql.dialects.kinds import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from sqlanon.common.options.base import Option
+    from sqlanon.common.options import Option
     from sqlanon.source.inspection import Column
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms.cluster.measured import STEPS, InNetwork
-from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.integers import exact_scales
 
 if TYPE_CHECKING:
     from decimal import Decimal

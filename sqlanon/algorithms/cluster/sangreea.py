@@ -13,7 +13,7 @@ from sqlanon.algorithms.cluster.clustering import Clustering
 from sqlanon.algorithms.cluster.growing import grown
 from sqlanon.algorithms.cluster.links import LinkTable
 from sqlanon.algorithms.cluster.networked import attribute_loss, in_network, persons_of
-from sqlanon.common.options.numbers import Number
+from sqlanon.common.options import Number
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import NetworkRegions, Regions
 from sqlanon.search_engine.choice import Beside
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.cluster.clustering import Blocks
-    from sqlanon.common.options.base import Option
+    from sqlanon.common.options import Option
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel

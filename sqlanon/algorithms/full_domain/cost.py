@@ -7,7 +7,7 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.common.options.integers import LARGEST
+from sqlanon.common.integers import LARGEST
 from sqlanon.metrics import Totals
 
 if TYPE_CHECKING:

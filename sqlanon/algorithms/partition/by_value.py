@@ -18,7 +18,7 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms.conditions import histograms
-from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models import TCloseness
 from sqlanon.privacy_models.asked import Asked

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.integers import exact_scales
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

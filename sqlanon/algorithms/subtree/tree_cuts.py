@@ -17,7 +17,7 @@ from sqlanon.algorithms.base import Algorithm
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.full_domain.counter import limits
 from sqlanon.algorithms.subtree.forest import TreeNode
-from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.integers import exact_scales
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.reads import Population
 from sqlanon.release.recoding import Recoding, TreeCut

@@ -10,7 +10,7 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.common.options.integers import LARGEST
+from sqlanon.common.integers import LARGEST
 from sqlanon.common.wording import counted
 from sqlanon.errors import HierarchyError, InspectionError
 from sqlanon.source.hierarchies import specification as said

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from sqlanon.common.options.texts import UNSTORABLE, storable
+from sqlanon.common.options import UNSTORABLE, storable
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.origin import MOST_LEVELS, ROOT, Origin
 from sqlanon.source.hierarchies.texts import (

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import yaml
 
-from sqlanon.common.options.values import value_text
+from sqlanon.common.options import value_text
 from sqlanon.source.hierarchies.entries import paths_of
 from sqlanon.source.hierarchies.origin import MOST_LEVELS, ROOT
 

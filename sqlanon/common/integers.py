@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+
 LARGEST = 2**62
 """Scores stay below this, so that 64-bit integers hold them on every engine."""
 
