@@ -34,7 +34,7 @@ from sqlanon.release.store import KEYS_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.data import ReleaseChanges
 from sqlanon.source.inspection import inspect
-from sqlanon.sql.rows import typed
+from sqlanon.sql.workspace import typed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

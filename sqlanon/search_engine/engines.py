@@ -15,7 +15,7 @@ from sqlanon.release.recoding import Buckets, Regions, RegionsByValue, TreeCut
 from sqlanon.release.shapes import Elsewhere
 from sqlanon.search_engine.carrying import Numbers, carry
 from sqlanon.search_engine.choice import Beside, Choice, engine_of
-from sqlanon.sql.backends.embedded import embedded
+from sqlanon.sql.backends.duckdb import embedded
 from sqlanon.sql.workspace import Workspace
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from sqlanon.errors import (
 )
 from sqlanon.source.unreadable import disagreeing, unreadable
 from sqlanon.sql.dialects import UTC, Kind
-from sqlanon.sql.dialects.kinds import BYTES
+from sqlanon.sql.dialects.column_types import BYTES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence

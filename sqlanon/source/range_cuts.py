@@ -15,8 +15,8 @@ from sqlanon.common.integers import LARGEST
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsupportedError
 from sqlanon.source.rows import Beyond
+from sqlanon.sql.dialects.column_types import Kind
 from sqlanon.sql.dialects.expressions import step_text
-from sqlanon.sql.dialects.kinds import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

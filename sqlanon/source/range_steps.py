@@ -17,6 +17,7 @@ from sqlanon.common.options import Parameters, exact_decimal, suggestion, writte
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsupportedError
 from sqlanon.source.rows import Beyond
+from sqlanon.sql.dialects.column_types import Kind
 from sqlanon.sql.dialects.expressions import (
     CLOCK,
     calendar,
@@ -26,7 +27,6 @@ from sqlanon.sql.dialects.expressions import (
     steps_of,
     written_as,
 )
-from sqlanon.sql.dialects.kinds import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

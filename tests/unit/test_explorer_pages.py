@@ -14,7 +14,7 @@ from sqlanon.job.job import Job
 from sqlanon.metrics import REPORTED
 from sqlanon.report.loss import ColumnLosses, Losses
 from sqlanon.report.wording import visible
-from sqlanon.sql.observer import Progress
+from sqlanon.sql.workspace import Progress
 from sqlanon.tools.explorer import pages
 from sqlanon.tools.explorer.choices import Field, fields_of, ks_of, levels_of, varied, with_k
 from sqlanon.tools.explorer.drawing import drawn

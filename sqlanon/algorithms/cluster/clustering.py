@@ -17,9 +17,8 @@ from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
 from sqlanon.search_engine.choice import Beside
-from sqlanon.sql.recurring import Recurring
 from sqlanon.sql.statement import Sql, WorkTable
-from sqlanon.sql.workspace import Progress
+from sqlanon.sql.workspace import Progress, Recurring
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.sql.recurring import Recurring
 from sqlanon.sql.statement import Sql
-from sqlanon.sql.workspace import Progress
+from sqlanon.sql.workspace import Progress, Recurring
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

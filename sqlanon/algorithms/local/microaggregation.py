@@ -22,8 +22,7 @@ from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models import PersonAnonymity
 from sqlanon.release.recoding import Regions, RegionsOfPersons
 from sqlanon.search_engine.choice import Beside
-from sqlanon.sql.recurring import Recurring
-from sqlanon.sql.workspace import Progress
+from sqlanon.sql.workspace import Progress, Recurring
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlanon.common.wording import counted
 from sqlanon.errors import VerificationError
 from sqlanon.report.data import ReleaseChanges
-from sqlanon.sql.rows import typed
+from sqlanon.sql.workspace import typed
 
 if TYPE_CHECKING:
     from sqlanon.release.release import Release

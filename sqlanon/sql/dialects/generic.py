@@ -15,7 +15,7 @@ from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects.base import Dialect
-from sqlanon.sql.dialects.kinds import UNKNOWN, UTC, Kind
+from sqlanon.sql.dialects.column_types import UNKNOWN, UTC, Kind
 from sqlanon.sql.dialects.unnesting import unnested
 from sqlanon.sql.statement import Sql
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.errors import InspectionError
 from sqlanon.job.files import form_of
 from sqlanon.source.words import Meaning, meanings
-from sqlanon.sql.backends.csv_values import ANY_DAY, ANY_NUMBER, ANY_TIME, readings
+from sqlanon.sql.backends.csv_files import ANY_DAY, ANY_NUMBER, ANY_TIME, readings
 from sqlanon.sql.backends.files import form_of_csv, opened_file
 from sqlanon.sql.workspace import Observer, Workspace
 

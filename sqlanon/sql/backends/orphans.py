@@ -6,14 +6,38 @@ process is gone, everything of the run's name is left over, and a release that n
 
 from __future__ import annotations
 
+import os
 import re
+import socket
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlanon.sql.backends.processes import elsewhere, lives
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+
+
+def here() -> str:
+    """This process, as others ask for it: `host:number`."""
+    return f"{socket.gethostname()}:{os.getpid()}"
+
+
+def elsewhere(process: str | None) -> bool:
+    """Whether a process is one of another machine, or of a system that cannot be asked."""
+    return (process or "").rpartition(":")[0] != socket.gethostname() or os.name != "posix"
+
+
+def lives(process: str | None) -> bool:
+    """Whether a process may still be there; of another machine nobody knows it here."""
+    if process is None or elsewhere(process):
+        return True
+    try:
+        os.kill(int(process.rpartition(":")[2]), 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:  # it is another user's
+        return True
+    return True
+
 
 _Schema = TypeVar("_Schema", str, str | None)
 _WORK = re.compile(r"_sqlanon_([0-9a-f]{12})_[a-z0-9_]+")
