@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.asked import Asked
     from sqlanon.release.network import Network
     from sqlanon.release.signatures import Signed
-    from sqlanon.search_engine.choice import Beside
+    from sqlanon.search_engine.engines import Beside
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace

@@ -18,7 +18,7 @@ from sqlanon.privacy_models import MUniqueness
 from sqlanon.privacy_models.asked import Asked
 from sqlanon.release.recoding import Recoding, SignedRegions
 from sqlanon.release.signatures import ADDED
-from sqlanon.search_engine.choice import Beside
+from sqlanon.search_engine.engines import Beside
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 

@@ -16,7 +16,7 @@ from sqlanon.algorithms.cluster.networked import attribute_loss, in_network, per
 from sqlanon.common.options import Number
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import NetworkRegions, Regions
-from sqlanon.search_engine.choice import Beside
+from sqlanon.search_engine.engines import Beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
