@@ -14,7 +14,7 @@ from typing_extensions import override
 from sqlanon.common.options import Member, Parameters
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.metrics import DEFAULT, METRICS, Metric
-from sqlanon.privacy_models.reads import Population
+from sqlanon.privacy_models.base import Population
 from sqlanon.release.recoding import Levels, Recoding, Regions, SearchSummary
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.conditions import Conditions
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.privacy_models.asked import Asked
+    from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.network import Network
     from sqlanon.release.signatures import Signed
     from sqlanon.search_engine.engines import Beside

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Algorithm
     from sqlanon.algorithms.budget import SuppressionBudget
     from sqlanon.algorithms.conditions import Domain
-    from sqlanon.privacy_models.asked import Asked
     from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.standing import Standing

@@ -16,7 +16,7 @@ from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons
 from sqlanon.job.urls import HIDDEN
 from sqlanon.pipeline.checking import checked
-from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
+from sqlanon.privacy_models.base import Persons, Population, SensitiveColumn
 from sqlanon.release.groups import GROUP
 from sqlanon.release.recoding import NetworkRegions
 from sqlanon.report.certificate import CertificateComparison, Told, compared

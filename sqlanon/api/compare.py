@@ -33,8 +33,8 @@ from sqlanon.job.job import models_of
 from sqlanon.job.releases import moment
 from sqlanon.pipeline.checking import measured_table
 from sqlanon.privacy_models import KAnonymity, PersonAnonymity
-from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.reads import Population
+from sqlanon.privacy_models.base import Population
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.changes import key_of
 from sqlanon.publish.stored_release import (
     SignedRelease,

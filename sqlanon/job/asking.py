@@ -10,7 +10,7 @@ from sqlanon.job.files import FileName, SourceFile, path_meant, source_in, table
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons, not_counting
 from sqlanon.privacy_models import KAnonymity
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from sqlanon.algorithms.base import FullDomain
 from sqlanon.common.options import Parameters, Positive, Value, suggestion, value_text
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
 from sqlanon.job.urls import HIDDEN
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source import range_cuts
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare

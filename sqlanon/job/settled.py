@@ -10,8 +10,8 @@ from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.aggregated import aggregated
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of
-from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.reads import SensitiveColumn
+from sqlanon.privacy_models.base import SensitiveColumn
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source.frequency_set import Request
 from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable

@@ -20,8 +20,7 @@ from sqlanon.job import resumption, rules, settled
 from sqlanon.job.aggregated import rows_aggregated
 from sqlanon.job.linked import KEY, linked_source
 from sqlanon.job.networked import networked_source
-from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
+from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of
 from sqlanon.release.recoding import Levels

@@ -13,10 +13,11 @@ from sqlanon.privacy_models.base import (
     Condition,
     NullSensitive,
     PrivacyModel,
+    Reads,
+    SensitiveColumn,
     exact_ratio,
     plain,
 )
-from sqlanon.privacy_models.reads import Reads, SensitiveColumn
 from sqlanon.sql.names import ColumnName
 
 

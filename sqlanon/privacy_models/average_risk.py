@@ -14,11 +14,13 @@ from sqlanon.privacy_models.base import (
     TOLERANCE,
     ClassSize,
     Condition,
+    Population,
     PrivacyModel,
+    Reads,
+    SizesOnly,
     exact_ratio,
     plain,
 )
-from sqlanon.privacy_models.reads import Population, Reads, SizesOnly
 from sqlanon.sql.names import MaybeRelation
 
 if TYPE_CHECKING:

@@ -13,10 +13,12 @@ from sqlanon.privacy_models.base import (
     Condition,
     NullSensitive,
     PrivacyModel,
+    Reads,
+    Reference,
+    SensitiveColumn,
     exact_ratio,
     plain,
 )
-from sqlanon.privacy_models.reads import Reads, Reference, SensitiveColumn
 from sqlanon.sql.names import ColumnName, MaybeRelation
 
 

@@ -14,9 +14,11 @@ from sqlanon.privacy_models.base import (
     Condition,
     NullSensitive,
     PrivacyModel,
+    Reads,
+    Reference,
+    SensitiveColumn,
     plain,
 )
-from sqlanon.privacy_models.reads import Reads, Reference, SensitiveColumn
 from sqlanon.sql.names import ColumnName, MaybeRelation
 
 

@@ -8,8 +8,14 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.errors import JobError, SqlanonError
-from sqlanon.privacy_models.base import ClassSize, Condition, NullSensitive, PrivacyModel
-from sqlanon.privacy_models.reads import Reads, SensitiveColumn
+from sqlanon.privacy_models.base import (
+    ClassSize,
+    Condition,
+    NullSensitive,
+    PrivacyModel,
+    Reads,
+    SensitiveColumn,
+)
 from sqlanon.sql.names import ColumnName
 
 if TYPE_CHECKING:

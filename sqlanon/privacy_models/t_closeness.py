@@ -14,9 +14,11 @@ from sqlanon.privacy_models.base import (
     Condition,
     NullSensitive,
     PrivacyModel,
+    Reads,
+    Reference,
+    SensitiveColumn,
     plain,
 )
-from sqlanon.privacy_models.reads import Reads, Reference, SensitiveColumn
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.sources import declared_rows
 from sqlanon.source.hierarchies.specification import HierarchySpecification

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.attached import attached_to, row_key
 from sqlanon.publish.owners import Owners, keys_of_persons, owners_of
 from sqlanon.publish.placed_rows import (

@@ -15,7 +15,7 @@ from sqlanon.ledger.attempts import attempts
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
 from sqlanon.privacy_models import MUniqueness
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.known import keys_of
 from sqlanon.publish.placed_rows import (
     person_columns,

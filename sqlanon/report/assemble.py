@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.common.wording import counted
 from sqlanon.job.shape import shape_digest
-from sqlanon.privacy_models.reads import Persons
+from sqlanon.privacy_models.base import Persons
 from sqlanon.release.recoding import Buckets, Levels
 from sqlanon.report.data import (
     NUMBERED,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import JobError
 from sqlanon.job import settled
 from sqlanon.privacy_models import MUniqueness
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.signatures import ADDED, Signed
 from sqlanon.source.inspection import Column
 from sqlanon.sql.dialects import Kind

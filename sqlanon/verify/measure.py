@@ -11,8 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import VerificationError
-from sqlanon.privacy_models.base import TOLERANCE
-from sqlanon.privacy_models.reads import SensitiveColumn
+from sqlanon.privacy_models.base import TOLERANCE, SensitiveColumn
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import typed
 from sqlanon.verify.answers import by_place

@@ -15,7 +15,7 @@ from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import MUniqueness
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.recoding import Recoding, SignedRegions
 from sqlanon.release.signatures import ADDED
 from sqlanon.search_engine.engines import Beside

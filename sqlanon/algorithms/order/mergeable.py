@@ -9,7 +9,7 @@ from typing_extensions import override
 from sqlanon.algorithms.order.merging import Merging
 from sqlanon.algorithms.refinement.refinable import Refinable
 from sqlanon.algorithms.refinement.spanned import SpanRefinement
-from sqlanon.privacy_models.reads import Population
+from sqlanon.privacy_models.base import Population
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -22,7 +22,7 @@ from sqlanon.algorithms.refinement.refinable import Refinable
 from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.algorithms.refinement.spanned import SpanRefinement
 from sqlanon.errors import UnsupportedError
-from sqlanon.privacy_models.reads import Population
+from sqlanon.privacy_models.base import Population
 from sqlanon.release.recoding import Regions
 from sqlanon.sql.statement import Fragment, Sql, WorkTable
 from sqlanon.sql.workspace import Progress

@@ -19,7 +19,7 @@ from sqlanon.algorithms.full_domain.counter import limits
 from sqlanon.algorithms.subtree.forest import TreeNode
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
-from sqlanon.privacy_models.reads import Population
+from sqlanon.privacy_models.base import Population
 from sqlanon.release.recoding import Recoding, TreeCut
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress

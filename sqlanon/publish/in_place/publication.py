@@ -31,7 +31,7 @@ from sqlanon.ledger.published_classes import (
     open_classes,
     runs_with_classes,
 )
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.base import Publication
 from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.afterwards import Afterwards

@@ -14,7 +14,7 @@ from sqlanon.ledger.ledger import open_ledger
 from sqlanon.ledger.names import existing, refuse_taken, resolved_target
 from sqlanon.pipeline.searched import searched_labels
 from sqlanon.pipeline.steps import found_in, release_of, source_of, staged_from
-from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
+from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.publish import publication_of
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import overlooked

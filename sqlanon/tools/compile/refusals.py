@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError, UnsupportedError
-from sqlanon.privacy_models.reads import Persons
+from sqlanon.privacy_models.base import Persons
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
+from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.abilities import Replacing
 from sqlanon.sql.statement import Command, Sql, WorkTable
