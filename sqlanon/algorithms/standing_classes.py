@@ -17,7 +17,7 @@ from sqlanon.common.integers import exact_scales
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.release.recoding import Recoding, TreeCut
-from sqlanon.source.rows import Totals
+from sqlanon.source.reading import Totals
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:

@@ -32,7 +32,7 @@ from sqlanon.reuse.recalled import reused
 from sqlanon.reuse.signed import signed_source
 from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import stage
-from sqlanon.source.hierarchies.validation import refuse_ambiguous
+from sqlanon.source.hierarchies.relation import refuse_ambiguous
 from sqlanon.source.reading import read
 from sqlanon.verify.exposure import identifiers_of
 from sqlanon.verify.prose import free_texts

@@ -25,8 +25,7 @@ from sqlanon.publish.changes import Side, changes_of
 from sqlanon.release.store import COUNTS, LIVE
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.past_run import REFRESHED
-from sqlanon.source.inspection import inspect, settle_kinds
-from sqlanon.source.unreadable import refuse_absent_view
+from sqlanon.source.inspection import inspect, refuse_absent_view, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 
