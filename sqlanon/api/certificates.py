@@ -21,8 +21,8 @@ from sqlanon.release.groups import GROUP
 from sqlanon.release.recoding import NetworkRegions
 from sqlanon.report.certificate import CertificateComparison, Told, compared
 from sqlanon.report.data import NUMBERED
-from sqlanon.report.json import plain
 from sqlanon.report.run import Report
+from sqlanon.report.told import plain
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id

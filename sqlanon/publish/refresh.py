@@ -24,7 +24,7 @@ from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.changes import Side, changes_of
 from sqlanon.release.store import COUNTS, LIVE
 from sqlanon.release.store import PREFIX as RECODING
-from sqlanon.report.past_run import REFRESHED
+from sqlanon.report.history import REFRESHED
 from sqlanon.source.inspection import inspect, refuse_absent_view, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName

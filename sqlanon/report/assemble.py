@@ -24,12 +24,12 @@ from sqlanon.report.data import (
     ResumedRun,
     Risk,
     RiskChange,
+    Rows,
     TableSchema,
     Versions,
 )
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
-from sqlanon.report.rows import Rows
 from sqlanon.report.run import Report
 from sqlanon.verify.measure import NO_CLASSES
 from sqlanon.warnings import Seen, unraised, warnings_of

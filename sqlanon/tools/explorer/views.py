@@ -7,10 +7,20 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from sqlanon.common.wording import counted, whole
-from sqlanon.report.chapters import AFTER, BEFORE, Chart, ChartRow, Series
 from sqlanon.report.charts import size_chart
-from sqlanon.report.examples import example_table
-from sqlanon.report.sections import Column, Fact, Facts, Table, loss_table
+from sqlanon.report.sections import (
+    AFTER,
+    BEFORE,
+    Chart,
+    ChartRow,
+    Column,
+    Fact,
+    Facts,
+    Series,
+    Table,
+    example_table,
+    loss_table,
+)
 from sqlanon.report.wording import share
 
 if TYPE_CHECKING:
