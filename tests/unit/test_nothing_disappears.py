@@ -19,7 +19,7 @@ from sqlalchemy import make_url
 import sqlanon
 from sqlanon.algorithms import ALGORITHMS
 from sqlanon.cli import app as command_line
-from sqlanon.cli import failures
+from sqlanon.cli import output
 from sqlanon.errors import SqlanonError
 from sqlanon.job.columns import ROLES
 from sqlanon.job.keywords import JobOptions
@@ -159,7 +159,7 @@ def _python() -> Iterator[str]:
 
 
 def _exit_codes() -> Iterator[str]:
-    codes = {0, failures._BUG, command_line._BROKEN_PIPE}
+    codes = {0, output._BUG, command_line._BROKEN_PIPE}
     codes |= {command_line._interrupted([one]) for one in (signal.SIGINT, signal.SIGTERM)}
     for name in dir(sqlanon):
         public = getattr(sqlanon, name)
