@@ -26,8 +26,7 @@ from sqlanon.source.words import WORDS, Meaning, meanings
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 from sqlanon.tools.init.counting import ALIKE, Counted, Texts
-from sqlanon.tools.init.hierarchies import hierarchy_for
-from sqlanon.tools.init.roles import k_for
+from sqlanon.tools.init.roles import hierarchy_for, k_for
 from sqlanon.tools.init.written import flow, scalar
 
 
