@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.base import FullDomain
-from sqlanon.algorithms.budget import SuppressionBudget
+from sqlanon.algorithms.budget import SuppressionBudget, without_new_values
 from sqlanon.algorithms.conditions import Conditions, domains_of
-from sqlanon.algorithms.new_values import without_new_values
 from sqlanon.algorithms.standing_classes import standing_classes
 from sqlanon.errors import JobError
 from sqlanon.job import resumption, rules, settled
