@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.algorithms.cluster.clustering import Clustering
-from sqlanon.algorithms.cluster.growing import grown
+from sqlanon.algorithms.cluster.clustering import Clustering, grown
 from sqlanon.algorithms.cluster.links import LinkTable
 from sqlanon.algorithms.cluster.networked import attribute_loss, in_network, persons_of
 from sqlanon.common.options import Number

@@ -15,10 +15,9 @@ from typing_extensions import override
 
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.partition import by_value
-from sqlanon.algorithms.refinement.exchanging import Exchange
-from sqlanon.algorithms.refinement.refinable import Refinable
+from sqlanon.algorithms.refinement.refining import Refinable
 from sqlanon.algorithms.refinement.scored import scored
-from sqlanon.algorithms.refinement.spanned import SpanRefinement
+from sqlanon.algorithms.refinement.spanned import Exchange, SpanRefinement
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models.base import Population
