@@ -14,7 +14,7 @@ from sqlanon.job.asking import asked_of, place_of
 from sqlanon.job.files import handed_over
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons
-from sqlanon.job.urls import HIDDEN
+from sqlanon.job.redaction import HIDDEN
 from sqlanon.pipeline.checking import checked
 from sqlanon.privacy_models.base import Persons, Population, SensitiveColumn
 from sqlanon.release.groups import GROUP

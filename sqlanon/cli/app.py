@@ -248,7 +248,7 @@ def schema(
     """Print the JSON Schema of job files, or of what --json prints."""
     del json  # it is JSON either way
     if of is Described.JOB:
-        from sqlanon.job.schema import job_schema  # noqa: PLC0415
+        from sqlanon.job.keywords import job_schema  # noqa: PLC0415
 
         show_json(job_schema())
     else:

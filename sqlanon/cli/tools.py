@@ -227,7 +227,7 @@ def init(
 ) -> None:
     """Propose a job file for a table: what each column may be, and why. Writes to no database."""
     where, named = table_or_file(table, url, reading(delimiter, encoding, decimal, date_order))
-    from sqlanon.job.urls import shareable  # noqa: PLC0415 - pydantic is slow to import
+    from sqlanon.job.redaction import shareable  # noqa: PLC0415 - pydantic is slow to import
     from sqlanon.tools.init import propose  # noqa: PLC0415
 
     folder = None if output is None else output.parent

@@ -21,7 +21,7 @@ from typing_extensions import override
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.common.options import Parameters, Positive, Value, suggestion, value_text
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
-from sqlanon.job.urls import HIDDEN
+from sqlanon.job.redaction import HIDDEN
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source import ranges
 from sqlanon.source.hierarchies.build import misfit

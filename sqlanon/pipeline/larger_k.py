@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.job.with_k import k_of, with_k
+from sqlanon.job.job import k_of, with_k
 from sqlanon.pipeline.steps import found_in
 from sqlanon.release.groups import labels_of
 from sqlanon.report.label_classes import label_classes

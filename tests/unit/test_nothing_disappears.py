@@ -22,8 +22,7 @@ from sqlanon.cli import app as command_line
 from sqlanon.cli import output
 from sqlanon.errors import SqlanonError
 from sqlanon.job.columns import ROLES
-from sqlanon.job.keywords import JobOptions
-from sqlanon.job.schema import job_schema
+from sqlanon.job.keywords import JobOptions, job_schema
 from sqlanon.metrics import METRICS, REPORTED
 from sqlanon.privacy_models import PRIVACY_MODELS
 from sqlanon.publish import PUBLICATIONS

@@ -18,7 +18,7 @@ import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.job import file as jobfile
 from sqlanon.job.job import Job
-from sqlanon.job.urls import as_written, shareable
+from sqlanon.job.redaction import as_written, shareable
 from sqlanon.report.schema import told_schema
 from sqlanon.source.hierarchies.specification import Intervals, Mask
 from sqlanon.source.inspection import Column

@@ -13,7 +13,7 @@ from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.job.asking import place_of
 from sqlanon.job.files import form_of, handed_over
 from sqlanon.job.job import Job
-from sqlanon.job.urls import shareable
+from sqlanon.job.redaction import shareable
 from sqlanon.ledger.names import existing
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.report.proposal import Proposal, ProposedColumn
