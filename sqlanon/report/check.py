@@ -13,7 +13,6 @@ from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report import sections
 from sqlanon.report.certificate import CertificateComparison, certificate_sections
 from sqlanon.report.charts import risk_charts
-from sqlanon.report.circumstances import circumstances
 from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
@@ -24,7 +23,7 @@ from sqlanon.report.data import (
 )
 from sqlanon.report.limits import Circumstances, guarantee_table, list_limits
 from sqlanon.report.network import masked_facts
-from sqlanon.report.sections import Chapter, Fact, Facts
+from sqlanon.report.sections import Chapter, Fact, Facts, circumstances
 from sqlanon.report.told import Told
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.masked_network import MaskedNetwork

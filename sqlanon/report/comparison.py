@@ -12,7 +12,6 @@ from typing_extensions import override
 from sqlanon.common.wording import counted, whole
 from sqlanon.report import sections
 from sqlanon.report.charts import band_name, size_chart
-from sqlanon.report.circumstances import circumstances
 from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
 from sqlanon.report.sections import (
     AFTER,
@@ -24,6 +23,7 @@ from sqlanon.report.sections import (
     Section,
     Series,
     Table,
+    circumstances,
 )
 from sqlanon.report.told import Told
 from sqlanon.report.wording import measure, share

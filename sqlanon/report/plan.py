@@ -14,7 +14,6 @@ from sqlanon.common.wording import counted
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.assemble import described, fates, risk_change, schema, seen_of
-from sqlanon.report.circumstances import circumstances, job_lines
 from sqlanon.report.data import (
     ColumnRisk,
     Database,
@@ -44,7 +43,16 @@ from sqlanon.report.handed_out import (
 from sqlanon.report.joint import JointClasses, changed_facts, together_facts
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.network import coarse_network, network_facts
-from sqlanon.report.sections import Chapter, Chart, Fact, Facts, Table, example_table
+from sqlanon.report.sections import (
+    Chapter,
+    Chart,
+    Fact,
+    Facts,
+    Table,
+    circumstances,
+    example_table,
+    job_lines,
+)
 from sqlanon.report.told import Told
 from sqlanon.report.trade_offs import (
     LargerK,

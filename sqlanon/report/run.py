@@ -12,7 +12,6 @@ from sqlanon.common.wording import whole
 from sqlanon.release.recoding import Buckets, SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.charts import hierarchy_charts, risk_charts, utility_charts
-from sqlanon.report.circumstances import circumstances, job_lines
 from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
@@ -42,7 +41,7 @@ from sqlanon.report.joint import JointClasses, changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.loss import Losses
 from sqlanon.report.network import coarse_network, network_facts
-from sqlanon.report.sections import Chapter, Fact, Facts
+from sqlanon.report.sections import Chapter, Fact, Facts, circumstances, job_lines
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
 from sqlanon.verify.details import MeasuredDetail

@@ -6,7 +6,9 @@ Here is what they say of the parts of reports; which of them a report has, it sa
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+
+import yaml
 
 from sqlanon.common.wording import whole
 from sqlanon.metrics import REPORTED
@@ -24,17 +26,20 @@ from sqlanon.warnings import lines_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
+    from datetime import datetime
 
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.report.data import (
         ClassSizes,
         ColumnRisk,
+        Database,
         Fate,
         InPlacePlan,
         RecodingSummary,
         Risk,
         RiskChange,
         TableSchema,
+        Versions,
     )
     from sqlanon.report.loss import ColumnLosses, Losses
     from sqlanon.verify.measure import ModelResult
@@ -471,3 +476,43 @@ class Chapter:
     words: tuple[str, ...] = ()
     sections: tuple[Section | Chart, ...] = ()
     points: tuple[str, ...] = ()
+
+
+# -- who, when and with what -----------------------------------------------------------------------
+
+
+def job_lines(job: Mapping[str, Any]) -> Lines:
+    """What was asked."""
+    text = yaml.safe_dump(
+        dict(job), sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDTH
+    )
+    return Lines("The job, without secrets and values", tuple(text.splitlines()), detail=True)
+
+
+def circumstances(
+    run_id: str,
+    started: datetime,
+    ended: datetime,
+    versions: Versions,
+    database: Database,
+    *,
+    digest: str | None = None,
+) -> Facts:
+    """Who did it, when and with what; `digest` is that of a job."""
+    facts = {
+        "run": run_id,
+        "started": started.isoformat(" ", "seconds"),
+        "ended": ended.isoformat(" ", "seconds"),
+        "database": database.name,
+        "user": database.user,
+        "sqlanon": f"{versions.sqlanon}, on Python {versions.python}",
+        "engine": _words(versions.engine, versions.engine_version),
+        "driver": _words(versions.driver, versions.driver_version),
+        "job": f"SHA-256 {digest}" if digest else None,
+    }
+    said = tuple(Fact(name, text) for name, text in facts.items() if text)
+    return Facts("Who, when and with what", said, detail=True)
+
+
+def _words(*words: str | None) -> str:
+    return " ".join(word for word in words if word)
