@@ -19,7 +19,8 @@ from pydantic import (
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
-from sqlanon.common.options import Parameters, Positive, Value, suggestion, value_text
+from sqlanon.common.options import Parameters, Positive, Value, value_text
+from sqlanon.common.problems import suggestion
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
 from sqlanon.job.redaction import HIDDEN
 from sqlanon.privacy_models.requirements import Asked

@@ -35,10 +35,9 @@ from sqlanon.common.options import (
     Parameters,
     as_plain,
     exact_decimal,
-    sentence,
-    suggestion,
     unstorable,
 )
+from sqlanon.common.problems import sentence, suggestion
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons

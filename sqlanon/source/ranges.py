@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeAlias
 from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 
 from sqlanon.common.integers import LARGEST
-from sqlanon.common.options import Parameters, exact_decimal, suggestion, written
+from sqlanon.common.options import Parameters, exact_decimal, written
+from sqlanon.common.problems import suggestion
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsupportedError
 from sqlanon.source.reading import Beyond

@@ -33,9 +33,9 @@ from sqlanon.common.options import (
     Parameters,
     Positives,
     Value,
-    suggestion,
     value_text,
 )
+from sqlanon.common.problems import suggestion
 from sqlanon.sql.names import ColumnName, Relation
 
 _DEEPEST = 50
