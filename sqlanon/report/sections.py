@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from sqlanon.warnings import ReleaseWarning
 
 
-# -- sections --------------------------------------------------------------------------------------
+# -- parts of a section ----------------------------------------------------------------------------
 
 Tone: TypeAlias = Literal["plain", "good", "bad", "warn"]
 """How a text is meant."""
