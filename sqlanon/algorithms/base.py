@@ -26,11 +26,11 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.requirements import Asked
-    from sqlanon.release.network import Network
     from sqlanon.release.signatures import Signed
     from sqlanon.search_engine.engines import Beside
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
 _METRICS = Member("metric", {metric.name: metric for metric in METRICS})
@@ -46,8 +46,6 @@ class Problem:
         budget: How many rows may be suppressed.
         metric: What a choice among solutions minimizes.
         signed: The signatures of persons, for an algorithm that `remembers`.
-        network: Which persons are linked, for one that reads `links`.
-        person: The column that tells persons apart, for one that `deals_persons`.
     """
 
     frequency_set: FrequencySet
@@ -55,8 +53,6 @@ class Problem:
     budget: SuppressionBudget
     metric: Metric = DEFAULT
     signed: Signed | None = None
-    network: Network | None = None
-    person: str | None = None
 
     @property
     def asked(self) -> Asked:
@@ -95,8 +91,8 @@ class Algorithm(Parameters):
             second table.
         remembers: Whether it goes on from the signatures that persons have in earlier releases of
             the target, so that a release needs a key and leaves them stored.
-        deals_persons: Whether it counts the job's persons itself, whichever its models are: each
-            once for each sensitive value of hers.
+        counts_rows: Whether each row has to be another person's, so that models which count persons
+            are refused.
         settled: Options that the search settles by the source where the job leaves them open.
     """
 
@@ -110,7 +106,7 @@ class Algorithm(Parameters):
     of_combinations: ClassVar[bool] = False
     publishes_quasi: ClassVar[bool] = False
     remembers: ClassVar[bool] = False
-    deals_persons: ClassVar[bool] = False
+    counts_rows: ClassVar[bool] = False
     settled: ClassVar[frozenset[str]] = frozenset()
 
     @property
@@ -143,6 +139,11 @@ class Algorithm(Parameters):
     def links(self) -> LinkTable | None:
         """A table that says which persons are linked, where it reads one."""
         return None
+
+    @property
+    def tables_beside(self) -> tuple[RelationName, ...]:
+        """Tables that are read beside the source."""
+        return ()
 
     @property
     def notes(self) -> tuple[str, ...]:

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.algorithms import MInvariance
+from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
+from sqlanon.features.network.check import Masked
 from sqlanon.job.asking import asked_of, place_of
 from sqlanon.job.files import handed_over
 from sqlanon.job.job import models_of
@@ -18,17 +20,15 @@ from sqlanon.job.redaction import HIDDEN
 from sqlanon.pipeline.checking import checked
 from sqlanon.privacy_models.base import Persons, Population, SensitiveColumn
 from sqlanon.release.groups import GROUP
-from sqlanon.release.recoding import NetworkRegions
 from sqlanon.report.certificate import CertificateComparison, Told, compared
 from sqlanon.report.data import NUMBERED
+from sqlanon.report.network import MaskedNetwork
 from sqlanon.report.run import Report
 from sqlanon.report.told import plain
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.verify.checked_network import Masked
 from sqlanon.verify.figures import audience_of
-from sqlanon.verify.masked_network import MaskedNetwork
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -209,8 +209,7 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
 def _masked(table: RelationName) -> Masked:
     """The tables of the network whose persons a table has, wherever it is."""
     clusters, edges = (
-        RelationName(table.schema, f"{table.name}{suffix}")
-        for suffix in (NetworkRegions.clusters, NetworkRegions.between)
+        RelationName(table.schema, f"{table.name}{suffix}") for suffix in (CLUSTERS, BETWEEN)
     )
     return Masked(clusters, edges, GROUP)
 

@@ -8,6 +8,7 @@ from sqlanon.api.frames import SOURCE as FRAME
 from sqlanon.api.frames import as_frame, is_frame, loaded
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
+from sqlanon.features.network.check import Masked
 from sqlanon.job.asking import asked_of, columns_of, place_of
 from sqlanon.job.job import links_of
 from sqlanon.pipeline.checking import Apart, checked
@@ -17,7 +18,6 @@ from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.verify.checked_network import Masked
 from sqlanon.verify.figures import audience_of
 
 if TYPE_CHECKING:

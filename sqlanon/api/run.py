@@ -21,7 +21,7 @@ from sqlanon.api.frames import (
 )
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError, LateInterrupt
-from sqlanon.job import rules
+from sqlanon.features import refuse_job
 from sqlanon.job.asking import connection_of
 from sqlanon.job.files import IsFile, SourceFile, path_meant, source_in
 from sqlanon.job.job import Job
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from sqlanon.job.keywords import JobOptions, SaidTarget
+    from sqlanon.pipeline.feature import Feature
     from sqlanon.publish import Publication
     from sqlanon.report.plan import Plan
     from sqlanon.report.run import Report
@@ -209,12 +210,19 @@ def run_exact(
                 "mode: replace overwrites the source for good; confirm it with --in-place "
                 "(in_place=True in Python)"
             )
-        rules.refuse(job, published)
+        features = refuse_job(job, published)
         where, told = connection_of(job, connection), act.observer(observer or Observer())
         audience, strict = audience_of(figures), strict or job.strict
         try:
             report = _published(
-                job, published, where, told, act.run_id, strict=strict, audience=audience
+                job,
+                published,
+                where,
+                told,
+                act.run_id,
+                features=features,
+                strict=strict,
+                audience=audience,
             )
         except KeyboardInterrupt:
             if not published.late:
@@ -238,6 +246,7 @@ def _published(
     observer: Observer,
     run_id: str,
     *,
+    features: tuple[Feature, ...],
     strict: bool,
     audience: Audience | None,
 ) -> Report:
@@ -247,12 +256,13 @@ def _published(
         refuse_read_only(backend, published.target.table)
         refuse_shared_ledger(workspace, published, job)
         with attempted(published, workspace, job), explained(published):
-            return _steps(job, published, workspace, strict=strict, audience=audience)
+            return _steps(job, published, features, workspace, strict=strict, audience=audience)
 
 
 def _steps(
     job: Job,
     published: Publication,
+    features: tuple[Feature, ...],
     workspace: Workspace,
     *,
     strict: bool,
@@ -267,7 +277,7 @@ def _steps(
         workspace,
         published.prepared(workspace, job),
     ):
-        source = source_of(job, workspace, published)
+        source = source_of(job, workspace, published, features)
         before = seen_before(job, source)
         if strict:  # what is known by now
             refuse_unaccepted(warnings_of(before, job.accept))
@@ -419,7 +429,7 @@ def plan_exact(
         if solutions < 0:
             raise JobError("the number of solutions must not be negative")
         published = publication_of(job)
-        rules.refuse(job, published)
+        features = refuse_job(job, published)
         if larger_k:
             refuse_without_larger_k(job)
         where, told = connection_of(job, connection), act.observer(observer or Observer())
@@ -429,6 +439,7 @@ def plan_exact(
             where,
             told,
             act.run_id,
+            features=features,
             audience=audience_of(figures),
             solutions=solutions,
             with_larger_k=larger_k,

@@ -81,12 +81,6 @@ def asked_of(
         if person in quasi:
             raise JobError(f"person: {person} is a quasi-identifier, which tells nobody apart")
         models = of_persons(models, person, "the check", some=True)
-    elif wrong := [
-        model.uncounted(model.told_by, "the check")
-        for model in models
-        if model.persons_by_algorithm and model.told_by is not None
-    ]:
-        raise together(wrong)
     return Asked(models, others_as_quasi)
 
 

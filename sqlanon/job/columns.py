@@ -282,7 +282,6 @@ class Quasi(_Read):
             "missing": job.missing,
             "tables": job.details,
             "aggregates": job.aggregates,
-            "a network": job.algorithm.links,
             "recoding and releases": job.recoding and job.releases,
             job.algorithm.name: job.algorithm.remembers,
         }

@@ -381,13 +381,10 @@ class Job(Parameters, validate_by_name=False):
         """Return the SHA-256, in hex, of everything but connection and secrets.
 
         Jobs that mean the same have the same digest, whether defaults are said or not, wherever
-        they are searched and whatever it is for; `person` is told by models and aggregates, if not
-        by an algorithm that counts persons itself. The order of the columns counts: it decides
-        ties.
+        they are searched and whatever it is for; `person` is told by models and aggregates. The
+        order of the columns counts: it decides ties.
         """
-        elsewhere = {"connection", "search_in", "max_carried_cells", "purpose"}
-        if not self.algorithm.deals_persons:
-            elsewhere.add("person")
+        elsewhere = {"connection", "search_in", "max_carried_cells", "purpose", "person"}
         said = self.model_dump(mode="json", exclude=elsewhere, exclude_none=True)
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 

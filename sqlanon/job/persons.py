@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import JobError, SqlanonError
+from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
 from sqlanon.privacy_models.requirements import Asked
 
@@ -68,7 +68,6 @@ def not_counting(
     who: str = "the job",
     *,
     some: bool = True,
-    measured: bool = True,
 ) -> Iterator[SqlanonError]:
     """What models say otherwise than the column that tells persons apart for all of them.
 
@@ -77,7 +76,6 @@ def not_counting(
         person: The column.
         who: Who says it, for messages.
         some: Whether one of them has to count persons.
-        measured: Whether they are measured of a table, and not reached by an algorithm.
     """
     if some and not Asked(tuple(models)).persons:
         yield JobError(
@@ -90,17 +88,25 @@ def not_counting(
                 f"{model.title}: {who} says person: {person}, and persons are told apart by one "
                 "column; leave that of the model out"
             )
-        elif model.ignores_persons or (measured and model.persons_by_algorithm):
+        elif model.ignores_persons:
             yield model.uncounted(person, who)
 
 
 def refusals(job: Job) -> Iterator[SqlanonError]:
     """What a job says otherwise than its `person`, decided by the job alone; see Quasi.refusals."""
     person = job.person
+    if job.algorithm.counts_rows:
+        counting = [one.title for one in job.privacy if one.told_by not in {None, person}]
+        for what in (*([] if person is None else [f"person: {person}"]), *counting):
+            yield UnsupportedError(
+                f"{what}: {job.algorithm.name} counts rows; use mondrian with l_diversity, which "
+                "goes with persons, or let the source be a view with one row per person, and name "
+                "no person"
+            )
+        return
     if person is None:
         return
-    some = not job.algorithm.deals_persons
-    yield from not_counting(job.privacy, person, some=some, measured=False)
+    yield from not_counting(job.privacy, person)
     for aggregate in job.aggregates or ():
         if aggregate.person != person:
             yield JobError(

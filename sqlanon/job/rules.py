@@ -40,22 +40,40 @@ class Mode(Protocol):
         """What it cannot publish of this source on this engine."""
 
 
-def refuse(job: Job, mode: Mode | None) -> None:
+class Optional(Protocol):
+    """An optional feature as the rules see it; its package is above this one."""
+
+    def refusals(self) -> Iterator[SqlanonError]:
+        """What the job cannot have beside it, decided by the job alone."""
+
+    def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        """What it cannot be on this source and this engine."""
+
+
+def refuse(job: Job, mode: Mode | None, features: Sequence[Optional] = ()) -> None:
     """The first gate: refuse what the job's parts do not offer together.
 
     Args:
         job: The job.
         mode: How it publishes; None where it does not.
+        features: The features that it uses.
 
     Raises:
         JobError: the job contradicts itself.
         UnsupportedError: an option would be ignored, or cannot be honoured.
         HierarchyError: the file of a hierarchy is not there or does not hold one.
     """
-    _refuse(list(refusals(job, mode)))
+    found = [*refusals(job, mode), *(error for one in features for error in one.refusals())]
+    _refuse(found)
 
 
-def refuse_misfits(job: Job, mode: Mode | None, source: Relation, dialect: Dialect) -> None:
+def refuse_misfits(
+    job: Job,
+    mode: Mode | None,
+    source: Relation,
+    dialect: Dialect,
+    features: Sequence[Optional] = (),
+) -> None:
     """The second gate: refuse what does not suit the kinds of the source's columns, or the engine.
 
     Args:
@@ -63,11 +81,13 @@ def refuse_misfits(job: Job, mode: Mode | None, source: Relation, dialect: Diale
         mode: How it publishes; None where it does not.
         source: The inspected source, with its kinds settled.
         dialect: The engine's.
+        features: The features that the job uses.
 
     Raises:
         SqlanonError: see `refuse`.
     """
-    _refuse(list(misfits(job, mode, source, dialect)))
+    found = [*misfits(job, mode, source, dialect)]
+    _refuse([*found, *(error for one in features for error in one.misfits(source, dialect))])
 
 
 def refuse_misfitting_items(
@@ -181,11 +201,6 @@ def _unsearched(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             f"search_in: database is not offered on {dialect.name}, which has no dialect of its "
             "own: its words are known as far as staging, writing and verifying go; say auto"
-        )
-    if job.algorithm.links is not None:
-        yield UnsupportedError(
-            f"{job.algorithm.name} with a network reads the links of persons in the database, and "
-            f"{dialect.name} has no dialect of its own; leave the network out"
         )
 
 

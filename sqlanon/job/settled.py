@@ -55,7 +55,7 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
             "them to `columns`, or say `unlisted: drop` or `unlisted: insensitive`"
         )
     columns = [source.column(name) for name in measured]
-    refuse_unusable(workspace, source, columns, [*Asked(job.privacy).persons, *_dealt(job)])
+    refuse_unusable(workspace, source, columns, Asked(job.privacy).persons)
     full = [name for name in job.missing if not source.column(name).nullable]
     if full and job.target is not None and job.target.mode == "replace":
         raise JobError(
@@ -76,24 +76,14 @@ def tables_read(job: Job) -> tuple[RelationName, ...]:
     others += [one.table for said in job.identifiers.values() for one in said.references]
     others += [one.source for one in job.details]
     others += [one.source for one in job.aggregates or ()]
-    others += [] if job.algorithm.links is None else [job.algorithm.links.table]
+    others += job.algorithm.tables_beside
     return tuple(dict.fromkeys([job.source, *named, *others]))
 
 
 def subjects(job: Job) -> list[str]:
     """Columns that the models and the algorithm look at beside the quasi-identifiers, each once."""
     named = Asked(job.privacy).columns
-    return list(dict.fromkeys([*named, *job.algorithm.extra_columns, *_dealt(job)]))
-
-
-def dealt_person(job: Job) -> str | None:
-    """The column of persons whom the algorithm counts itself; None where it counts none."""
-    return job.person if job.algorithm.deals_persons else None
-
-
-def _dealt(job: Job) -> list[str]:
-    person = dealt_person(job)
-    return [] if person is None else [person]
+    return list(dict.fromkeys([*named, *job.algorithm.extra_columns]))
 
 
 def population(
@@ -129,12 +119,7 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
 
 
 def keys_of_persons(job: Job, source: Relation) -> tuple[str, ...]:
-    """Return the columns that may tell persons apart: identifiers, and others of such a name.
-
-    None where rows are dealt by persons already.
-    """
-    if dealt_person(job) is not None:
-        return ()
+    """Return the columns that may tell persons apart: identifiers, and others of such a name."""
     named = [
         column.name
         for column in source.columns

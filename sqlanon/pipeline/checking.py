@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.job import rules
 from sqlanon.privacy_models.base import ModelInputs, Persons, Population, SensitiveColumn
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
-from sqlanon.release.groups import COUNT, GROUP, PERSONS
+from sqlanon.release.groups import COUNT, GROUP
 from sqlanon.report.check import CheckReport
 from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
 from sqlanon.source.reading import stored_by_column
-from sqlanon.verify.checked_network import checked_network
 from sqlanon.verify.figures import figures_of
 from sqlanon.verify.known_columns import known_columns
 from sqlanon.verify.linked import LinkedTables
@@ -22,12 +21,12 @@ from sqlanon.verify.measure import class_sizes, judge, measure, value_counts
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from sqlanon.report.network import MaskedNetwork
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.checked_network import Masked
     from sqlanon.verify.figures import Audience
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
 
@@ -45,6 +44,17 @@ class Apart:
     group: str
 
 
+class Beside(Protocol):
+    """Tables beside a checked one, which belong to it."""
+
+    @property
+    def group(self) -> str:
+        """The column of the checked table by which classes are told, too."""
+
+    def measured(self, workspace: Workspace, rows: Relation) -> MaskedNetwork:
+        """What the tables tell."""
+
+
 def checked(
     workspace: Workspace,
     name: RelationName,
@@ -53,7 +63,7 @@ def checked(
     audience: Audience | None = None,
     *,
     apart: Apart | None = None,
-    masked: Masked | None = None,
+    masked: Beside | None = None,
     drawn: Collection[str] = (),
     hidden: str | None = None,
 ) -> CheckReport:
@@ -88,7 +98,7 @@ def checked(
     _refuse_first_alone(found, asked)
     relation = settle_kinds(workspace, found, named)
     refuse_long_texts(workspace, relation, named)
-    network = None if masked is None else checked_network(workspace, relation, masked)
+    network = None if masked is None else masked.measured(workspace, relation)
     told = [*dict.fromkeys([*quasi, *groups])]
     measured = measured_table(workspace, relation, told, asked)
     kinds = [(column, relation.column(column).kind) for column in told]
@@ -201,19 +211,13 @@ def _checked_by_group(
         raise UnsupportedError("persons and populations are not measured with a second table")
     first, kinds = _measured(workspace, name, [*quasi, apart.group], sizes_only)
     second, groups = _measured(workspace, apart.table, [apart.group], diverse)
-    persons = PERSONS in {one.name for one in second.columns}
-    counted = second.column(PERSONS if persons else COUNT)
-    if not counted.kind.numeric:
-        raise UnsupportedError(
-            f"{apart.table}: column {counted.name} has no numbers, and counts nothing"
-        )
+    if not second.column(COUNT).kind.numeric:
+        raise UnsupportedError(f"{apart.table}: column {COUNT} has no numbers, and counts nothing")
     plain = [ModelInputs(model) for model in sizes_only.models]
     sizes, results = measure(workspace, first.sql, kinds[:-1], plain)
     for model in diverse.models:
         column = str(model.reads.column)
-        linked = LinkedTables(
-            first.sql, second.sql, groups[0], column, counted.name, persons=persons
-        )
+        linked = LinkedTables(first.sql, second.sql, groups[0], column, COUNT)
         joined = linked.unrolled(workspace)
 
         def counts(of: Column, relation: Sql = joined) -> ValueCounts:

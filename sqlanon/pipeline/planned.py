@@ -24,6 +24,7 @@ from sqlanon.verify.release import foreseen
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.feature import Feature
     from sqlanon.publish import Publication
     from sqlanon.sql.backends import Connectable
     from sqlanon.sql.workspace import Observer
@@ -37,6 +38,7 @@ def planned(
     observer: Observer,
     run_id: str,
     *,
+    features: tuple[Feature, ...],
     audience: Audience | None,
     solutions: int,
     with_larger_k: bool,
@@ -50,6 +52,7 @@ def planned(
         where: Where.
         observer: Who is told of statements and progress.
         run_id: The plan's own number.
+        features: The features that the job uses.
         audience: For whom what charts show is measured too; None for nobody.
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
         with_larger_k: Whether to search for larger k, too.
@@ -86,7 +89,7 @@ def planned(
                 with recorder.writing():
                     hold(workspace)
             recorder.note(SEARCHED)
-            source = source_of(job, workspace, published)
+            source = source_of(job, workspace, published, features)
             made = searched(
                 job,
                 source,

@@ -6,8 +6,8 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.base import FullDomain
@@ -18,7 +18,6 @@ from sqlanon.errors import JobError
 from sqlanon.job import resumption, rules, settled
 from sqlanon.job.aggregated import rows_aggregated
 from sqlanon.job.linked import KEY, linked_source
-from sqlanon.job.networked import networked_source
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of
@@ -42,18 +41,18 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms import Algorithm, Comparison
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.feature import Feature, Search
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.publish import Publication
     from sqlanon.release.columns import Action
     from sqlanon.release.details import AggregatedRows, Linked
-    from sqlanon.release.network import Network
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.shapes import Elsewhere
     from sqlanon.release.signatures import Signed
     from sqlanon.reuse.recalled import Recalled
     from sqlanon.search_engine import SearchEngine
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.source.inspection import Relation
+    from sqlanon.source.inspection import Column, Relation
     from sqlanon.source.standing import Earlier, Standing
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
@@ -83,8 +82,10 @@ class Source:
             by that; the table is a copy then that has it.
         linked: Its detail tables; the table is a copy then with new numbers in place of its key.
         aggregated: The tables of whose rows it got columns; the table is a copy then that has them.
-        network: Which of its persons are linked; the table is a copy then that has their numbers.
         free_texts: Columns of free text that are published as they are.
+        subjects: Columns of the table that are staged beside those that models look at.
+        features: The features that the job uses.
+        parts: What each of them found, by its name.
     """
 
     table: Relation
@@ -100,8 +101,24 @@ class Source:
     linked: Linked | None = None
     aggregated: tuple[AggregatedRows, ...] = ()
     joined: Joined | None = None
-    network: Network | None = None
     free_texts: tuple[FreeText, ...] = ()
+    subjects: tuple[Column, ...] = ()
+    features: tuple[Feature, ...] = ()
+    parts: Mapping[str, Any] = field(default_factory=dict)
+
+    def extended(
+        self, name: str, part: object, table: Relation, *, subjects: tuple[Column, ...] = ()
+    ) -> Source:
+        """The same with what a feature found, in a table that has it.
+
+        Args:
+            name: The feature's.
+            part: What it found.
+            table: The source, as it is read now.
+            subjects: Columns of it that are staged for the feature.
+        """
+        parts, read = {**self.parts, name: part}, (*self.subjects, *subjects)
+        return replace(self, table=table, parts=parts, subjects=read)
 
     def under(self, job: Job) -> Source:
         """The same for a job that has other numbers in its models."""
@@ -151,13 +168,19 @@ class Found:
     elsewhere: Elsewhere | None = None
 
 
-def source_of(job: Job, workspace: Workspace, published: Publication | None) -> Source:
+def source_of(
+    job: Job,
+    workspace: Workspace,
+    published: Publication | None,
+    features: tuple[Feature, ...] = (),
+) -> Source:
     """The source as it is, fit for the job.
 
     Args:
         job: What to do.
         workspace: Runs the statements.
         published: How the release is published; None where it is not.
+        features: The features that the job uses.
 
     Raises:
         InspectionError: a table or column is missing, not classified, or of a type that does not
@@ -169,7 +192,7 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         recalled = None if published is None else reused(workspace, job, published)
         held = job.source if published is None or published.held is None else published.held
         table = settled.inspected(job, workspace, held)
-        rules.refuse_misfits(job, published, table, workspace.dialect)
+        rules.refuse_misfits(job, published, table, workspace.dialect, features)
         before = None if published is None else published.labelled_by
         earlier = resumption.still_there(workspace, job, table, before)
         actions = settled.actions(job, table)
@@ -184,14 +207,13 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
         # where no snapshot holds staging and writing together, both read a copy if they may
         copies = published is None or published.copies
         copies = copies and not workspace.dialect.recounts_source
-        signed, linked, network = None, None, None
+        copied = any(feature.copies for feature in features)
+        signed, linked = None, None
         if job.details:
             table, linked = linked_source(job, workspace, table, actions, compared_by=key)
             if published is not None and key == linked.person:
                 published.key = KEY
-        elif job.algorithm.links is not None:
-            table, network = networked_source(job, workspace, table, actions, job.algorithm.links)
-        elif (
+        elif not copied and (
             locked
             or job.missing
             or job.algorithm.remembers
@@ -214,7 +236,12 @@ def source_of(job: Job, workspace: Workspace, published: Publication | None) -> 
             table, actions, asked, identifiers, others, population, locked, earlier, recalled
         )
         made = replace(made, signed=signed, linked=linked, joined=joined, aggregated=aggregated)
-        made = replace(made, network=network, free_texts=free_texts(workspace, job, table, actions))
+        beside = [] if signed is None else [signed.pair]
+        beside += [] if joined is None else joined.columns
+        made = replace(made, subjects=tuple(beside), features=features)
+        for feature in features:
+            made = feature.extend(made, workspace)
+        made = replace(made, free_texts=free_texts(workspace, job, made.table, actions))
         refuse_risks(seen_before(job, made), job.accept)
         return made
 
@@ -231,16 +258,11 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
     with workspace.phase("stage"):
         requests = settled.measured_requests(job, source.table, workspace)
         looked_at = [source.table.column(name) for name in settled.subjects(job)]
-        if source.signed is not None:
-            looked_at.append(source.signed.pair)
-        if source.joined is not None:
-            looked_at += source.joined.columns
-        if source.network is not None:
-            looked_at.append(source.network.node)
+        looked_at += source.subjects
         reading = read(workspace, source.table, requests, looked_at, source.population)
         climbed = resumption.hierarchies_of(job, workspace, requests, reading, source.earlier)
         hierarchies, requests, earlier = climbed
-        asked, dealt = source.asked, settled.dealt_person(job)
+        asked = source.asked
         frequency_set = stage(
             workspace,
             source.table,
@@ -249,7 +271,6 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             hierarchies,
             subjects=looked_at,
             crossed=asked.sensitive if asked.others_as_quasi else (),
-            parted_by=dealt,
             population=source.population is not None,
         )
         workspace.backend.expect(frequency_set.rows)
@@ -299,6 +320,9 @@ def found_in(
     """
     compared, frequency_set, inputs = None, staged.frequency_set, staged.inputs
     used = algorithm or job.algorithm
+    searched: Search = used.search
+    for feature in source.features:
+        searched = feature.around_search(source, searched)
     for one in () if isinstance(used, FullDomain) else frequency_set.attributes:
         refuse_ambiguous(one.hierarchy, one.name)
     tried: list[tuple[Problem, SearchEngine, Recoding]] = []
@@ -317,9 +341,8 @@ def found_in(
             taken, carried = engine.taken(cells, domains)
             conditions = Conditions.of(there, taken, source.asked, inputs, carried)
             metric = job.algorithm.chosen_metric
-            extra = source.signed, source.network, settled.dealt_person(job)
-            problem = Problem(taken, conditions, allowed, metric, *extra)
-            recoding = used.search(problem, there)
+            problem = Problem(taken, conditions, allowed, metric, source.signed)
+            recoding = searched(problem, there)
             tried.append((problem, engine, recoding))
             summary = replace(recoding.search, engine=choice.engine, because=choice.because)
             return replace(engine.returned(recoding), search=summary)
@@ -395,7 +418,7 @@ def release_of(
         varied = {"keep", "hash"}
         shown = [table.column(name) for name, act in source.actions.items() if act in varied]
         dealing = dealing_of(workspace, job.seed, recoding, labels, columns=columns, shown=shown)
-        return Release(
+        release = Release(
             source=table,
             frequency_set=frequency_set,
             recoding=recoding,
@@ -410,4 +433,8 @@ def release_of(
             linked=source.linked,
             aggregated=source.aggregated,
             drawn=settled.drawn(job),
+            features=source.features,
         )
+        for feature in source.features:
+            release = feature.tables(release, workspace)
+        return release

@@ -238,8 +238,6 @@ class PrivacyModel(Parameters):
             satisfy or violate it by itself.
         begins_violated: Whether one class of all rows violates it wherever smaller ones may not,
             so that no search can begin there.
-        persons_by_algorithm: Whether that it counts persons is seen to by the algorithm that
-            reaches it, and measured of what that has written, but of no other table.
         roomy: The option that is a bound on how far a class may be from the table, four fifths of
             which leave room for smaller classes; None where they would lose more.
         least_k: The least k that a job may ask for; `check` measures any.
@@ -253,7 +251,6 @@ class PrivacyModel(Parameters):
     counts_rows_only: ClassVar[bool] = False
     of_combinations: ClassVar[bool] = False
     begins_violated: ClassVar[bool] = False
-    persons_by_algorithm: ClassVar[bool] = False
     roomy: ClassVar[str | None] = None
     least_k: ClassVar[int] = 1
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.errors import JobError, SqlanonError
 from sqlanon.privacy_models.base import (
     ClassSize,
     Condition,
@@ -17,11 +16,6 @@ from sqlanon.privacy_models.base import (
     SensitiveColumn,
 )
 from sqlanon.sql.names import ColumnName
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from sqlanon.job.job import Job
 
 
 class MUniqueness(PrivacyModel):
@@ -36,11 +30,8 @@ class MUniqueness(PrivacyModel):
         column: The sensitive column.
         m: Rows, and different values, of each class.
         null_sensitive: See above.
-        person: Column that tells persons apart, of whom no class has two rows; None where each row
-            is a person's. Only `m_invariance` sees to it.
     """
 
-    persons_by_algorithm: ClassVar[bool] = True
     name: ClassVar[str] = "m_uniqueness"
     reference: ClassVar[str] = (
         "X. Xiao, Y. Tao, m-Invariance: Towards Privacy Preserving Re-publication of Dynamic "
@@ -54,38 +45,12 @@ class MUniqueness(PrivacyModel):
     null_sensitive: NullSensitive = Field(
         default="none", description="NULL is no value, or one more value"
     )
-    person: ColumnName | None = Field(
-        default=None, description="column of the person; no class then has two rows of one"
-    )
 
     @property
     @override
     def ignores_persons(self) -> bool:
-        """Rows with different values, without a person."""
-        return self.person is None
-
-    @property
-    @override
-    def told_by(self) -> str | None:
-        """The person's column."""
-        return self.person
-
-    @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """Beside what each model refuses, persons where the algorithm does not look at them."""
-        yield from super().refusals(job)
-        if self.person is not None and not job.algorithm.remembers:
-            yield self.uncounted(self.person, "the job")
-
-    @override
-    def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """Persons are told apart by a column that is not generalized, and is not the value."""
-        yield from super().column_refusals(job)
-        if self.person in {*job.quasi_identifiers, self.column}:
-            yield JobError(
-                f"{self.title}: person: {self.person} is a quasi-identifier or the sensitive "
-                "column itself; persons are told apart by a column of their own"
-            )
+        """Rows with different values."""
+        return True
 
     @property
     @override

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from sqlanon.sql.statement import Command, Sql, WorkTable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
+    from sqlanon.pipeline.feature import Check
     from sqlanon.release.release import Release, Written
     from sqlanon.sql.statement import Query
     from sqlanon.sql.workspace import Workspace
@@ -26,8 +27,6 @@ _WRONG = {
     "detail_tables/person_numbers": "persons_without_a_number_each",
     "detail_tables/strays": "other_detail_rows",
     "detail_tables/left_out": "detail_rows_left_out",
-    "linked_tables/network_sizes": "other_clusters",
-    "linked_tables/network_edges": "other_edges",
 }
 """Questions that are answered by how many rows are wrong, and what a check of them is called."""
 
@@ -40,11 +39,13 @@ class PlannedGuard:
         workspace: Knows the dialect.
         required: Whether a run refuses a release whose models do not hold.
         compared: Whether it refuses one that does not go with those before it.
+        checks: The questions of the release's features.
     """
 
     workspace: Workspace
     required: bool
     compared: bool
+    checks: Mapping[str, Check]
     _made: int = field(default=0, init=False)
 
     @property
@@ -75,9 +76,11 @@ class PlannedGuard:
 
     def after(self, query: Query) -> list[Command]:
         """Fail where a question of the verifier is not answered as it should be."""
-        if query.name in _WRONG:
+        own = self.checks.get(query.name)
+        wrong = _WRONG.get(query.name) if own is None else own.fails
+        if wrong is not None:
             asked = self.workspace.fragment("publish/planned_answer", query=query.sql)
-            return self._guarded([_WRONG[query.name]], asked)
+            return self._guarded([wrong], asked)
         if not (self.required and query.name == "verify/violations"):
             return []
         places = range(len(PLACE.findall(query.sql)))

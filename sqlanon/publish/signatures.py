@@ -7,7 +7,6 @@ may be there again. It outlives the release: readers may have kept that.
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError
@@ -15,7 +14,6 @@ from sqlanon.ledger.attempts import attempts
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
 from sqlanon.privacy_models import MUniqueness
-from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.known import keys_of
 from sqlanon.publish.placed_rows import (
     person_columns,
@@ -130,10 +128,9 @@ def _refuse_other(workspace: Workspace, job: Job, run: str, report: dict[str, An
     """
     (column,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
     key = None if job.target is None else job.target.key
-    persons = Asked(job.privacy).persons
     had = report["search"]["options"]
     told: dict[str, tuple[str | None, str]] = {
-        "person" if persons else "target.key": (persons[0] if persons else key, had["persons"]),
+        "target.key": (key, had["persons"]),
         "m_uniqueness.column": (column, had["values"]),
     }
     for what, (said, was) in told.items():
@@ -165,8 +162,6 @@ def remember(
 ) -> Sql:
     """Store the signature of each person who is in the release, or was in one before.
 
-    Where persons have several rows, it is that of each value of theirs.
-
     Args:
         workspace: Runs the statements.
         release: What is published, of signed regions.
@@ -184,22 +179,18 @@ def remember(
     if not isinstance(found, SignedRegions):
         raise TypeError("only signatures are remembered")
     dialect, signed = workspace.dialect, found.signed
-    rows = {
-        "dealing": release.dealing_of_persons,
-        "keys": None,
-        "map": release.labels.map,
-        "source": release.source.sql,
-        "attributes": lookups(workspace, release.frequency_set, release.recoding),
-    }
-    columns = person_columns(workspace, release, signed.key.name)
-    if signed.several:
-        raw = dialect.exact(dialect.column("s", signed.column.name), signed.column.kind)
-        value = replace(stored_column("value", Sql(""), 2, Kind.TEXT), inner=raw, outer=Sql("r.o2"))
-        placed = workspace.make("publish/rows", "placed", columns=(*columns, value), **rows)
-    else:
-        placed = workspace.table("placed", {"person": str, "place": int})
-        workspace.fill(placed, "publish/rows", columns=columns, **rows)
-        workspace.analyze(placed)
+    placed = workspace.table("placed", {"person": str, "place": int})
+    workspace.fill(
+        placed,
+        "publish/rows",
+        columns=person_columns(workspace, release, signed.key.name),
+        dealing=release.dealing_of_persons,
+        keys=None,
+        map=release.labels.map,
+        source=release.source.sql,
+        attributes=lookups(workspace, release.frequency_set, release.recoding),
+    )
+    workspace.analyze(placed)
     name = stored_table(
         workspace,
         into,
@@ -208,27 +199,18 @@ def remember(
         stored_column("signature", dialect.integer_type, 1, Kind.INTEGER),
         stored_column("v0", signed.column.type, 2, signed.column.kind),
     )
-    said: dict[str, Any] = {
-        "target": name,
-        "signatures": found.signatures,
-        "values": signed.values,
-        "placed": placed,
-        "groups": release.labels.groups,
-        "hosts": found.hosts,
-        "memory": None if signed.memory is None else signed.memory.table,
-        "known": dialect.exact(Sql("m.person"), Kind.TEXT),
-    }
-    own = dialect.exact(Sql("person"), Kind.TEXT)
-    if signed.several:
-        workspace.run(
-            "publish/remember_values",
-            here=dialect.exact(Sql("p.person"), Kind.TEXT),
-            own=own,
-            stored=dialect.exact(Sql("m.v0"), signed.column.kind),
-            **said,
-        )
-    else:
-        workspace.run("publish/remember", here=own, **said)
+    workspace.run(
+        "publish/remember",
+        target=name,
+        signatures=found.signatures,
+        values=signed.values,
+        placed=placed,
+        groups=release.labels.groups,
+        hosts=found.hosts,
+        memory=None if signed.memory is None else signed.memory.table,
+        known=dialect.exact(Sql("m.person"), Kind.TEXT),
+        here=dialect.exact(Sql("person"), Kind.TEXT),
+    )
     workspace.drop(placed)
     shut(workspace, into, strangers)
     refuse_readers(workspace, into)

@@ -298,9 +298,8 @@ class NewTable(Publication):
         self._compare(workspace, release, self.key)
         into = keys_of(self.name.schema, workspace.run_id, FORGED)
         forged = store_counterfeits(workspace, release, into, home, strangers=others)
-        value = Sql(f"v{len(release.asked.persons)}")  # behind the key of persons
         keys = workspace.dialect.table(self._stored(workspace)[0])
-        return Remembered(stored, (keys, forged), (value, Sql("v0")))
+        return Remembered(stored, (keys, forged), (Sql("v0"), Sql("v0")))
 
     def _stored(self, workspace: Workspace) -> list[RelationName]:
         """All that the run may store of who is in its release, first the keys of its rows."""

@@ -71,7 +71,7 @@ class View(Publication):
         """What a view could only publish together with the means to undo it."""
         yield from super().refusals(job)
         algorithm = job.algorithm
-        if algorithm.remembers or algorithm.links is not None:
+        if len(algorithm.table_suffixes(job)) > 1:
             return  # the rest is of one table
         if not algorithm.guarantees:
             yield UnsupportedError(

@@ -1,4 +1,4 @@
-"""Tables and labels of a release; a network has three, a bucketization two, and values themselves.
+"""Tables and labels of a release; a bucketization has two, and values themselves.
 
 There a reader sees every quasi-identifier as it was, and of the sensitive column only what a
 person's group has (X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006,
@@ -14,7 +14,7 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.release.columns import Published
 from sqlanon.release.dealing import Dealing
 from sqlanon.release.labels import Labels, describe
-from sqlanon.release.recoding import Buckets, NetworkRegions, Regions, SignedRegions
+from sqlanon.release.recoding import Buckets, Regions, SignedRegions
 from sqlanon.release.release import ByColumn, ByEqualValues, ReleasedTable
 from sqlanon.release.shapes import described_by_shape, has_shapes
 from sqlanon.release.signatures import Counterfeits
@@ -34,14 +34,6 @@ GROUP = "group_id"
 """The column that both tables of the release share."""
 COUNT = "count"
 """The column of the second one that says how often a value occurs in a group."""
-PERSONS = "persons"
-"""The same column where it says how many persons have the value there."""
-SIZE = "size"
-"""The column of the clusters of a network that says how many persons one has."""
-EDGES = "edges"
-"""The column that says how many edges a cluster has within, or two have between them."""
-OTHER = "other_group_id"
-"""The column of two linked clusters that has the greater one of their numbers."""
 
 
 def labels_of(
@@ -77,8 +69,6 @@ def tables_of(
         return _linked_tables(workspace, source, columns, recoding)
     if isinstance(recoding, SignedRegions):
         return _signed_tables(workspace, source, columns, recoding, labels)
-    if isinstance(recoding, NetworkRegions):
-        return _networked_tables(workspace, source, columns, recoding, labels)
     quasi = tuple(column for column in columns if column.quasi)
     return (ReleasedTable("", columns),), ByEqualValues(quasi)
 
@@ -141,7 +131,6 @@ def _labels_of_groups(
         groups=numbered,
         cells=frequency_set.cells,
         count=len(frequency_set.attributes),
-        told=recoding.told,
     )
     workspace.drop(numbered)
     divided = None
@@ -153,7 +142,6 @@ def _labels_of_groups(
             cells=frequency_set.cells,
             value_counts=frequency_set.subjects[recoding.sensitive].held,
             count=len(frequency_set.attributes),
-            told=recoding.told,
         )
     squares = dict.fromkeys({"squares", "all_squares"} & {*values.sums.sums}, groups.squares or 0.0)
     sums = replace(values.sums, count=groups.number, sums={**values.sums.sums, **squares})
@@ -179,12 +167,9 @@ def _linked_tables(
         UnsupportedError: a column of the source has the name that groups are numbered or counted
             under.
     """
-    counted, what = COUNT, "how often a value occurs"
-    if recoding.person is not None:
-        counted, what = PERSONS, "how many persons have a value"
-    _refuse_taken(source, {GROUP: "its groups", counted: what})
-    group = _number(workspace, GROUP, len(columns), "m.place")
-    count = _number(workspace, counted, len(columns) + 1, "c.held")
+    refuse_taken(source, {GROUP: "its groups", COUNT: "how often a value occurs"})
+    group = number_column(workspace, GROUP, len(columns), "m.place")
+    count = number_column(workspace, COUNT, len(columns) + 1, "c.held")
     first = [_as_it_was(workspace, one) for one in columns if one.name != recoding.sensitive]
     second = [one for one in columns if one.name == recoding.sensitive]
     tables = (
@@ -206,9 +191,9 @@ def _signed_tables(
     Raises:
         UnsupportedError: a column of the source has the name that classes are numbered under.
     """
-    _refuse_taken(source, {GROUP: "its classes"})
-    group = _number(workspace, GROUP, len(columns), "m.place")
-    count = _number(workspace, COUNT, len(columns) + 1, "c.held")
+    refuse_taken(source, {GROUP: "its classes"})
+    group = number_column(workspace, GROUP, len(columns), "m.place")
+    count = number_column(workspace, COUNT, len(columns) + 1, "c.held")
     counts = workspace.fragment(
         "recoding/forged", counterfeits=recoding.counterfeits, groups=labels.groups
     )
@@ -219,36 +204,7 @@ def _signed_tables(
     return tables, ByColumn(group)
 
 
-def _networked_tables(
-    workspace: Workspace,
-    source: Relation,
-    columns: tuple[Published, ...],
-    recoding: NetworkRegions,
-    labels: Labels,
-) -> tuple[tuple[ReleasedTable, ...], ByColumn]:
-    """The rows, each with the number of its cluster, the clusters, and the pairs that are linked.
-
-    Raises:
-        UnsupportedError: a column of the source has the name that clusters are numbered under.
-    """
-    _refuse_taken(source, {GROUP: "its clusters"})
-    place = len(columns)
-    group = _number(workspace, GROUP, place, "m.place")
-    read = {"linked": recoding.linked, "groups": labels.groups}
-    size, edges, other = (
-        _number(workspace, name, place + 1 + n, "") for n, name in enumerate((SIZE, EDGES, OTHER))
-    )
-    within = workspace.fragment("network/clusters", assignment=recoding.assignment, **read)
-    between = workspace.fragment("network/between", **read)
-    tables = (
-        ReleasedTable("", (*columns, group)),
-        ReleasedTable(recoding.clusters, (group, size, edges), edges, within, (size,)),
-        ReleasedTable(recoding.between, (group, other, edges), edges, between),
-    )
-    return tables, ByColumn(group)
-
-
-def _refuse_taken(source: Relation, names: Mapping[str, str]) -> None:
+def refuse_taken(source: Relation, names: Mapping[str, str]) -> None:
     """Refuse a source that has a column of a name that the release needs."""
     for name, what in names.items():
         if name in {column.name.lower() for column in source.columns}:
@@ -258,7 +214,7 @@ def _refuse_taken(source: Relation, names: Mapping[str, str]) -> None:
             )
 
 
-def _number(workspace: Workspace, name: str, place: int, outer: str) -> Published:
+def number_column(workspace: Workspace, name: str, place: int, outer: str) -> Published:
     """A column of whole numbers that no column of the source is."""
     return Published(
         name=name,

@@ -21,7 +21,6 @@ from sqlanon.release.recoding import (
     SuppressedCells,
 )
 from sqlanon.release.representatives import one_value, representative
-from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
@@ -199,7 +198,6 @@ def divided_cells(
             assignment=recoding.by_value,
             cells=frequency_set.cells,
             value_counts=frequency_set.subjects[recoding.told_by].held,
-            told=(Sql("s"),),
             count=len(frequency_set.attributes),
         )
     if not recoding.splits_cells or isinstance(recoding, RegionsByValue):

@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 from typing_extensions import override
 
 from sqlanon.common.wording import counted
-from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlanon.release.network import Network
     from sqlanon.release.signatures import Signed
     from sqlanon.sql.statement import WorkTable
 
@@ -230,29 +228,6 @@ class NumberedRegions(RegionsByValue):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NetworkRegions(NumberedRegions):
-    """Clusters of persons in a network, each of whom has a number of her own.
-
-    Attributes:
-        network: Who is linked.
-        linked: Relation (a, b, edges): two classes, or one and itself, with edges both ways.
-        attribute_loss: NGIL: what the attributes lose by the measure of the search, in [0, 1].
-    """
-
-    clusters: ClassVar[str] = "_clusters"
-    between: ClassVar[str] = "_edges"
-
-    network: Network
-    linked: WorkTable
-    attribute_loss: float
-
-    @property
-    @override
-    def told_by(self) -> str:
-        return self.network.node.name
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SignedRegions(NumberedRegions):
     """Regions whose sensitive values are the signature of all persons in them, told by a number.
 
@@ -299,26 +274,16 @@ class Buckets(Recoding):
     The second table holds the sensitive values of each group, so that a reader learns of a person
     only which values the group has (Anatomy; Xiao, Tao, VLDB 2006). `assignment` has columns more:
     (cell, s, class, n, turn), n rows of the cell with the sensitive code s are in the class, those
-    that come behind the rows of lesser turns. With persons it is (cell, s, others, class, n, turn),
-    where others is the code of the rows' person.
+    that come behind the rows of lesser turns.
 
     Attributes:
         sensitive: The column that goes into the second table.
-        person: The column that tells persons apart: the second table counts each of them once, and
-            one of her rows in a group says that all her rows with their value are there. None where
-            rows are counted.
     """
 
     kind: ClassVar[str] = "buckets"
     by_lot: ClassVar[bool] = True
 
     sensitive: str
-    person: str | None = None
-
-    @property
-    def told(self) -> tuple[Sql, ...]:
-        """The columns of `assignment` that tell rows of one cell apart."""
-        return (Sql("s"),) if self.person is None else (Sql("s"), Sql("others"))
 
     @staticmethod
     def suffix(sensitive: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import SourceChangedError
 from sqlanon.release.recoding import Buckets, RegionsByValue, SignedRegions
@@ -12,6 +12,7 @@ from sqlanon.sql.statement import Sql, WorkTable
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from sqlanon.pipeline.feature import Feature
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.columns import Published
@@ -93,6 +94,7 @@ class Release:
         linked: The detail tables that are published with it; None where there are none.
         aggregated: The tables of whose rows the source got columns.
         drawn: Keys whose values will be numbers drawn by lot, which nobody knows of a person.
+        features: What of it optional features measure.
     """
 
     source: Relation
@@ -109,6 +111,7 @@ class Release:
     linked: Linked | None = None
     aggregated: tuple[AggregatedRows, ...] = ()
     drawn: frozenset[str] = frozenset()
+    features: tuple[Feature, ...] = ()
 
     @property
     def columns(self) -> tuple[Published, ...]:
@@ -163,32 +166,6 @@ class Written:
     computed: bool = False
 
 
-class _Told(NamedTuple):
-    """What tells rows of a bucketization apart in publish/row_source.
-
-    Attributes:
-        value: The column of their value's code.
-        person: That of their person's; None where rows are counted.
-        nobody: The code of nobody.
-    """
-
-    value: Sql
-    person: Sql | None
-    nobody: int
-
-
-def _told(frequency_set: FrequencySet, recoding: Recoding) -> _Told | None:
-    """None of a recoding that is none."""
-    if not isinstance(recoding, Buckets):
-        return None
-    place = len(frequency_set.attributes)
-    value = Sql(f"r.k{place}")
-    if recoding.person is None:
-        return _Told(value, None, -1)
-    null_code = frequency_set.subjects[recoding.person].null_code
-    return _Told(value, Sql(f"r.k{place + 1}"), -1 if null_code is None else null_code)
-
-
 @dataclass(frozen=True, slots=True)
 class Lookup:
     """A column as the template joins it: a value of the source to its code.
@@ -224,19 +201,16 @@ def lookups(
         workspace: Knows the dialect.
         frequency_set: The staged source.
         recoding: Whose classes they are found for; those of a bucketization depend on the sensitive
-            value too, and where it counts persons on who it is, signed ones on the value and the
-            person's signature, those of a network on the person's number, and clusters of persons
-            on who it is.
+            value too, signed ones on it and on the person's signature, and clusters of persons on
+            who it is.
     """
     dialect = workspace.dialect
     found = [_lookup(dialect, a.index, a.request.column, a) for a in frequency_set.attributes]
-    told: list[str] = []
     if isinstance(recoding, Buckets):
-        told = [recoding.sensitive, *([] if recoding.person is None else [recoding.person])]
+        subject = frequency_set.subjects[recoding.sensitive]
+        found.append(_lookup(dialect, len(found), subject.column, subject))
     if isinstance(recoding, RegionsByValue):
-        told = [recoding.told_by]
-    for name in told:
-        subject = frequency_set.subjects[name]
+        subject = frequency_set.subjects[recoding.told_by]
         found.append(_lookup(dialect, len(found), subject.column, subject))
     return found
 
@@ -283,7 +257,6 @@ def write_steps(
             by_class=release.labels.by_class,
             source=release.source.sql,
             attributes=lookups(workspace, release.frequency_set, release.recoding),
-            told=_told(release.frequency_set, release.recoding),
         ),
     ]
 

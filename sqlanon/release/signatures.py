@@ -3,8 +3,7 @@
 The signature of a person is the set of sensitive values that her class shows; m-invariance keeps it
 the same in all releases that she is in (X. Xiao, Y. Tao, m-Invariance, SIGMOD 2007, section 3). It
 is stored beside the last release, and is as secret as the source: (person, signature, v0), where a
-row with a person says which signature is hers, and one without which value a signature has. Where
-persons have several rows, a person has a signature for each value v0 that she ever had.
+row with a person says which signature is hers, and one without which value a signature has.
 """
 
 from __future__ import annotations
@@ -25,14 +24,11 @@ class _Names(NamedTuple):
     pair: Sql
     signature: Sql
     value: Sql
-    person: Sql
 
 
-ADDED = _Names(
-    Sql("sqlanon_pair"), Sql("sqlanon_signature"), Sql("sqlanon_value"), Sql("sqlanon_person")
-)
+ADDED = _Names(Sql("sqlanon_pair"), Sql("sqlanon_signature"), Sql("sqlanon_value"))
 """Columns of the copy of the source that a run reads: the number of a signature and a value, and
-both of them; where persons have several rows, also of a person, and hers."""
+both of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +52,10 @@ class Signed:
         key: The column that tells persons.
         column: The sensitive column.
         pair: The column of the copy with the number of a signature and a value.
-        pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0; where persons
-            have several rows (pair, signature, v, person), of nobody person = 0 and v = 0.
+        pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0.
         values: Relation (v, value, raw): each value, as it is told from others, and itself.
         remembered: Relation (signature, v): the values of signatures of earlier releases.
         memory: Where they are stored; None before the first release.
-        several: Whether a person can have several rows.
     """
 
     key: Column
@@ -71,7 +65,6 @@ class Signed:
     values: WorkTable
     remembered: WorkTable
     memory: Memory | None
-    several: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ def assemble(
         together=together,
         resumed=resumed,
         details=verified.details,
-        network=verified.network,
+        network=verified.parts.get("network"),
         figures=verified.figures,
         afterwards=None,
         notes=(*notes, *value_notes(job, release)),
@@ -167,8 +167,8 @@ def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: S
         named=exposure.named,
         details=measured.details,
         aggregated=release.aggregated,
-        links=measured.network,
-        network=measured.network,
+        links=measured.parts.get("network"),
+        network=measured.parts.get("network"),
         results=measured.results,
         generalized={
             attribute.name: classes
@@ -224,14 +224,12 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
         "renumber": NUMBERED,
     }
     recoding, made = release.recoding, dict[str, Fate]()
-    counts_persons = isinstance(recoding, Buckets) and recoding.person is not None
-    by_group: Fate = "persons counted by group" if counts_persons else "counted by group"
     for column in release.source.columns:
         if column.added:
             continue
         said = job.columns.get(column.name)
         if column.name not in kept:
-            made[column.name] = by_group if column.name in apart else "dropped"
+            made[column.name] = "counted by group" if column.name in apart else "dropped"
         elif kept[column.name].quasi and isinstance(recoding, Buckets):
             made[column.name] = "quasi-identifier as it is"
         elif kept[column.name].quasi:

@@ -22,11 +22,10 @@ from sqlanon.report.data import (
     Versions,
 )
 from sqlanon.report.limits import Circumstances, guarantee_table, list_limits
-from sqlanon.report.network import masked_facts
+from sqlanon.report.network import MaskedNetwork, masked_facts
 from sqlanon.report.sections import Chapter, Fact, Facts, circumstances
 from sqlanon.report.told import Told
 from sqlanon.verify.figures import Figures
-from sqlanon.verify.masked_network import MaskedNetwork
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning, Seen, warnings_of
 

@@ -66,7 +66,6 @@ Fate: TypeAlias = Literal[
     "kept",
     "quasi-identifier as it is",
     "counted by group",
-    "persons counted by group",
 ]
 """What becomes of a column of the source."""
 NUMBERED: Fate = "new numbers"

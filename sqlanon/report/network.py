@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.common.wording import whole
@@ -10,9 +10,54 @@ from sqlanon.report.sections import Fact, Facts
 from sqlanon.report.wording import about, share
 
 if TYPE_CHECKING:
-    from sqlanon.verify.masked_network import MaskedNetwork
-    from sqlanon.verify.network import MeasuredNetwork
     from sqlanon.verify.rounding import Steps
+
+
+@dataclass(frozen=True, slots=True)
+class MaskedNetwork:
+    """Clusters of persons, and the edges within and between them.
+
+    Attributes:
+        persons: Persons of the network: rows of the release.
+        edges: Edges between them.
+        clusters: Its clusters.
+        within: Edges within clusters.
+        between: Edges between clusters.
+        pairs: Pairs of clusters that are linked.
+        complete: Clusters and pairs of them in which everybody is linked with everybody, which
+            tells of any two of these persons that they are.
+        structural_loss: NSIL, in [0, 1]: 0 where edges are told as they are.
+    """
+
+    persons: int
+    edges: int
+    clusters: int
+    within: int
+    between: int
+    pairs: int
+    complete: int
+    structural_loss: float
+
+
+@dataclass(frozen=True, slots=True)
+class MeasuredNetwork(MaskedNetwork):
+    """A masked network, and what became of the links that it is made of.
+
+    Attributes:
+        source: The table of links.
+        rows: Its rows.
+        nobodys: Those with an end that is NULL, or of nobody in the source; left out.
+        loops: Those that link a person with herself; left out.
+        repeated: Those that say what another one says; counted once.
+        attribute_loss: NGIL, in [0, 1], by the measure of the search; None where it is not told.
+    """
+
+    source: str
+    rows: int
+    nobodys: int
+    loops: int
+    repeated: int
+    attribute_loss: float | None
 
 
 def network_facts(network: MeasuredNetwork | None, steps: Steps | None = None) -> tuple[Facts, ...]:

@@ -42,7 +42,7 @@ from sqlanon.report.handed_out import (
 )
 from sqlanon.report.joint import JointClasses, changed_facts, together_facts
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
-from sqlanon.report.network import coarse_network, network_facts
+from sqlanon.report.network import MeasuredNetwork, coarse_network, network_facts
 from sqlanon.report.sections import (
     Chapter,
     Chart,
@@ -66,7 +66,6 @@ from sqlanon.sql.statement import Script
 from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.examples import Examples
 from sqlanon.verify.figures import Figures
-from sqlanon.verify.network import MeasuredNetwork
 from sqlanon.verify.usefulness import Usefulness
 from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 
@@ -320,7 +319,7 @@ class Plan(Told):
             changes=changes,
             together=together,
             details=foreseen.details,
-            network=foreseen.network,
+            network=foreseen.parts.get("network"),
             figures=foreseen.figures,
             examples=foreseen.examples,
             usefulness=foreseen.usefulness,

@@ -40,14 +40,13 @@ from sqlanon.report.handed_out import (
 from sqlanon.report.joint import JointClasses, changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.loss import Losses
-from sqlanon.report.network import coarse_network, network_facts
+from sqlanon.report.network import MeasuredNetwork, coarse_network, network_facts
 from sqlanon.report.sections import Chapter, Fact, Facts, circumstances, job_lines
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
 from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
-from sqlanon.verify.network import MeasuredNetwork
 from sqlanon.warnings import ReleaseWarning
 from sqlanon.warnings.exact_range_ends import ExactRangeEnds
 

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import JobError
 from sqlanon.job import settled
 from sqlanon.privacy_models import MUniqueness
-from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.signatures import ADDED, Signed
 from sqlanon.source.inspection import Column
 from sqlanon.sql.dialects import Kind
@@ -46,12 +45,11 @@ def signed_source(
     if published.key is None:
         raise ValueError("a release that is remembered has a key")
     dialect, memory = workspace.dialect, published.memory
-    several = Asked(job.privacy).persons
-    key = source.column(several[0] if several else published.key)
+    key = source.column(published.key)
     (name,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
     column = source.column(name)
     person = key.key(dialect, dialect.column("s", key.name))
-    if not several and workspace.count("m_invariance/no_key", source=source.sql, person=person):
+    if workspace.count("m_invariance/no_key", source=source.sql, person=person):
         raise JobError(
             f"target.key: {key.name} is no key of {source.name}: it has NULL, or a value twice"
         )
@@ -80,52 +78,18 @@ def signed_source(
             numbered=values,
             stored=stored,
         )
-    needed = settled.needed(job, dialect, source, actions, published.key)
-    if several:
-        persons = workspace.make(
-            "m_invariance/persons", "persons", source=source.sql, person=person
-        )
-        kept = None
-        if memory is not None:
-            kept = workspace.make(
-                "m_invariance/kept",
-                "kept",
-                memory=memory.table,
-                persons=persons,
-                known=known,
-                remembered=remembered,
-                numbered=values,
-                stored=stored,
-            )
-        signed = workspace.make(
-            "m_invariance/signed_persons",
-            "signed",
-            columns=needed,
-            names=ADDED,
-            source=source.sql,
-            value=read["value"],
-            numbered=values,
-            persons=persons,
-            person=person,
-            kept=kept,
-        )
-    else:
-        signed = workspace.make(
-            "m_invariance/signed",
-            "signed",
-            columns=needed,
-            names=ADDED,
-            numbered=values,
-            remembered=remembered,
-            person=person,
-            known=known,
-            **read,
-        )
-    pairs = workspace.make(
-        "m_invariance/pairs", "pairs", source=signed, names=ADDED, several=bool(several)
+    signed = workspace.make(
+        "m_invariance/signed",
+        "signed",
+        columns=settled.needed(job, dialect, source, actions, published.key),
+        names=ADDED,
+        numbered=values,
+        remembered=remembered,
+        person=person,
+        known=known,
+        **read,
     )
+    pairs = workspace.make("m_invariance/pairs", "pairs", source=signed, names=ADDED)
     pair = Column(ADDED.pair, dialect.integer_type, Kind.INTEGER, added=True)
     relation = replace(source, sql=signed.sql, columns=(*source.columns, pair))
-    return relation, Signed(
-        key, column, pair, pairs, values, remembered, memory, several=bool(several)
-    )
+    return relation, Signed(key, column, pair, pairs, values, remembered, memory)

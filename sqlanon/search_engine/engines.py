@@ -319,7 +319,7 @@ class _Embedded(SearchEngine):
 
     @override
     def returned(self, found: Recoding) -> Recoding:
-        told, turn = (found.told, ("turn",)) if isinstance(found, Buckets) else ((), ())
+        told, turn = (("s",), ("turn",)) if isinstance(found, Buckets) else ((), ())
         assignment = self._back(found.assignment, ("cell", *told, "class", "n", *turn))
         if isinstance(found, TreeCut):
             columns = ("class", *(f"v{place}" for place in range(self._attributes)))

@@ -189,7 +189,6 @@ def stage(
     *,
     subjects: Sequence[Column] = (),
     crossed: Collection[str] = (),
-    parted_by: str | None = None,
     population: bool = False,
 ) -> FrequencySet:
     """Code the distinct combinations of values.
@@ -202,7 +201,6 @@ def stage(
         hierarchies: A validated hierarchy, or None, for each request.
         subjects: The columns that were read with them.
         crossed: The names of those that count as quasi-identifiers for each other.
-        parted_by: The one by which all others may be looked at in parts.
         population: Whether the rows of a population were.
 
     Raises:
@@ -235,8 +233,7 @@ def stage(
         [
             len(attributes) + place
             for place, other in enumerate(subjects)
-            if other.name != column.name
-            and ({column.name, other.name} <= {*crossed} or other.name == parted_by)
+            if other.name != column.name and {column.name, other.name} <= {*crossed}
         ]
         for column in subjects
     ]

@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.release.columns import source_column
-from sqlanon.release.recoding import Buckets
 from sqlanon.release.release import lookups
 from sqlanon.source.reading import stored_by_column
 from sqlanon.verify.known_columns import KnownColumn, SharedValues, known_columns, shared_values
@@ -112,9 +111,7 @@ def exposure_of(
     unguarded = [(name, kind) for name, kind in others if name in sensitive]
     found: list[KnownColumn] = []
     hidden = release.hidden_persons
-    # quasi-identifiers that are published as they are find everybody, in one group or in more
-    counted = () if isinstance(release.recoding, Buckets) else release.asked.persons
-    for name in counted:
+    for name in release.asked.persons:
         kinds = dict(others) | {one: release.source.column(one).kind for one in hidden}
         where = persons if persons is not None and name in hidden else relation
         found += persons_of(workspace, where, quasi, [(name, kinds[name])], release.asked.needed)

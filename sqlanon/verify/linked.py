@@ -34,7 +34,6 @@ class LinkedTables:
         group: The column of both that tells groups, and its kind.
         value: The sensitive column, of the second.
         count: How often the value occurs in the group.
-        persons: Whether that counts persons, of whom each may have several rows.
     """
 
     first: Sql
@@ -42,7 +41,6 @@ class LinkedTables:
     group: tuple[str, Kind]
     value: str
     count: str
-    persons: bool = False
 
     def refuse_repeated(self, workspace: Workspace, kind: Kind, *, nulls: bool) -> None:
         """Stop a release in which a group has a value twice.
@@ -70,11 +68,10 @@ class LinkedTables:
             raise VerificationError(f"{repeated} values are more than once in a group")
 
     def unrolled(self, workspace: Workspace) -> Sql:
-        """A relation (group, value) with a row for each row of the first table, or each person.
+        """A relation (group, value) with a row for each row of the first table.
 
         Raises:
-            VerificationError: a group has not as many rows in the one table as in the other, or
-                fewer than persons.
+            VerificationError: a group has not as many rows in the one table as in the other.
         """
         dialect = workspace.dialect
         name, kind = self.group
@@ -85,14 +82,11 @@ class LinkedTables:
             "group": _Group(quoted, dialect.exact(quoted, kind)),
             "count": dialect.quote(self.count),
         }
-        miscounted = workspace.count("linked_tables/miscounted", persons=self.persons, **said)
+        miscounted = workspace.count("linked_tables/miscounted", **said)
         if miscounted:
             raise VerificationError(
-                f"{miscounted} groups have fewer rows in one table than persons are counted in the "
-                "other that belongs to it"
-                if self.persons
-                else f"{miscounted} groups do not have as many rows in one table as their values "
-                "are counted in the other that belongs to it"
+                f"{miscounted} groups do not have as many rows in one table as their values are "
+                "counted in the other that belongs to it"
             )
         column = dialect.quote(self.value)
         return workspace.fragment("linked_tables/unrolled", column=column, **said)

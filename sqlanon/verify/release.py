@@ -6,15 +6,15 @@ population recoded alike, the persons behind rows whose key is not published.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import VerificationError
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models import AlphaK, LDiversity
 from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
-from sqlanon.release.recoding import Buckets, Levels, NetworkRegions, SignedRegions
+from sqlanon.release.recoding import Levels, SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
@@ -31,14 +31,12 @@ from sqlanon.verify.measure import (
     value_counts,
     verify,
 )
-from sqlanon.verify.network import MeasuredNetwork, foreseen_network, verified_network
-from sqlanon.verify.persons_by_group import refuse_miscounted_persons
 from sqlanon.verify.release_figures import figures_of_release
 from sqlanon.verify.signed import refuse_unsigned
 from sqlanon.verify.usefulness import Usefulness, usefulness_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.job.purpose import Purpose
     from sqlanon.privacy_models.base import ModelInputs, PrivacyModel
@@ -75,7 +73,7 @@ class Verified:
         exposure: What its columns show that are not generalized.
         figures: What charts show of it; None where nobody asked.
         details: Its detail tables.
-        network: Its masked network; None where it has none.
+        parts: What features measured of it, by their names.
     """
 
     release: Release
@@ -84,7 +82,7 @@ class Verified:
     exposure: Exposure
     figures: Figures | None = None
     details: tuple[MeasuredDetail, ...] = ()
-    network: MeasuredNetwork | None = None
+    parts: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +103,7 @@ class Foreseen:
     details: tuple[MeasuredDetail, ...] = ()
     examples: Examples | None = None
     usefulness: Usefulness | None = None
-    network: MeasuredNetwork | None = None
+    parts: Mapping[str, Any] = field(default_factory=dict)
 
 
 def foreseen(
@@ -141,7 +139,7 @@ def foreseen(
             results = judge(workspace, rows.sql, quasi, judged)
         exposure = exposure_of(workspace, release, rows.sql, rows.sql)
         details = foreseen_details(workspace, release, rows.sql)
-        network = foreseen_network(workspace, release)
+        parts = _parts(workspace, release, None)
     figures = figures_of_release(workspace, release, rows.sql, audience)
     examples = None
     if guaranteed and audience == "internal":
@@ -155,7 +153,7 @@ def foreseen(
         audience=audience,
     )
     workspace.drop(rows)
-    return Foreseen(sizes, results, exposure, figures, details, examples, usefulness, network)
+    return Foreseen(sizes, results, exposure, figures, details, examples, usefulness, parts)
 
 
 def verified(
@@ -186,9 +184,14 @@ def verified(
             refuse_failed(results)
         exposure = exposure_of(workspace, release, written.relations[0], persons)
         details = verified_details(workspace, written)
-        network = verified_network(workspace, written)
+        parts = _parts(workspace, release, written)
     figures = figures_of_release(workspace, release, written.relations[0], audience)
-    return Verified(written.release, sizes, results, exposure, figures, details, network)
+    return Verified(written.release, sizes, results, exposure, figures, details, parts)
+
+
+def _parts(workspace: Workspace, release: Release, written: Written | None) -> dict[str, Any]:
+    """What features measure, by their names."""
+    return {one.name: one.measure(release, written, workspace) for one in release.features}
 
 
 def _read_once(workspace: Workspace, written: Written) -> Written:
@@ -232,9 +235,9 @@ def _measured(
     if isinstance(release.recoding, SignedRegions):
         refuse_unsigned(workspace, written, release.recoding)
         return sizes, results
-    if isinstance(release.recoding, NetworkRegions):
-        return sizes, results
     for table, relation in zip(release.tables[1:], others, strict=True):
+        if table.counts is not None:  # no values by group
+            continue
         values = _values_by_group(workspace, release, table, first, relation)
         columns = {column.name for column in table.columns} & elsewhere
         inputs = [one for one in asked if one.model.reads.column in columns]
@@ -250,8 +253,6 @@ def _values_by_group(
 ) -> Sql:
     """A relation (group, value) with a row for each published one: both tables joined back.
 
-    Where persons are counted, with a row for each person and value of hers.
-
     Args:
         workspace: Runs the statements.
         release: What is published.
@@ -261,21 +262,14 @@ def _values_by_group(
 
     Raises:
         VerificationError: they do not belong together, or a value of the source is not here as
-            often as there, by rows or by persons.
+            often as there.
     """
     refuse_other_columns(workspace, second, [column.name for column in table.columns])
     group, value, count = table.columns
-    recoding = release.recoding
-    person = recoding.person if isinstance(recoding, Buckets) else None
-    linked = LinkedTables(
-        first, second, (group.name, group.kind), value.name, count.name, persons=person is not None
-    )
+    linked = LinkedTables(first, second, (group.name, group.kind), value.name, count.name)
     values = linked.unrolled(workspace)
     linked.refuse_repeated(workspace, value.kind, nulls=_null_counts(release))
-    if person is not None:
-        refuse_miscounted_persons(workspace, release, person, linked)
-    else:
-        _refuse_differing(workspace, [(value.name, value.kind)], values, release.source.sql)
+    _refuse_differing(workspace, [(value.name, value.kind)], values, release.source.sql)
     return values
 
 

@@ -2,8 +2,8 @@
 
 That all values of a class differ is measured as any model is. Here: that a class has as many
 persons as its rows are more than its counterfeits, each shown with her value; that whoever had a
-signature that still has her value is in a class with the same values; that no class has two rows
-of a person; and that what is remembered of everybody is what was written.
+signature that still has her value is in a class with the same values; and that what is remembered
+of everybody is what was written.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegi
     shown = {"rows": rows, "group": group.sql, "value": value, "persons": persons}
     stored = dialect.exact(Sql("v0"), kind)
     after = {"memory": written.remembered.signatures, "stored": stored}
-    held = {"known": dialect.exact(Sql("person"), Kind.TEXT), "several": signed.several}
+    held = {"known": dialect.exact(Sql("person"), Kind.TEXT)}
     asked: list[tuple[str, str, dict[str, Any]]] = [
         (
             "linked_tables/signed_counts",
@@ -85,9 +85,6 @@ def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegi
                 {**before, **held, "after": written.remembered.signatures, "persons": persons},
             ),
         ]
-    if signed.several:
-        two = "classes have two rows of one person"
-        asked.append(("linked_tables/signed_apart", two, {"persons": persons}))
     if written.remembered.rows:
         values = [dialect.exact(one, kind) for one in written.remembered.values]
         relations = [*zip(written.remembered.rows, values, strict=True)]

@@ -152,7 +152,7 @@ class Aggregated(Protocol):
 
 
 class LinkRows(Protocol):
-    """The table of links of a network; see `verify.network.MeasuredNetwork`."""
+    """The table of links of a network; see `report.network.MeasuredNetwork`."""
 
     @property
     def source(self) -> str:
@@ -168,7 +168,7 @@ class LinkRows(Protocol):
 
 
 class ClusteredPersons(Protocol):
-    """The network of a release; see `verify.masked_network.MaskedNetwork`."""
+    """The network of a release; see `report.network.MaskedNetwork`."""
 
     @property
     def clusters(self) -> int:

@@ -38,7 +38,10 @@ class PersonKey(WarningKind):
         "repeat)."
     )
     of_source = True
-    refusal = "say `person: {column}`, so that persons are counted and not rows"
+    refusal = (
+        "say `person: {column}`, so that persons are counted and not rows, or let the source be a "
+        "view with one row per person"
+    )
     least: ClassVar[Fraction] = Fraction(1, 10)
     """Share of the repeated rows that agree from which there is a warning."""
     most: ClassVar[Fraction] = Fraction(9, 10)

@@ -261,6 +261,39 @@ def test_what_is_said_otherwise_is_refused(changes: dict[str, Any], said: str) -
         sqlanon.plan(sqlanon.Job.from_mapping(asked(NOWHERE, "optimal", **changes)))
 
 
+UNIQUE = {"m_uniqueness": {"column": "ill", "m": 2}}
+DIVERSE = {"l_diversity": {"column": "ill", "l": 2}}
+PERSON, UNIT = {"person": "who"}, [{"k_anonymity": {"k": 2, "unit": "who"}}]
+BY_LOT: dict[str, tuple[str, list[Any], dict[str, Any]]] = {
+    "anatomy, person of the job": ("anatomy", [DIVERSE], PERSON),
+    "anatomy, unit of a model": ("anatomy", [DIVERSE, *UNIT], {}),
+    "m_invariance, person of the job": ("m_invariance", [UNIQUE], PERSON),
+    "m_invariance, unit of a model": ("m_invariance", [UNIQUE, *UNIT], {}),
+}
+
+
+@pytest.mark.parametrize("case", BY_LOT)
+def test_classes_that_are_made_by_lot_are_of_rows(case: str) -> None:
+    """With the remedy, before anything is connected to."""
+    algorithm, privacy, person = BY_LOT[case]
+    said: dict[str, Any] = {
+        "columns": {
+            "id": {"role": "identifier"},
+            "who": {"role": "identifier"},
+            "age": {"role": "quasi"},
+            "ill": {"role": "sensitive"},
+        },
+        "privacy": privacy,
+        "algorithm": algorithm,
+        "target": {"table": "out"} | ({"key": "id"} if algorithm == "m_invariance" else {}),
+    }
+    what = "person: who" if person else "person_anonymity of 'who'"
+    remedy = rf"{what}: {algorithm} counts rows; use mondrian with l_diversity, .* a view with"
+    with pytest.raises(sqlanon.SqlanonError, match=remedy) as told:
+        sqlanon.plan(NOWHERE.url, "visits", **said, **person)
+    assert "no model of the job counts persons" not in str(told.value)
+
+
 def test_a_share_of_values_goes_with_persons() -> None:
     """Its k is of rows, and is left at 1."""
     models = [KEPT, {"alpha_k": {"column": "ill", "alpha": 0.9}}]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import sqlanon
-from sqlanon.errors import RefusedError
+from sqlanon.errors import RefusedError, UnsupportedError
 
 if TYPE_CHECKING:
     from engines import Place
@@ -117,6 +117,44 @@ def test_a_key_of_persons_that_repeats_is_used_or_accepted(backend: Place, *, li
     plan = sqlanon.plan(backend.url, "people", **accepted)
     assert [one.accepted for one in plan.warnings if one.code == "W06"] == ["rows are visits"]
     assert plan.unraised == ()
+
+
+BY_LOT: dict[str, dict[str, Any]] = {
+    "anatomy": {"algorithm": "anatomy", "privacy": [{"l_diversity": {"column": "note", "l": 2}}]},
+    "m_invariance": {
+        "algorithm": "m_invariance",
+        "privacy": [{"m_uniqueness": {"column": "note", "m": 2}}],
+        "target": {"table": "released", "key": "title"},
+    },
+}
+
+
+@pytest.mark.parametrize("algorithm", BY_LOT)
+def test_persons_who_repeat_are_refused_where_rows_alone_are_counted(
+    backend: Place, algorithm: str
+) -> None:
+    """Or accepted: `person` is refused there."""
+    rows = [(n // 2, "ab"[n // 2 % 2], f"ill {n % 5}", f"row {n}") for n in range(40)]
+    backend.load("people", KINDS, rows)
+    columns = {
+        "patient_id": {"role": "identifier"},
+        "q": {"role": "quasi"},
+        "note": {"role": "sensitive"},
+        "title": {"role": "identifier"},
+    }
+    asked = {**said(), "columns": columns, "target": "released", **BY_LOT[algorithm]}
+    for run in (sqlanon.plan, sqlanon.anonymize):
+        with pytest.raises(
+            RefusedError, match=r"^W06 .*40 rows have 20 values of .* view with one row"
+        ):
+            run(backend.url, "people", **asked)
+    assert backend.tables() == ["people"]
+    accepted = {**asked, "accept": {"W06": {"patient_id": "each visit is as good as another"}}}
+    report = sqlanon.anonymize(backend.url, "people", **accepted)
+    assert [one.column for one in report.warnings if one.code == "W06"] == ["patient_id"]
+    assert report.rows.published >= len(rows)
+    with pytest.raises(UnsupportedError, match=f"person: patient_id: {algorithm} counts rows"):
+        sqlanon.plan(backend.url, "people", **asked, person="patient_id")
 
 
 @pytest.mark.parametrize(

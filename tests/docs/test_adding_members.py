@@ -128,11 +128,49 @@ class Touched(Metric):
         """Only where levels were chosen."""
         return totals.levels is not None
 '''
+FEATURE = '''
+"""Releases of an even number of rows."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from typing_extensions import override
+
+from sqlanon.errors import VerificationError
+from sqlanon.pipeline.feature import Feature
+from sqlanon.release.release import Release, Written
+from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Parity(Feature):
+    """Rows are counted where they were written, and an odd number of them is not published."""
+
+    name: ClassVar[str] = "parity"
+
+    @override
+    def measure(self, release: Release, written: Written | None, workspace: Workspace) -> int:
+        if written is None:
+            return release.published_rows
+        rows = workspace.count("parity/rows", written=written.relations[0])
+        if rows % 2:
+            raise VerificationError(f"{rows} is an odd number of rows")
+        return rows
+'''
+COUNTED = """
+{# A toy feature: how many rows a release has. #}
+
+-- name: rows
+{#- one row: the rows of a table -#}
+SELECT COUNT(*) FROM {{ written }}
+"""
 FILES = {
     "sqlanon/algorithms/partition/together.py": ALGORITHM,
     "sql_templates/base/together.sql.j2": ASSIGNMENT,
     "sqlanon/privacy_models/crowd.py": MODEL,
     "sqlanon/metrics/touched.py": METRIC,
+    "sqlanon/features/parity/feature.py": FEATURE,
+    "sql_templates/base/parity.sql.j2": COUNTED,
 }
 BLOCKS = {
     "sql_templates/base/search.sql.j2": SEARCHED,
@@ -154,6 +192,11 @@ REGISTRIES = {
         "METRICS: tuple[type[Metric], ...] = (",
         "    Touched,",
     ),
+    "sqlanon/features/__init__.py": (
+        None,
+        "_USED: Mapping[str, tuple[Callable[[Job], bool], str]] = {",
+        '    "parity": (lambda job: job.seed == 2, "feature:Parity"),',
+    ),
 }
 RUN = """
 import json, sys
@@ -163,7 +206,8 @@ import sqlanon
 with duckdb.connect() as database:
     database.execute(
         "CREATE TABLE people AS "
-        "SELECT range % 4 AS age, CASE WHEN range < 10 THEN 'f' ELSE 'm' END AS sex FROM range(20)"
+        "SELECT range % 4 AS age, CASE WHEN range < 10 THEN 'f' ELSE 'm' END AS sex "
+        f"FROM range({sys.argv[2]})"
     )
     report = sqlanon.anonymize(
         database,
@@ -192,20 +236,26 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         text = (house / name).read_text()
         assert text.count(registry) == 1
         text = text.replace(registry, f"{registry}\n{line}")
-        first = text.index("\nfrom sqlanon.") + 1
-        (house / name).write_text(f"{text[:first]}{imported}\n{text[first:]}")
+        if imported is not None:
+            first = text.index("\nfrom sqlanon.") + 1
+            text = f"{text[:first]}{imported}\n{text[first:]}"
+        (house / name).write_text(text)
     return house
 
 
-def ran(copy: Path, **job: object) -> dict[str, Any]:
-    done = subprocess.run(
-        [sys.executable, "-c", RUN, json.dumps(job)],
+def tried(copy: Path, rows: int, job: dict[str, object]) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", RUN, json.dumps(job), str(rows)],
         cwd=copy,
         env={**os.environ, "PYTHONPATH": str(copy)},
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def ran(copy: Path, **job: object) -> dict[str, Any]:
+    done = tried(copy, 20, job)
     assert done.returncode == 0, done.stderr
     report: dict[str, Any] = json.loads(done.stdout)
     return report
@@ -236,6 +286,14 @@ def test_a_toy_metric_decides(copy: Path) -> None:
     )
     assert (report["search"]["metric"], report["search"]["value"]) == ("touched", 1)
     assert report["loss"]["touched"] == 1
+
+
+@pytest.mark.gate
+def test_a_toy_feature_measures_what_was_written(copy: Path) -> None:
+    job: dict[str, object] = {"privacy": [{"k_anonymity": {"k": 3}}], "seed": 2}
+    assert tried(copy, 20, job).returncode == 0
+    assert "21 is an odd number of rows" in tried(copy, 21, job).stderr
+    assert tried(copy, 21, {**job, "seed": 1}).returncode == 0
 
 
 @pytest.mark.parametrize("file", [*FILES, *BLOCKS, *REGISTRIES])

@@ -5,14 +5,10 @@ stores which of them covers which line and which template, on DuckDB and SQLite;
 takes two processes. A part is enough to try it: `--record tests/conformance/test_mondrian.py`.
 
 `python tests/support/mutants.py [--count 20] [--commit HASH] [--level plain|gate]` draws changes of
-`verify`, `algorithms`, `publish`, `ledger` and their SQL, half of them in templates, by the hash of
-the commit: same commit and same record, same mutants. Each is tried in a copy, by the tests of the
-level that cover it, the cheapest first, until one fails or five minutes are over. The exit code is
-1 where a mutant survived: either a test is missing, or the change means the same.
-
-A record may be older than the commit: of a module that has changed since, any test that runs
-something of it is asked. Snapshots of SQL are left out: they say that a statement is another one,
-not that it is wrong.
+`verify`, `algorithms`, `publish`, `ledger` and their SQL, half of them in templates, by the hash
+of the commit: same commit and same record, same mutants. Each is tried in a copy, by the tests of
+the level that cover it, the cheapest first, until one fails or five minutes are over. The exit code
+is 1 where a mutant survived: either a test is missing, or the change means the same.
 """
 
 from __future__ import annotations

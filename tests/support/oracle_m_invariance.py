@@ -6,11 +6,9 @@ Slow and obvious; it shares nothing with sqlanon. After Xiao, Tao, SIGMOD 2007, 
 from __future__ import annotations
 
 import itertools
-from collections import Counter, defaultdict
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
-
-from typing_extensions import override
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -85,15 +83,8 @@ class Series:
         missing: Counter[str] = Counter()
         for signature, held in buckets.items():
             for value in signature:
-                missing[value] += self._deep(signature, held, staying) - held[value]
+                missing[value] += max(held.values()) - held[value]
         return missing
-
-    def _deep(
-        self, signature: Signature, held: Counter[str], placed: Mapping[str, Signature]
-    ) -> int:
-        """How many classes a bucket needs, of the rows that are placed in it and their values."""
-        del signature, placed
-        return max(held.values())
 
     def _dealt(self, fresh: Sequence[int]) -> int:
         """How many can be in classes of m different values: of no value more than 1/m of them."""
@@ -154,107 +145,3 @@ class Series:
             "a signature has changed": bool(signatures - {one.signature}),
         }
         return [what for what, true in faults.items() if true]
-
-
-@dataclass
-class SeriesOfPersons(Series):
-    """The same where a person has several rows: who is in a class is told by rows.
-
-    Attributes:
-        whose: The person of each row that is in the source now; None of nobody's.
-        signatures: By person and value, the signature of her rows with it.
-    """
-
-    whose: Mapping[str, str | None] = field(default_factory=dict)
-    signatures: dict[tuple[str, str], Signature] = field(default_factory=dict)
-
-    @override
-    def staying(self, source: Mapping[str, str | None]) -> dict[str, Signature]:
-        """Rows whose person has a signature that has their value, of this value or of another."""
-        found: dict[str, Signature] = {}
-        for row, value in source.items():
-            person = self.whose[row]
-            if person is None or value is None:
-                continue
-            if hers := self._hers(person, value):
-                found[row] = min(hers, key=sorted)
-        return found
-
-    def _sure(self, source: Mapping[str, str | None]) -> bool:
-        """Whether one signature alone is that which each row keeps, if it keeps any."""
-        return all(
-            value is None or len(self._hers(self.whose[row], value)) <= 1
-            for row, value in source.items()
-        )
-
-    @override
-    def _deep(
-        self, signature: Signature, held: Counter[str], placed: Mapping[str, Signature]
-    ) -> int:
-        hers = Counter(self.whose[row] for row, one in placed.items() if one == signature)
-        return max(*held.values(), *hers.values())
-
-    def of_persons(
-        self,
-        source: Mapping[str, str | None],
-        classes: Sequence[Class],
-        counterfeits: Sequence[int],
-        left_out: int,
-    ) -> list[str]:
-        """What is wrong with a release, as `published`."""
-        staying = self.staying(source)
-        wrong = [
-            what
-            for one, said in zip(classes, counterfeits, strict=True)
-            for what in self._faults(source, {}, one, said)
-        ]
-        placed = {row: one.signature for one in classes for row in one.members}
-        shown: defaultdict[tuple[str, str], set[Signature]] = defaultdict(set)
-        for row, signature in placed.items():
-            shown[str(self.whose[row]), str(source[row])].add(signature)
-        wrong += self._wrong_persons(classes, placed, shown)
-        if staying.keys() - placed.keys():
-            wrong.append("a row that stays is left out")
-        known = {row: v if self.whose[row] is not None else None for row, v in source.items()}
-        least, fewest = self.needed(known)
-        if len(source) - len(placed) != left_out:
-            wrong.append("who is left out is miscounted")
-        if self._sure(source) and left_out != least:
-            wrong.append("too many are left out")
-        if self._sure(source) and sum(counterfeits) < fewest:
-            wrong.append("fewer counterfeits than there can be")
-        for signature in {*placed.values()}:
-            held = Counter(str(source[row]) for row, one in placed.items() if one == signature)
-            deep = self._deep(signature, held, placed)
-            if sum(one.signature == signature for one in classes) != deep:
-                wrong.append("a bucket has more classes than its rows and persons need")
-        self.signatures |= {key: min(one, key=sorted) for key, one in shown.items()}
-        return wrong
-
-    def _wrong_persons(
-        self,
-        classes: Sequence[Class],
-        placed: Mapping[str, Signature],
-        shown: Mapping[tuple[str, str], set[Signature]],
-    ) -> list[str]:
-        """What is wrong with who is together in a class, and with signatures of persons' values."""
-        faults = {
-            "a row is there twice": len(placed) < sum(len(one.members) for one in classes),
-            "a class has two rows of one person": any(
-                len({self.whose[row] for row in one.members}) < len(one.members) for one in classes
-            ),
-            "a person has two signatures of one value": any(
-                len(found) > 1 for found in shown.values()
-            ),
-            "a signature has changed": any(
-                found - self._hers(person, value) and self._hers(person, value)
-                for (person, value), found in shown.items()
-            ),
-        }
-        return [what for what, true in faults.items() if true]
-
-    def _hers(self, person: str | None, value: str) -> set[Signature]:
-        """The signatures that a person's rows with a value may keep: one where it is known."""
-        if (person, value) in self.signatures:
-            return {self.signatures[str(person), value]}
-        return {one for (p, _), one in self.signatures.items() if p == person and value in one}

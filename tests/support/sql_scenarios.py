@@ -1285,22 +1285,6 @@ def signatures_kept(place: Place) -> None:
         sqlanon.compare(place.url, *runs, privacy=privacy)
 
 
-def signatures_of_persons(place: Place) -> None:
-    """The same where a person has several rows."""
-    said: dict[str, Any] = {
-        "columns": {"grade": {"role": "identifier"}, "city": {"role": "quasi"}},
-        "person": "grade",
-        "target": {"table": "nightly", "if_exists": "replace", "key": "person"},
-        "privacy": [{"m_uniqueness": {"column": "illness", "m": 2}}],
-        "algorithm": "m_invariance",
-        "releases": {"guard": "off"},
-        "max_suppression": 0.9,
-    }
-    anonymize(place, **said)
-    place.run("DELETE FROM people WHERE person < 9 AND illness <> 'nurse'")
-    anonymize(place, **said)
-
-
 def refused_by_the_guard(place: Place) -> None:
     """A newcomer would be alone in a joint class, which the error names."""
     said: dict[str, Any] = {
@@ -1381,24 +1365,6 @@ def population_of_several_nights(place: Place) -> None:
     sqlanon.compare(place.url, "kept", privacy=public)
 
 
-def groups_of_persons(place: Place) -> None:
-    """Bucketization by persons, some of whom are twice in a group until they are moved."""
-    for make in (sqlanon.plan, sqlanon.anonymize):
-        make(
-            place.url,
-            "people",
-            columns={
-                **PLAIN,
-                "city": {"role": "identifier"},
-                "age": {"role": "quasi"},
-            },
-            privacy=[{"l_diversity": {"column": "illness", "l": 2}}],
-            target="released",
-            algorithm={"anatomy": {"key": "sixteen characters"}},
-            person="city",
-        )
-
-
 SCENARIOS = (
     *(
         proposed,
@@ -1456,7 +1422,6 @@ SCENARIOS = (
         detail_tables,
         aggregated,
         signatures_kept,
-        signatures_of_persons,
         carried_in_streams,
         explored,
         from_csv,
@@ -1468,7 +1433,6 @@ SCENARIOS = (
         items_of_several_columns,
         details_withheld,
         refused_by_the_guard,
-        groups_of_persons,
         refined_under_models,
         refined_otherwise,
         items_of_several_nights,

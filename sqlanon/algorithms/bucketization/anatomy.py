@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.algorithms.bucketization.by_lot import ByLot
-from sqlanon.algorithms.bucketization.persons_dealt import followed, refuse_many_values
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
-from sqlanon.privacy_models import AlphaK, KAnonymity, LDiversity, PersonAnonymity
+from sqlanon.privacy_models import AlphaK, KAnonymity, LDiversity
 from sqlanon.privacy_models.base import exact_ratio
 from sqlanon.release.recoding import Buckets, Recoding
 
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Problem
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -61,10 +59,6 @@ class Anatomy(ByLot):
     values or more in each group and none twice, by one statement. Rows without a value are dealt
     last, and count as none.
 
-    With the job's `person` a group has each of l persons once, with one value and all of her rows
-    that have it: what is dealt is a person with one of her values, and the second table counts
-    persons. Who is twice in a group then changes places with others; see `apart`.
-
     Which rows of a bucket meet which of another one is by lot: where it followed from the
     quasi-identifiers, whoever knows the rule could undo it. The lot is drawn anew for each run, or
     follows from `key`, a secret, so that the same table gives the same groups.
@@ -72,7 +66,7 @@ class Anatomy(ByLot):
 
     name: ClassVar[str] = "anatomy"
     publishes_quasi: ClassVar[bool] = True
-    deals_persons: ClassVar[bool] = True
+    counts_rows: ClassVar[bool] = True
     recoding: ClassVar[type[Recoding]] = Buckets
     reference: ClassVar[str] = (
         "X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006, sections "
@@ -100,7 +94,7 @@ class Anatomy(ByLot):
                 "one; it reaches l_diversity"
             )
         match model:
-            case KAnonymity() | PersonAnonymity() | LDiversity() | AlphaK():
+            case KAnonymity() | LDiversity() | AlphaK():
                 return None
         return "anatomy makes groups of different values: it reaches l_diversity and alpha_k"
 
@@ -117,17 +111,6 @@ class Anatomy(ByLot):
                 "ask for l_diversity of one column"
             )
             return
-        if job.person in {*job.quasi_identifiers, *columns}:
-            yield JobError(
-                f"person: {job.person}: anatomy publishes the column of each row or of each group; "
-                "name one that tells persons apart and is neither"
-            )
-        counted = {m.null_sensitive for m in job.privacy if isinstance(m, LDiversity | AlphaK)}
-        if job.person is not None and len(counted) > 1:
-            yield JobError(
-                f"person: {job.person}: anatomy deals persons without a value among the others or "
-                "behind them, and the models say both; say the same null_sensitive in each"
-            )
         for name in job.sensitive:
             if name != columns[0]:
                 yield UnsupportedError(
@@ -149,58 +132,34 @@ class Anatomy(ByLot):
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Buckets:
         before = workspace.statements
-        (column,), person = problem.asked.sensitive, problem.person
-        subjects = problem.frequency_set.subjects
-        subject = subjects[column]
-        nobody = _NO_CODE
-        if person is None:
-            units = subject.held
-        else:
-            nobody = _code(subjects[person].null_code)
-            units = workspace.make("anatomy/units", "units", held=subject.held, nobody=nobody)
-        uncounted = _code(subject.null_code)
+        (column,) = problem.asked.sensitive
+        subject = problem.frequency_set.subjects[column]
+        uncounted = _NO_CODE if subject.null_code is None else subject.null_code
         found = workspace.ask_one(
-            "anatomy/buckets", _Buckets, value_counts=units, uncounted=uncounted
+            "anatomy/buckets", _Buckets, value_counts=subject.held, uncounted=uncounted
         )
-        groups, needed = _groups(problem.asked.models, column, found, person)
-        if person is not None:
-            refuse_many_values(workspace, units, nobody, groups)
+        groups = _groups(problem.asked.models, column, found)
         keys, lot = self.lots(workspace)
         digits = digits_of(workspace)
         drawn = workspace.make(
             "anatomy/drawn",
             "drawn",
-            value_counts=units,
+            value_counts=subject.held,
             uncounted=uncounted,
             numbers=numbers_below(workspace, digits, found.largest or 0),
             keys=keys,
             lot=lot,
-            several=person is not None,
         )
-        dealing = {"drawn": drawn, "groups": groups}
-        again: dict[str, WorkTable | Sql | None] = {"keys": keys, "lot": lot}
-        if person is None:
-            assignment = workspace.make("anatomy/dealt", "assignment", **dealing, **again)
-        else:
-            is_value = _null_is_value(problem.asked.models)
-            told = _NO_CODE if is_value == {True} else uncounted
-            dealt = workspace.make("anatomy/dealt_persons", "dealt", uncounted=told, **dealing)
-            workspace.drop(units)
-            assignment = followed(
-                workspace, subject.held, dealt, again, nobody=nobody, groups=groups, least=needed
-            )
+        assignment = workspace.make(
+            "anatomy/dealt", "assignment", drawn=drawn, groups=groups, keys=keys, lot=lot
+        )
         workspace.drop(drawn, digits)
         return Buckets(
             assignment=assignment,
             splits_cells=True,
             sensitive=column,
-            person=person,
             search=self.summary(rounds=1, statements=workspace.statements - before),
         )
-
-
-def _code(null_code: int | None) -> int:
-    return _NO_CODE if null_code is None else null_code
 
 
 def _columns(job: Job) -> list[str]:
@@ -222,25 +181,18 @@ def _values_needed(model: PrivacyModel) -> int:
     return 1
 
 
-def _null_is_value(models: Sequence[PrivacyModel]) -> set[bool]:
-    """Whether NULL counts as a value, for each model that says it."""
-    said = (one.null_sensitive for one in models if isinstance(one, LDiversity | AlphaK))
-    return {one == "value" for one in said}
-
-
-def _groups(
-    models: Sequence[PrivacyModel], column: str, found: _Buckets, person: str | None
-) -> tuple[int, int]:
-    """How many groups there are, and how many different values each has, as the models need.
+def _groups(models: Sequence[PrivacyModel], column: str, found: _Buckets) -> int:
+    """How many groups there are, each with as many different values as the models need.
 
     Raises:
         UnsatisfiableError: a value is in too many rows.
     """
     needed = max(map(_values_needed, models))
-    is_value = _null_is_value(models)
+    said = (one.null_sensitive for one in models if isinstance(one, LDiversity | AlphaK))
+    is_value = {one == "value" for one in said}
     known, none = found.known or 0, found.none or 0
     if known + none == 0:
-        return 1, 0
+        return 1
     # where one model counts NULL and another does not, both have to be satisfied
     rows = known + none if is_value == {True} else known
     most = max(found.most or 0, none if True in is_value else 0)
@@ -250,10 +202,9 @@ def _groups(
             f"no row has a value of {column!r}, and {needed} different ones are required in a group"
         )
     if groups == 0 or most > groups:
-        what = "rows" if person is None else "persons, with each of their values,"
         raise UnsatisfiableError(
             f"{needed} different values of {column!r} in each group are required, and a value that "
-            f"is in {most:,} of {rows:,} {what} leaves {rows // most} at most; ask for less "
+            f"is in {most:,} of {rows:,} rows leaves {rows // most} at most; ask for less "
             "diversity, or leave rows of that value out of the source"
         )
-    return groups, needed
+    return groups

@@ -9,13 +9,11 @@ from typing_extensions import override
 
 from sqlanon.algorithms.bucketization.by_lot import ByLot
 from sqlanon.algorithms.bucketization.halving import halved
-from sqlanon.algorithms.bucketization.parting import Held, parted
 from sqlanon.algorithms.bucketization.shares import Demand, Share, shares_of
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import MUniqueness
-from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.recoding import Recoding, SignedRegions
 from sqlanon.release.signatures import ADDED
 from sqlanon.search_engine.engines import Beside
@@ -23,8 +21,7 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
-    from typing import Any
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.job.job import Job
@@ -75,6 +72,7 @@ class MInvariance(ByLot):
 
     name: ClassVar[str] = "m_invariance"
     remembers: ClassVar[bool] = True
+    counts_rows: ClassVar[bool] = True
     recoding: ClassVar[type[Recoding]] = SignedRegions
     reference: ClassVar[str] = (
         "X. Xiao, Y. Tao, m-Invariance: Towards Privacy Preserving Re-publication of Dynamic "
@@ -114,7 +112,6 @@ class MInvariance(ByLot):
         """Beside what each algorithm refuses, what rows without a person cannot show."""
         yield from super().refusals(job)
         columns = list(dict.fromkeys(m.column for m in job.privacy if isinstance(m, MUniqueness)))
-        persons = Asked(job.privacy).persons
         if len(columns) != 1:
             models = ", ".join(dict.fromkeys(model.name for model in job.privacy))
             found = ", ".join(columns) or "no column"
@@ -128,7 +125,7 @@ class MInvariance(ByLot):
                 "m_invariance remembers beside its target which values each person's class has, "
                 "and the job names none; say target: {table: …, key: …}"
             )
-        elif job.target.mode == "table" and job.target.key is None and not persons:
+        elif job.target.mode == "table" and job.target.key is None:
             yield JobError(
                 "target.key: m_invariance knows persons again by it; name the column that tells "
                 "the source's rows apart"
@@ -181,14 +178,9 @@ class MInvariance(ByLot):
             held=held.held,
             dictionary=held.dictionary,
             pairs=signed.pairs,
-            several=signed.several,
         )
         deficits = workspace.make(
-            "m_invariance/deficits",
-            "deficits",
-            remembered=signed.remembered,
-            division=division,
-            several=signed.several,
+            "m_invariance/deficits", "deficits", remembered=signed.remembered, division=division
         )
         shape = workspace.ask_one(
             "m_invariance/shape",
@@ -219,8 +211,7 @@ class MInvariance(ByLot):
             lots=self.lots(workspace),
         )
         units, rounds = halved(workspace, problem.frequency_set, units)
-        moved = _moved(workspace, units, division) if signed.several else None
-        classes = workspace.make("m_invariance/classes", "classes", units=units, moved=moved)
+        classes = workspace.make("m_invariance/classes", "classes", units=units)
         workspace.drop(units, division, deficits)
         counterfeits = workspace.make("m_invariance/counterfeits", "counterfeits", classes=classes)
         forged = workspace.ask_one("m_invariance/forged", _Forged, counterfeits=counterfeits)
@@ -292,22 +283,18 @@ def _placed(
         workspace.insert(reckoned, shares)
     digits = digits_of(workspace)
     numbers = numbers_below(workspace, digits, shape.largest)
-    drawing = {"division": division, "keys": lots[0], "lot": lots[1]}
-    if signed.several:
-        drawn = workspace.make("m_invariance/drawn_persons", "drawn", **drawing)
-    else:
-        drawn = workspace.make("m_invariance/drawn", "drawn", numbers=numbers, **drawing)
-    newcomers = workspace.make(
-        "m_invariance/newcomers", "newcomers", drawn=drawn, numbers=numbers, several=signed.several
+    drawn = workspace.make(
+        "m_invariance/drawn",
+        "drawn",
+        division=division,
+        numbers=numbers,
+        keys=lots[0],
+        lot=lots[1],
     )
+    newcomers = workspace.make("m_invariance/newcomers", "newcomers", drawn=drawn)
     piles = max(sum(one.kept for one in shares) // m, 1)
     dealt = workspace.make(
-        "m_invariance/dealt",
-        "dealt",
-        newcomers=newcomers,
-        shares=reckoned,
-        piles=piles,
-        several=signed.several,
+        "m_invariance/dealt", "dealt", newcomers=newcomers, shares=reckoned, piles=piles
     )
     remembered = signed.remembered
     lists = [
@@ -320,56 +307,19 @@ def _placed(
     signatures = workspace.make(
         "m_invariance/signatures", "signatures", remembered=remembered, dealt=dealt, named=named
     )
-    placed = {
-        "division": division,
-        "newcomers": newcomers,
-        "shares": reckoned,
-        "deficits": deficits,
-        "dealt": dealt,
-        "named": named,
-        "numbers": numbers,
-    }
-    bucket = {
-        "cells": cells.cells,
-        "count": len(cells.attributes),
-        "lacking": numbers_below(workspace, digits, cells.rows),
-    }
-    if signed.several:
-        units = _balanced(workspace, placed, bucket, signatures)
-    else:
-        units = workspace.make("m_invariance/units", "units", **placed, **bucket)
+    units = workspace.make(
+        "m_invariance/units",
+        "units",
+        division=division,
+        newcomers=newcomers,
+        shares=reckoned,
+        deficits=deficits,
+        dealt=dealt,
+        named=named,
+        numbers=numbers,
+        cells=cells.cells,
+        count=len(cells.attributes),
+        lacking=numbers_below(workspace, digits, cells.rows),
+    )
     workspace.drop(drawn, newcomers, dealt, *lists, named, reckoned, digits)
     return units, signatures
-
-
-def _balanced(
-    workspace: Workspace,
-    placed: Mapping[str, Any],
-    bucket: Mapping[str, Any],
-    signatures: WorkTable,
-) -> WorkTable:
-    """The same where persons have several rows: those with one value follow the first of them."""
-    gathered = workspace.make("m_invariance/gathered", "gathered", **placed)
-    deficits = workspace.make(
-        "m_invariance/deficits", "lacking", remembered=signatures, division=gathered, several=True
-    )
-    units = workspace.make(
-        "m_invariance/balanced", "units", gathered=gathered, deficits=deficits, **bucket
-    )
-    workspace.drop(gathered, deficits)
-    return units
-
-
-def _moved(workspace: Workspace, units: WorkTable, division: WorkTable) -> WorkTable | None:
-    """Relation (unit, part) of rows that go to another class, so that none has two of a person's.
-
-    None where no class has. What is asked for are numbers: of rows, values and persons.
-    """
-    whose = workspace.make("m_invariance/whose", "whose", units=units, division=division)
-    found = workspace.ask("m_invariance/together", Held, units=units, whose=whose)
-    workspace.drop(whose)
-    if not found:
-        return None
-    moved = workspace.table("moved", {"unit": int, "part": int})
-    workspace.insert(moved, parted(found))
-    return moved

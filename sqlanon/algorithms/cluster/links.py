@@ -9,6 +9,11 @@ from pydantic import Field, model_validator
 from sqlanon.common.options import Many, Parameters
 from sqlanon.sql.names import ColumnName, Relation
 
+CLUSTERS = "_clusters"
+"""What the table of clusters is called behind the release's name."""
+BETWEEN = "_edges"
+"""The same of the table of linked pairs of clusters."""
+
 
 class LinkTable(Parameters):
     """A table of links between rows of the source.

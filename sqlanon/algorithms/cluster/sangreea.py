@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING, Annotated, ClassVar
 
@@ -10,26 +9,22 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.cluster.clustering import Clustering, grown
-from sqlanon.algorithms.cluster.links import LinkTable
-from sqlanon.algorithms.cluster.networked import attribute_loss, in_network, persons_of
+from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS, LinkTable
 from sqlanon.common.options import Number
 from sqlanon.errors import UnsupportedError
-from sqlanon.release.recoding import NetworkRegions, Regions
 from sqlanon.search_engine.engines import Beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from typing import TypeAlias
 
-    from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.cluster.clustering import Blocks
     from sqlanon.common.options import Option
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.release.network import Network
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import WorkTable
-    from sqlanon.sql.workspace import Workspace
 
     _Links: TypeAlias = Option[LinkTable | None, LinkTable | Mapping[str, object] | None]
 else:
@@ -51,7 +46,7 @@ class SaNGreeA(Clustering):
     persons the share of all others who are linked with one of them alone (sections 3 and 4). So a
     last cluster is dispersed, too. Clusters are published by a number, with their sizes and the
     edges within and between them: the masked network of section 2. Blocks are those of the order of
-    attributes; distances count edges of all persons.
+    attributes; distances count edges of all persons. `features/network` has all of that.
     """
 
     name: ClassVar[str] = "sangreea"
@@ -83,6 +78,11 @@ class SaNGreeA(Clustering):
 
     @property
     @override
+    def tables_beside(self) -> tuple[RelationName, ...]:
+        return () if self.network is None else (self.network.table,)
+
+    @property
+    @override
     def options(self) -> dict[str, str]:
         """Without a network nothing of its weights."""
         said = super().options
@@ -106,7 +106,7 @@ class SaNGreeA(Clustering):
         """The clusters, and the pairs of them that are linked."""
         if self.network is None:
             return super().table_suffixes(job)
-        return ("", NetworkRegions.clusters, NetworkRegions.between)
+        return ("", CLUSTERS, BETWEEN)
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
@@ -117,94 +117,17 @@ class SaNGreeA(Clustering):
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """Beside those of its kin, what a network rules out."""
+        """Beside those of its kin, weights of a network that is not there."""
         yield from super().refusals(job)
-        if self.network is None:
-            for option in _NETWORK_ONLY:
-                if option in self.model_fields_set:
-                    yield UnsupportedError(
-                        f"{self.name}: {option} is a weight beside that of a network; say network, "
-                        "or leave it out"
-                    )
+        if self.network is not None:
             return
-        yield from _of_network(job, self)
-
-    @override
-    def search(self, problem: Problem, workspace: Workspace) -> Regions:
-        if problem.network is None:
-            return super().search(problem, workspace)
-        return self._searched(problem, problem.network, workspace)
+        for option in _NETWORK_ONLY:
+            if option in self.model_fields_set:
+                yield UnsupportedError(
+                    f"{self.name}: {option} is a weight beside that of a network; say network, or "
+                    "leave it out"
+                )
 
     @override
     def clustered(self, blocks: Blocks) -> WorkTable:
         return grown(blocks, furthest=False, relaxed=self.splits_cells)
-
-    def _searched(self, problem: Problem, network: Network, workspace: Workspace) -> NetworkRegions:
-        """Clusters of persons who are alike and are linked with the same others."""
-        k, frequency_set = problem.asked.sufficient, problem.frequency_set
-        problem.refuse_too_few(k)
-        before, node = workspace.statements, frequency_set.subjects[network.node.name]
-        persons = persons_of(workspace, frequency_set, node)
-        edges = workspace.make(
-            "network/both_ways", "edges", edges=network.edges, dictionary=node.dictionary
-        )
-        alike = self.blocks(workspace, persons, k, persons=True)
-        blocks = in_network(alike, persons, edges, alpha=self.alpha, beta=self.beta)
-        parts = self.clustered(blocks)
-        lost = attribute_loss(replace(alike, cells=blocks.cells), parts, frequency_set.rows)
-        clusters = workspace.make("cluster/assignment", "clusters", parts=parts)
-        workspace.drop(parts, blocks.cells, persons.cells)
-        by_value = workspace.make(
-            "network/by_value", "by_value", held=node.held, assignment=clusters
-        )
-        linked = workspace.make("network/linked", "linked", edges=edges, by_value=by_value)
-        workspace.drop(clusters, edges)
-        return NetworkRegions(
-            assignment=workspace.make("network/assignment", "assignment", by_value=by_value),
-            by_value=by_value,
-            network=network,
-            linked=linked,
-            attribute_loss=lost,
-            splits_cells=True,
-            search=self.summary(rounds=blocks.rounds, statements=workspace.statements - before),
-        )
-
-
-def _of_network(job: Job, algorithm: SaNGreeA) -> Iterator[SqlanonError]:
-    """What a network rules out."""
-    where = f"{algorithm.name} with a network"
-    if not algorithm.alpha + algorithm.beta:
-        yield UnsupportedError(f"{where}: alpha and beta are 0, so that nothing has a weight")
-    if algorithm.split == "strict" and "split" in algorithm.model_fields_set:
-        yield UnsupportedError(
-            f"{where} looks at persons one by one: rows of equal values may go to several "
-            "clusters; leave split out"
-        )
-    if algorithm.refine:
-        yield UnsupportedError(
-            f"{where}: refine deals classes anew by what attributes lose alone; leave it out"
-        )
-    if job.search_in == "embedded":
-        yield UnsupportedError(
-            f"{where} reads the links of persons, which stay in the database; say search_in: "
-            "database"
-        )
-    if job.on_a_file:
-        yield UnsupportedError(
-            f"{where}: a file has no table of links; load both files into a database"
-        )
-    if job.details:
-        yield UnsupportedError(
-            f"tables: {where} publishes how persons are linked, and detail tables what else is "
-            "known of each; leave one of the two out"
-        )
-    if job.aggregates:
-        yield UnsupportedError(
-            f"aggregates: {where} publishes links of clusters, and a number of each person's rows "
-            "would tell of her own, as her links are; leave one of the two out"
-        )
-    if job.recoding is not None:
-        yield UnsupportedError(
-            f"recoding: {where} publishes clusters of these persons, to which no later row "
-            "belongs; leave it out"
-        )

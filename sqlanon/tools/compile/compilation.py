@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, get_args
 
 from sqlanon.errors import JobError, PublishError, UnsupportedError, together
-from sqlanon.job import rules
+from sqlanon.features import features_of, refuse_job
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.ledger import open_ledger
 from sqlanon.ledger.names import existing, refuse_taken, resolved_target
@@ -64,7 +64,10 @@ def refusals(job: Job, *, recalled: bool = False, form: str = "script") -> Itera
         An error per refusal, not raised: what, where and what to do.
     """
     yield from _of_target(job)
-    yield from _of_recoding(job, recalled=recalled)
+    reasons = [why for one in features_of(job) if (why := one.uncompiled) is not None]
+    yield from map(UnsupportedError, reasons)
+    if not reasons:
+        yield from _of_recoding(job, recalled=recalled)
     yield from _of_columns(job)
     yield from _of_models(job, form)
 
@@ -118,11 +121,6 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             f"a script makes one table, and {algorithm.name} makes two, of which no later row "
             "belongs to a group; use `sqlanon run`"
-        )
-    elif algorithm.links is not None:
-        yield UnsupportedError(
-            f"a script makes one table, and {algorithm.name} with a network makes three, of "
-            "clusters to which no later row belongs; use `sqlanon run`"
         )
     elif algorithm.splits_cells and not recalled:
         options = ("split: relaxed or by_value", "suppress_at_least_k")
@@ -253,7 +251,7 @@ def compile_job(
     if refused:
         raise together(refused)
     published = publication_of(job)
-    rules.refuse(job, published)
+    features = refuse_job(job, published)
     with connected(_where(job, connection)) as backend:
         workspace = Workspace(backend, observer or Observer())
         _refuse_engine(workspace, form, dialect)
@@ -269,7 +267,7 @@ def compile_job(
             _ready(workspace, job, target, ledger)
             if form == "procedure":
                 refuse_taken_procedure(workspace, target)
-            source = source_of(job, workspace, None)
+            source = source_of(job, workspace, None, features)
             staged = staged_from(job, source, workspace)
             if known is not None and known.levels is None:
                 cells, needed = staged.frequency_set, source.asked.needed

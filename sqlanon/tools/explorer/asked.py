@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from sqlanon.algorithms import Fixed
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError
-from sqlanon.job import rules
+from sqlanon.features import refuse_job
 from sqlanon.metrics import DEFAULT
 from sqlanon.tools.explorer import choices, pages
 from sqlanon.tools.explorer.choices import (
@@ -281,7 +281,7 @@ class Asking:
             if fixed != job.algorithm:
                 changes["algorithm",] = {"fixed": options}
                 pinned = pinned.model_copy(update={"algorithm": fixed})
-        rules.refuse(pinned, None)
+        refuse_job(pinned, None)
         return changes
 
 

@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import yaml
 
 from sqlanon.errors import JobError
+from sqlanon.features import refuse_job
 from sqlanon.job import file as jobfile
-from sqlanon.job import rules
 from sqlanon.job.job import models_of, quasi_of, suppression_of
 from sqlanon.privacy_models.base import plain
 from sqlanon.tools.init.written import flow, scalar
@@ -119,7 +119,7 @@ def varied(job: Job, said: Mapping[str, str]) -> Job:
         options = {**model.model_dump(mode="json", exclude_none=True), str(option): number}
         (models[int(index)],) = models_of([{model.name: options}])
     made = job.model_copy(update={**changed, "privacy": tuple(models), _COLUMNS: columns})
-    rules.refuse(made, None)
+    refuse_job(made, None)
     return made
 
 

@@ -21,7 +21,7 @@ from sqlanon.algorithms.full_domain.counter import ClassCounter, Measured, least
 from sqlanon.algorithms.full_domain.heuristic import Heuristic
 from sqlanon.algorithms.full_domain.lattice import generalizes
 from sqlanon.errors import DatabaseError, JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.job import rules
+from sqlanon.features import features_of, refuse_job
 from sqlanon.job.settled import tables_read
 from sqlanon.pipeline.steps import found_in, source_of, staged_from
 from sqlanon.publish.preflight import Needs, refuse_unready
@@ -146,7 +146,7 @@ def refuse_unseen(job: Job) -> None:
             f"classes of {job.algorithm.name} follow from those of earlier releases, so that there "
             "is none to choose; explore a job with another algorithm"
         )
-    rules.refuse(job, None)
+    refuse_job(job, None)
     if job.algorithm.publishes_quasi:
         raise JobError(
             f"{job.algorithm.name} generalizes nothing that could be looked at; explore a job with "
@@ -267,7 +267,7 @@ class Exploration:
                     refuse_unready(
                         workspace, Needs(tables_read(job), visible_rows=job.visible_rows)
                     )
-                    source = source_of(job, workspace, None)
+                    source = source_of(job, workspace, None, features_of(job))
                     staged = staged_from(job, source, workspace)
             except BaseException as error:
                 workspace.__exit__(type(error), error, error.__traceback__)

@@ -15,43 +15,13 @@ FROM (
   WHERE turn = 1
 ) AS placed;
 
--- name: persons
-SELECT person, CAST(ROW_NUMBER() OVER (ORDER BY person) AS INTEGER) AS number
-FROM (SELECT DISTINCT (CAST(CAST(s."grade" AS VARCHAR) AS VARCHAR) COLLATE "binary") AS person FROM "copy_1" AS s) AS named
-WHERE person IS NOT NULL;
-
--- name: signed_persons
-SELECT
-  "person",
-  "age",
-  "zip",
-  "city",
-  "grade",
-  "illness",
-  sqlanon_signature, sqlanon_value, sqlanon_person,
-  CAST(DENSE_RANK() OVER (ORDER BY sqlanon_signature, sqlanon_value, sqlanon_person) AS INTEGER) AS sqlanon_pair
-FROM (
-  SELECT
-    s."person",
-    s."age",
-    s."zip",
-    s."city",
-    s."grade",
-    s."illness",
-0 AS sqlanon_signature,
-    CASE WHEN o.number IS NULL THEN 0 ELSE COALESCE(x.v, 0) END AS sqlanon_value, COALESCE(o.number, 0) AS sqlanon_person
-  FROM "copy_1" AS s
-  LEFT JOIN "persons_1" AS o ON o.person = (CAST(CAST(s."grade" AS VARCHAR) AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "values_1" AS x ON x.value = (CAST(s."illness" AS VARCHAR) COLLATE "binary")
-) AS r;
-
 -- name: signed
 SELECT
-  "person",
-  "age",
-  "zip",
-  "city",
-  "illness",
+  s."person",
+  s."age",
+  s."zip",
+  s."city",
+  s."illness",
   sqlanon_signature, sqlanon_value,
   CAST(DENSE_RANK() OVER (ORDER BY sqlanon_signature, sqlanon_value) AS INTEGER) AS sqlanon_pair
 FROM (
@@ -64,18 +34,18 @@ FROM (
 0 AS sqlanon_signature, COALESCE(x.v, 0) AS sqlanon_value
   FROM "copy_1" AS s
   LEFT JOIN "values_1" AS x ON x.value = (CAST(s."illness" AS VARCHAR) COLLATE "binary")
-) AS r;
+) AS s;
 
 -- name: pairs
-SELECT sqlanon_pair AS pair, sqlanon_signature AS signature, sqlanon_value AS v, sqlanon_person AS person
-FROM "signed_1"
-GROUP BY sqlanon_pair, sqlanon_signature, sqlanon_value, sqlanon_person;
+SELECT sqlanon_pair AS pair, sqlanon_signature AS signature, sqlanon_value AS v
+FROM "signed_1" AS s
+GROUP BY sqlanon_pair, sqlanon_signature, sqlanon_value;
 
 -- name: division
-SELECT h.cell, h.s, p.signature, p.v, h.n, p.person
+SELECT h.cell, h.s, p.signature, p.v, h.n
 FROM "held_1" AS h
-JOIN (SELECT DISTINCT code, value FROM "dictionary_1") AS i ON i.code = h.s
-JOIN (SELECT DISTINCT pair, signature, v, person FROM "pairs_1") AS p ON p.pair = i.value;
+JOIN "dictionary_1" AS i ON i.code = h.s
+JOIN "pairs_1" AS p ON p.pair = i.value;
 
 -- name: deficits
 SELECT signature, v, missing,
@@ -88,8 +58,6 @@ FROM (
     SELECT signature, MAX(n) AS largest
     FROM (
       SELECT signature, CAST(SUM(n) AS BIGINT) AS n FROM "division_1" WHERE signature > 0 GROUP BY signature, v
-      UNION ALL
-      SELECT signature, CAST(SUM(n) AS BIGINT) AS n FROM "division_1" WHERE signature > 0 GROUP BY signature, person
     ) AS counted
     GROUP BY signature
   ) AS t ON t.signature = r.signature
@@ -114,25 +82,8 @@ FROM (
 GROUP BY v
 ORDER BY v;
 
--- name: drawn_persons
-SELECT held_cell AS cell, held_s AS s, v, n, person, lot
-FROM (
-  SELECT held_cell, held_s, v, n, person, SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST((CAST(cell AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(s AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(number AS VARCHAR)) AS VARCHAR))))) AS lot
-  FROM (
-    SELECT held_cell, held_s, v, n, person, cell, s,
-      DENSE_RANK() OVER (PARTITION BY cell, s ORDER BY person) - 1 AS number
-    FROM (
-      SELECT cell AS held_cell, s AS held_s, v, n, person,
-        MIN(cell) OVER (PARTITION BY v, person) AS cell, DENSE_RANK() OVER (ORDER BY v) - 1 AS s
-      FROM "division_1" WHERE signature = 0
-    ) AS newcomers
-    WHERE v > 0
-  ) AS numbered
-  CROSS JOIN "keys_1" AS k
-) AS lots;
-
 -- name: drawn
-SELECT cell, s, v, 1 AS n, SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST((CAST(cell AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(s AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(number AS VARCHAR)) AS VARCHAR))))) AS lot
+SELECT cell, s, v, SHA256(UNHEX(k.outer0) || UNHEX(SHA256(UNHEX(k.inner0) || ENCODE(CAST((CAST(cell AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(s AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(number AS VARCHAR)) AS VARCHAR))))) AS lot
 FROM (
   SELECT p.cell, p.s, p.v, x.number
   FROM "division_1" AS p
@@ -143,14 +94,11 @@ FROM "digits_1" AS x0) AS x ON x.number < p.n
 CROSS JOIN "keys_1" AS k;
 
 -- name: newcomers
-SELECT p.cell, p.s, p.v, p.person,
-  ROW_NUMBER() OVER (PARTITION BY p.v ORDER BY p.lot, p.person, p.cell, x.number) AS turn
-FROM "drawn_1" AS p
-JOIN (SELECT 1 * x0.digit AS number
-FROM "digits_1" AS x0) AS x ON x.number < p.n;
+SELECT cell, s, v, ROW_NUMBER() OVER (PARTITION BY v ORDER BY lot, cell) AS turn
+FROM "drawn_1";
 
 -- name: dealt
-SELECT u.cell, u.s, u.v, u.person, (h.passed + u.turn - h.taken - 1) % 20 AS pile
+SELECT u.cell, u.s, u.v, (h.passed + u.turn - h.taken - 1) % 20 AS pile
 FROM "newcomers_1" AS u
 JOIN "shares_1" AS h ON h.v = u.v
 WHERE u.turn > h.taken AND u.turn <= h.taken + h.kept;
@@ -179,35 +127,6 @@ JOIN (
 SELECT signature, v FROM "remembered_1"
 UNION
 SELECT n.signature, t.v FROM "dealt_1" AS t JOIN "named_1" AS n ON n.pile = t.pile;
-
--- name: gathered
-SELECT CAST(MIN(signature) OVER (PARTITION BY person, v) AS BIGINT) AS signature, v, person, cell, s, 1 AS n
-FROM (
-  SELECT p.signature, p.v, p.person, p.cell, p.s
-  FROM "division_1" AS p JOIN (SELECT 1 * x0.digit AS number
-FROM "digits_1" AS x0) AS x ON x.number < p.n
-  WHERE p.signature > 0
-  UNION ALL
-  SELECT f.signature, u.v, u.person, u.cell, u.s
-  FROM "newcomers_1" AS u
-  JOIN "shares_1" AS h ON h.v = u.v AND u.turn <= h.taken
-  JOIN "deficits_1" AS f ON f.v = u.v AND u.turn > f.others AND u.turn <= f.others + f.missing
-  UNION ALL
-  SELECT n.signature, t.v, t.person, t.cell, t.s
-  FROM "dealt_1" AS t JOIN "named_1" AS n ON n.pile = t.pile
-) AS placed;
-
--- name: balanced
-SELECT ROW_NUMBER() OVER (ORDER BY u.signature, u.v, u.cell, u.s) AS unit, CAST(u.signature AS BIGINT) AS signature,
-  CAST(1 AS BIGINT) AS part, u.v, u.cell, u.s, c.c0, c.c1, c.c2
-FROM (
-  SELECT signature, v, cell, s FROM "gathered_1"
-  UNION ALL
-  SELECT f.signature, f.v, -1 AS cell, -1 AS s
-  FROM "lacking_1" AS f JOIN (SELECT 1 * x0.digit + 32 * x1.digit AS number
-FROM "digits_1" AS x0 CROSS JOIN "digits_1" AS x1) AS x ON x.number < f.missing
-) AS u
-LEFT JOIN "cells_1" AS c ON c.cell = u.cell;
 
 -- name: units
 SELECT ROW_NUMBER() OVER (ORDER BY u.signature, u.v, u.cell, u.s) AS unit, CAST(u.signature AS BIGINT) AS signature,
@@ -294,21 +213,6 @@ LEFT JOIN (
   JOIN "chosen_1" AS c ON c.signature = w.signature AND c.part = w.part AND c.attribute = w.attribute
 ) AS h ON h.unit = u.unit;
 
--- name: whose
-SELECT u.unit, u.signature, u.part, w.person
-FROM "units_1" AS u
-JOIN (SELECT DISTINCT s, person FROM "division_1") AS w ON w.s = u.s;
-
--- name: together
-SELECT u.signature, u.part, u.v, u.unit, COALESCE(w.person, 0)
-FROM "units_1" AS u
-JOIN (
-  SELECT DISTINCT signature
-  FROM (SELECT signature FROM "whose_1" GROUP BY signature, part, person HAVING COUNT(*) > 1) AS twice
-) AS b ON b.signature = u.signature
-LEFT JOIN (SELECT DISTINCT unit, person FROM "whose_1") AS w ON w.unit = u.unit
-ORDER BY u.signature, u.part, u.v;
-
 -- name: classes
 SELECT CAST(DENSE_RANK() OVER (ORDER BY signature, part) AS INTEGER) AS class, signature, v, cell, s
 FROM "units_1";
@@ -333,11 +237,3 @@ SELECT m.signature, x.v
 FROM "main"."sqlanon_recoding_run_signatures" AS m
 JOIN "values_1" AS x ON x.value = (CAST(m.v0 AS VARCHAR) COLLATE "binary")
 WHERE m.person IS NULL;
-
--- name: kept
-SELECT o.number AS person, h.v, COALESCE(MAX(CASE WHEN x.value = (CAST(m.v0 AS VARCHAR) COLLATE "binary") THEN m.signature END), MIN(m.signature)) AS signature
-FROM (SELECT (CAST(person AS VARCHAR) COLLATE "binary") AS person, signature, v0 FROM "main"."sqlanon_recoding_run_signatures" WHERE person IS NOT NULL) AS m
-JOIN "persons_1" AS o ON m.person = o.person
-JOIN "remembered_1" AS h ON h.signature = m.signature
-JOIN "values_1" AS x ON x.v = h.v
-GROUP BY o.number, h.v;

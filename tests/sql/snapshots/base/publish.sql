@@ -193,19 +193,16 @@ SELECT * FROM coded WHERE whole = 0
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n);
 
 -- name: fill_counts
-INSERT INTO "main"."target1_1" ("group_id", "illness", "persons")
+INSERT INTO "main"."target1_1" ("group_id", "illness", "count")
 SELECT place, published, held
 FROM (
-  SELECT place, published, CAST(SUM(one) OVER (PARTITION BY place, s) AS BIGINT) AS held,
-    ROW_NUMBER() OVER (PARTITION BY place, s ORDER BY place) AS turn
-  FROM (
-    SELECT m.place AS place, r.o3 AS published, r.k2 AS s,
-      CASE WHEN r.k3 = 4 THEN 1
-        WHEN ROW_NUMBER() OVER (PARTITION BY m.place, r.k2, r.k3 ORDER BY m.place) = 1 THEN 1 ELSE 0 END AS one
+  SELECT m.place AS place, r.o4 AS published,
+    COUNT(*) OVER (PARTITION BY m.place, r.k3) AS held,
+    ROW_NUMBER() OVER (PARTITION BY m.place, r.k3 ORDER BY m.place) AS turn
 FROM (
 WITH coded AS MATERIALIZED (
 SELECT
-    s."illness" AS o3,
+    s."illness" AS o4,
     shared.cell, CASE WHEN shared.cell IS NULL THEN 1 ELSE 0 END AS whole,
     CASE WHEN shared.cell IS NOT NULL AND s."grade" IS NULL THEN 1 ELSE 0 END AS null0,
     CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."grade" AS VARCHAR) COLLATE "binary") END AS sort0_0,
@@ -213,18 +210,18 @@ SELECT
     CASE WHEN shared.cell IS NOT NULL THEN (CAST(s."illness" AS VARCHAR) COLLATE "binary") END AS sort1_0,
     COALESCE(d0.code, -1) AS k0,
     COALESCE(d1.code, -1) AS k1,
-    COALESCE(d2.code, -1) AS k2,
-    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END AS k3
+    CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AS k2,
+    COALESCE(d3.code, -1) AS k3
   FROM "people" AS s
 LEFT JOIN "dictionary_1" AS d0
   ON d0.value = s."age"
 LEFT JOIN "dictionary_2" AS d1
   ON d1.value = (CAST(s."zip" AS VARCHAR) COLLATE "binary")
 LEFT JOIN "dictionary_3" AS d2
-  ON d2.value = (CAST(s."illness" AS VARCHAR) COLLATE "binary")
+  ON d2.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
 LEFT JOIN "dictionary_4" AS d3
-  ON d3.value = (CAST(s."city" AS VARCHAR) COLLATE "binary")
-  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = COALESCE(d2.code, -1) AND shared.c3 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d3.code, -1) END
+  ON d3.value = (CAST(s."illness" AS VARCHAR) COLLATE "binary")
+  LEFT JOIN "divided_1" AS shared ON shared.c0 = COALESCE(d0.code, -1) AND shared.c1 = COALESCE(d1.code, -1) AND shared.c2 = CASE WHEN (CAST(s."city" AS VARCHAR) COLLATE "binary") IS NULL THEN 4 ELSE COALESCE(d2.code, -1) END AND shared.c3 = COALESCE(d3.code, -1)
   )
   SELECT coded.*, 0 AS number, 0 AS residue, 0 AS turn FROM coded WHERE whole = 1
   UNION ALL
@@ -248,26 +245,9 @@ SELECT * FROM coded WHERE whole = 0
   ) AS mixed
 ) AS r
 JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3 AND (r.whole = 1 OR r.turn > m.passed AND r.turn <= m.passed + m.n)
-  ) AS rows_of_groups
 ) AS counted
 WHERE turn = 1
 ORDER BY place, RANDOM();
-
--- name: remember_values
-INSERT INTO "main"."sqlanon_recoding_run_signatures" (person, signature, v0)
-SELECT NULL, s.signature, x.raw
-FROM "signatures_1" AS s JOIN "values_1" AS x ON x.v = s.v
-UNION ALL
-SELECT q.person, q.signature, x.raw
-FROM (
-  SELECT MIN(p.person) AS person, h.signature, y.v
-  FROM "placed_1" AS p
-  JOIN "values_1" AS y ON y.value = p.value
-  JOIN "groups_1" AS g ON g.place = p.place
-  JOIN "hosts_1" AS h ON h.class = g.class
-  GROUP BY (CAST(p.person AS VARCHAR) COLLATE "binary"), h.signature, y.v
-) AS q
-JOIN "values_1" AS x ON x.v = q.v;
 
 -- name: remember
 INSERT INTO "main"."sqlanon_recoding_run_signatures" (person, signature, v0)

@@ -194,10 +194,10 @@ SELECT class, ROW_NUMBER() OVER (ORDER BY lot) AS place
 FROM (SELECT class, RANDOM() AS lot FROM (SELECT DISTINCT class FROM "assignment_1") AS classes) AS drawn;
 
 -- name: group_map
-SELECT c.c0, c.c1, p.s AS c2, p.others AS c3, p.n, p.passed, g.place
+SELECT c.c0, c.c1, c.c2, p.s AS c3, p.n, p.passed, g.place
 FROM (
-  SELECT cell, s, others, class, n,
-    CAST(SUM(n) OVER (PARTITION BY cell, s, others ORDER BY turn ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
+  SELECT cell, s, class, n,
+    CAST(SUM(n) OVER (PARTITION BY cell, s ORDER BY turn ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) - n AS passed
   FROM "assignment_1"
 ) AS p
 JOIN "cells_1" AS c ON c.cell = p.cell
@@ -220,16 +220,12 @@ JOIN "labels_1" AS l ON l.class = f.class
 JOIN "groups_1" AS g ON g.class = f.class;
 
 -- name: divided_groups
-SELECT ROW_NUMBER() OVER (ORDER BY v.cell, v.s, v.others) AS cell, c.c0, c.c1, v.s AS c2, v.others AS c3
-FROM (
-  SELECT cell, s, others, CAST(SUM(n) AS BIGINT) AS n
-  FROM "held_1" GROUP BY cell, s, others
-) AS v
+SELECT ROW_NUMBER() OVER (ORDER BY v.cell, v.s) AS cell, c.c0, c.c1, c.c2, v.s AS c3
+FROM (SELECT cell, s, CAST(SUM(n) AS BIGINT) AS n FROM "held_1" GROUP BY cell, s) AS v
 JOIN "cells_1" AS c ON c.cell = v.cell
 JOIN (
-  SELECT cell, s, others, COUNT(*) AS classes, CAST(SUM(n) AS BIGINT) AS n
-  FROM "assignment_1" GROUP BY cell, s, others
-) AS a ON a.cell = v.cell AND a.s = v.s AND a.others = v.others
+  SELECT cell, s, COUNT(*) AS classes, CAST(SUM(n) AS BIGINT) AS n FROM "assignment_1" GROUP BY cell, s
+) AS a ON a.cell = v.cell AND a.s = v.s
 WHERE a.classes > 1 OR a.n < v.n;
 
 -- name: forged

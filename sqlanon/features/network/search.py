@@ -8,11 +8,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms.cluster.measured import STEPS, InNetwork
 from sqlanon.common.integers import exact_scales
+from sqlanon.features.network.clusters import NetworkRegions
 
 if TYPE_CHECKING:
     from decimal import Decimal
 
+    from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.cluster.clustering import Blocks
+    from sqlanon.algorithms.cluster.sangreea import SaNGreeA
+    from sqlanon.features.network.clusters import Network
     from sqlanon.source.frequency_set import FrequencySet, Subject
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -22,6 +26,44 @@ class _Lost(NamedTuple):
     """What the rows of all clusters lose together; None without rows."""
 
     units: float | None
+
+
+def search_network(
+    algorithm: SaNGreeA, network: Network, problem: Problem, workspace: Workspace
+) -> NetworkRegions:
+    """Clusters of persons who are alike and are linked with the same others.
+
+    Args:
+        algorithm: What makes clusters, and the weights.
+        network: Who is linked.
+        problem: What is to be solved.
+        workspace: Runs the statements.
+    """
+    k, frequency_set = problem.asked.sufficient, problem.frequency_set
+    problem.refuse_too_few(k)
+    before, node = workspace.statements, frequency_set.subjects[network.node.name]
+    persons = persons_of(workspace, frequency_set, node)
+    edges = workspace.make(
+        "network/both_ways", "edges", edges=network.edges, dictionary=node.dictionary
+    )
+    alike = algorithm.blocks(workspace, persons, k, persons=True)
+    blocks = in_network(alike, persons, edges, alpha=algorithm.alpha, beta=algorithm.beta)
+    parts = algorithm.clustered(blocks)
+    lost = attribute_loss(replace(alike, cells=blocks.cells), parts, frequency_set.rows)
+    clusters = workspace.make("cluster/assignment", "clusters", parts=parts)
+    workspace.drop(parts, blocks.cells, persons.cells)
+    by_value = workspace.make("network/by_value", "by_value", held=node.held, assignment=clusters)
+    linked = workspace.make("network/linked", "linked", edges=edges, by_value=by_value)
+    workspace.drop(clusters, edges)
+    return NetworkRegions(
+        assignment=workspace.make("network/assignment", "assignment", by_value=by_value),
+        by_value=by_value,
+        network=network,
+        linked=linked,
+        attribute_loss=lost,
+        splits_cells=True,
+        search=algorithm.summary(rounds=blocks.rounds, statements=workspace.statements - before),
+    )
 
 
 def persons_of(workspace: Workspace, frequency_set: FrequencySet, node: Subject) -> FrequencySet:

@@ -6,37 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import VerificationError
+from sqlanon.report.network import MaskedNetwork
 
 if TYPE_CHECKING:
-    from sqlanon.job.networked import End
+    from sqlanon.features.network.source import End
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
-
-
-@dataclass(frozen=True, slots=True)
-class MaskedNetwork:
-    """Clusters of persons, and the edges within and between them.
-
-    Attributes:
-        persons: Persons of the network: rows of the release.
-        edges: Edges between them.
-        clusters: Its clusters.
-        within: Edges within clusters.
-        between: Edges between clusters.
-        pairs: Pairs of clusters that are linked.
-        complete: Clusters and pairs of them in which everybody is linked with everybody, which
-            tells of any two of these persons that they are.
-        structural_loss: NSIL, in [0, 1]: 0 where edges are told as they are.
-    """
-
-    persons: int
-    edges: int
-    clusters: int
-    within: int
-    between: int
-    pairs: int
-    complete: int
-    structural_loss: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +41,7 @@ class NetworkTables:
 
     def measured(self, workspace: Workspace) -> MaskedNetwork:
         """What the network tells and loses."""
-        found = workspace.ask_one("linked_tables/network_loss", _Loss, **self.shape)
+        found = workspace.ask_one("network/loss", _Loss, **self.shape)
         persons, within, between = found.persons or 0, found.within or 0, found.between or 0
         most = persons * (persons - 1) / 4
         return MaskedNetwork(
@@ -92,12 +67,12 @@ class NetworkTables:
                 than there can be, or fewer than one between two that are linked.
         """
         read = {"rows": rows, **self.shape}
-        if wrong := workspace.count("linked_tables/network_clusters", **read):
+        if wrong := workspace.count("network/wrong_clusters", **read):
             raise VerificationError(
                 f"{wrong} clusters do not have as many rows as persons, are not there once, or "
                 "have more edges than so many persons can; the tables do not belong together"
             )
-        if wrong := workspace.count("linked_tables/network_pairs", **read):
+        if wrong := workspace.count("network/wrong_pairs", **read):
             raise VerificationError(
                 f"{wrong} linked pairs are there twice, are not of two clusters, the smaller "
                 "number first, or have more edges than their persons can, or none; the tables do "
@@ -116,9 +91,9 @@ class NetworkTables:
             VerificationError: it has, or a key is told of two persons.
         """
         read = {**self.shape, "persons": persons, "links": links}
-        if workspace.count("linked_tables/network_keys", **read):
+        if workspace.count("network/repeated_keys", **read):
             raise VerificationError("the key of the links has a value twice in the release")
-        wrong = workspace.count("linked_tables/network_links", **read)
+        wrong = workspace.count("network/wrong_links", **read)
         if wrong:
             raise VerificationError(
                 f"{wrong} clusters, or pairs of them, have other edges than the table of links"
@@ -141,7 +116,7 @@ class Links(NamedTuple):
 
 
 class _Loss(NamedTuple):
-    """The row of linked_tables/network_loss; all None without clusters."""
+    """The row of network/loss; all None without clusters."""
 
     persons: int | None
     clusters: int | None

@@ -6,20 +6,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError, UnsupportedError
-from sqlanon.job.networked import End
-from sqlanon.release.groups import EDGES, OTHER, SIZE
+from sqlanon.features.network.masked import Links, NetworkTables, Persons
+from sqlanon.features.network.source import End
+from sqlanon.features.network.tables import EDGES, OTHER, SIZE
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.dialects import Kind
-from sqlanon.verify.masked_network import Links, NetworkTables, Persons
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.cluster.links import LinkTable
+    from sqlanon.report.network import MaskedNetwork
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.masked_network import MaskedNetwork
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,31 +38,29 @@ class Masked:
     group: str
     links: LinkTable | None = None
 
+    def measured(self, workspace: Workspace, rows: Relation) -> MaskedNetwork:
+        """What the network of a table of persons tells and loses.
 
-def checked_network(workspace: Workspace, rows: Relation, masked: Masked) -> MaskedNetwork:
-    """What the network of a table of persons tells and loses.
+        Args:
+            workspace: Asks.
+            rows: The table of persons.
 
-    Args:
-        workspace: Asks.
-        rows: The table of persons.
-        masked: The tables beside it.
-
-    Raises:
-        InspectionError: a table or column is missing.
-        UnsupportedError: a number of a cluster, of persons or of edges is no whole number.
-        JobError: the release does not show the key of the links, or one of another kind.
-        VerificationError: the tables do not belong together, or the network has other edges than
-            its links.
-    """
-    _refuse_no_numbers(rows, [masked.group])
-    clusters = _numbers(workspace, masked.clusters, [masked.group, SIZE, EDGES])
-    between = _numbers(workspace, masked.edges, [masked.group, OTHER, EDGES])
-    quoted = [workspace.dialect.quote(name) for name in (masked.group, SIZE, EDGES, OTHER)]
-    tables = NetworkTables(clusters.sql, between.sql, *quoted)
-    tables.refuse_misfits(workspace, rows.sql)
-    if masked.links is not None:
-        tables.refuse_other_links(workspace, *_linked(workspace, rows, masked.links))
-    return tables.measured(workspace)
+        Raises:
+            InspectionError: a table or column is missing.
+            UnsupportedError: a number of a cluster, of persons or of edges is no whole number.
+            JobError: the release does not show the key of the links, or one of another kind.
+            VerificationError: the tables do not belong together, or the network has other edges
+                than its links.
+        """
+        _refuse_no_numbers(rows, [self.group])
+        clusters = _numbers(workspace, self.clusters, [self.group, SIZE, EDGES])
+        between = _numbers(workspace, self.edges, [self.group, OTHER, EDGES])
+        quoted = [workspace.dialect.quote(name) for name in (self.group, SIZE, EDGES, OTHER)]
+        tables = NetworkTables(clusters.sql, between.sql, *quoted)
+        tables.refuse_misfits(workspace, rows.sql)
+        if self.links is not None:
+            tables.refuse_other_links(workspace, *_linked(workspace, rows, self.links))
+        return tables.measured(workspace)
 
 
 def _numbers(workspace: Workspace, name: RelationName, columns: Sequence[str]) -> Relation:

@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import InspectionError, JobError
+from sqlanon.features.network.clusters import NODE, LinkFates, Network
 from sqlanon.job.aggregated import refuse_several_states, told_by
 from sqlanon.job.settled import needed
 from sqlanon.release.dealing import Mixing
-from sqlanon.release.network import NODE, LinkFates, Network
 from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql

@@ -6,89 +6,62 @@ the network says, and that all its edges are those of the table of links, counte
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from functools import partial
 from typing import TYPE_CHECKING
 
+from sqlanon.features.network.masked import NetworkTables
 from sqlanon.release.columns import Published
-from sqlanon.release.recoding import NetworkRegions
 from sqlanon.release.release import lookups
+from sqlanon.report.network import MeasuredNetwork
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.answers import refuse_some
-from sqlanon.verify.masked_network import MaskedNetwork, NetworkTables
 from sqlanon.verify.measure import refuse_other_columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlanon.features.network.clusters import NetworkRegions
     from sqlanon.release.release import Release, Written
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
-@dataclass(frozen=True, slots=True)
-class MeasuredNetwork(MaskedNetwork):
-    """A masked network, and what became of the links that it is made of.
-
-    Attributes:
-        source: The table of links.
-        rows: Its rows.
-        nobodys: Those with an end that is NULL, or of nobody in the source; left out.
-        loops: Those that link a person with herself; left out.
-        repeated: Those that say what another one says; counted once.
-        attribute_loss: NGIL, in [0, 1], by the measure of the search; None where it is not told.
-    """
-
-    source: str
-    rows: int
-    nobodys: int
-    loops: int
-    repeated: int
-    attribute_loss: float | None
-
-
-def foreseen_network(workspace: Workspace, release: Release) -> MeasuredNetwork | None:
+def foresee(workspace: Workspace, release: Release, recoding: NetworkRegions) -> MeasuredNetwork:
     """Measure what would be written, in relations of the workspace."""
-    if not isinstance(release.recoding, NetworkRegions):
-        return None
     made = []
     for table in release.tables[1:]:
         relation = workspace.table("network", {one.name: one.type for one in table.columns})
         workspace.fill(relation, "network/written", query=table.counts)
         made.append(relation)
-    found = _measured(workspace, release, release.recoding, [one.sql for one in made])
+    found = _measured(workspace, release, recoding, [one.sql for one in made])
     workspace.drop(*made)
     return found
 
 
-def verified_network(workspace: Workspace, written: Written) -> MeasuredNetwork | None:
+def verify(workspace: Workspace, written: Written, recoding: NetworkRegions) -> MeasuredNetwork:
     """Measure what was written.
 
     Args:
         workspace: Runs the statements.
         written: The release.
-
-    Returns:
-        It; None where the release has no network.
+        recoding: Its clusters.
 
     Raises:
         VerificationError: something is not as it should be.
     """
     release = written.release
-    recoding = release.recoding
-    if not isinstance(recoding, NetworkRegions):
-        return None
     rows, *network = written.relations
     for table, relation in zip(release.tables[1:], network, strict=True):
         refuse_other_columns(workspace, relation, [column.name for column in table.columns])
     persons = _persons(workspace, release, recoding)
     read = {**_shape(release, network).shape, "rows": rows, "persons": persons}
     sizes = "clusters of the masked network do not have as many persons as rows"
-    workspace.check("linked_tables/network_sizes", partial(refuse_some, sizes), **read)
+    workspace.check("network/wrong_sizes", partial(refuse_some, sizes), **read)
     edges = "clusters, or pairs of them, have other edges than the table of links"
     workspace.check(
-        "linked_tables/network_edges",
+        "network/wrong_edges",
         partial(refuse_some, edges),
         links=recoding.network.links,
         numbers=recoding.network.numbers,

@@ -10,6 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
+from typing_extensions import override
+
+from sqlanon.release.recoding import NumberedRegions
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -59,3 +62,23 @@ class Network:
     edges: WorkTable
     fates: LinkFates
     linked: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NetworkRegions(NumberedRegions):
+    """Clusters of persons in a network, each of whom has a number of her own.
+
+    Attributes:
+        network: Who is linked.
+        linked: Relation (a, b, edges): two classes, or one and itself, with edges both ways.
+        attribute_loss: NGIL: what the attributes lose by the measure of the search, in [0, 1].
+    """
+
+    network: Network
+    linked: WorkTable
+    attribute_loss: float
+
+    @property
+    @override
+    def told_by(self) -> str:
+        return self.network.node.name

@@ -1,0 +1,157 @@
+"""The feature as the steps of a run see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
+
+from typing_extensions import override
+
+from sqlanon.algorithms.cluster.sangreea import SaNGreeA
+from sqlanon.errors import UnsupportedError
+from sqlanon.features.network.clusters import NetworkRegions
+from sqlanon.features.network.measure import foresee, verify
+from sqlanon.features.network.search import search_network
+from sqlanon.features.network.source import networked_source
+from sqlanon.features.network.tables import with_clusters
+from sqlanon.pipeline.feature import Check, Feature
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from sqlanon.algorithms.cluster.links import LinkTable
+    from sqlanon.errors import SqlanonError
+    from sqlanon.features.network import clusters
+    from sqlanon.pipeline.feature import Search
+    from sqlanon.pipeline.steps import Source
+    from sqlanon.release.release import Release, Written
+    from sqlanon.report.network import MeasuredNetwork
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Network(Feature):
+    """`algorithm: {sangreea: {network: …}}`."""
+
+    name: ClassVar[str] = "network"
+    copies: ClassVar[bool] = True
+    checks: ClassVar[Mapping[str, Check]] = {
+        "network/wrong_sizes": Check("other_clusters"),
+        "network/wrong_edges": Check("other_edges"),
+        "network/loss": Check(width=7),
+    }
+
+    @property
+    def _algorithm(self) -> SaNGreeA:
+        algorithm = self.job.algorithm
+        if not isinstance(algorithm, SaNGreeA):
+            raise TypeError(f"{algorithm.name} has no network")
+        return algorithm
+
+    @property
+    def _links(self) -> LinkTable:
+        links = self.job.algorithm.links
+        if links is None:
+            raise ValueError("the job has no network")
+        return links
+
+    @property
+    @override
+    def uncompiled(self) -> str:
+        return (
+            f"a script makes one table, and {self.job.algorithm.name} with a network makes three, "
+            "of clusters to which no later row belongs; use `sqlanon run`"
+        )
+
+    @override
+    def refusals(self) -> Iterator[SqlanonError]:
+        algorithm = self._algorithm
+        where = f"{algorithm.name} with a network"
+        if not algorithm.alpha + algorithm.beta:
+            yield UnsupportedError(f"{where}: alpha and beta are 0, so that nothing has a weight")
+        if algorithm.split == "strict" and "split" in algorithm.model_fields_set:
+            yield UnsupportedError(
+                f"{where} looks at persons one by one: rows of equal values may go to several "
+                "clusters; leave split out"
+            )
+        if algorithm.refine:
+            yield UnsupportedError(
+                f"{where}: refine deals classes anew by what attributes lose alone; leave it out"
+            )
+        yield from self._refusals_beside(where)
+
+    def _refusals_beside(self, where: str) -> Iterator[SqlanonError]:
+        """What the rest of the job may not be."""
+        job = self.job
+        if job.search_in == "embedded":
+            yield UnsupportedError(
+                f"{where} reads the links of persons, which stay in the database; say search_in: "
+                "database"
+            )
+        if job.on_a_file:
+            yield UnsupportedError(
+                f"{where}: a file has no table of links; load both files into a database"
+            )
+        if job.details:
+            yield UnsupportedError(
+                f"tables: {where} publishes how persons are linked, and detail tables what else is "
+                "known of each; leave one of the two out"
+            )
+        if job.aggregates:
+            yield UnsupportedError(
+                f"aggregates: {where} publishes links of clusters, and a number of each person's "
+                "rows would tell of her own, as her links are; leave one of the two out"
+            )
+        for name, quasi in job.quasi_identifiers.items():
+            if quasi.order == "appearance":
+                yield UnsupportedError(
+                    f"columns.{name}.order: with a network a copy of the source is read, which has "
+                    "no order of appearance; choose another order"
+                )
+        if job.recoding is not None:
+            yield UnsupportedError(
+                f"recoding: {where} publishes clusters of these persons, to which no later row "
+                "belongs; leave it out"
+            )
+
+    @override
+    def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        if not dialect.searches_database:
+            yield UnsupportedError(
+                f"{self.job.algorithm.name} with a network reads the links of persons in the "
+                f"database, and {dialect.name} has no dialect of its own; leave the network out"
+            )
+
+    @override
+    def extend(self, source: Source, workspace: Workspace) -> Source:
+        table, network = networked_source(
+            self.job, workspace, source.table, source.actions, self._links
+        )
+        return source.extended(self.name, network, table, subjects=(network.node,))
+
+    @override
+    def around_search(self, source: Source, search: Search) -> Search:
+        network: clusters.Network = source.parts[self.name]
+        return partial(search_network, self._algorithm, network)
+
+    @override
+    def tables(self, release: Release, workspace: Workspace) -> Release:
+        return with_clusters(workspace, release, _clusters(release))
+
+    @override
+    def measure(
+        self, release: Release, written: Written | None, workspace: Workspace
+    ) -> MeasuredNetwork:
+        recoding = _clusters(release)
+        if written is None:
+            return foresee(workspace, release, recoding)
+        return verify(workspace, written, recoding)
+
+
+def _clusters(release: Release) -> NetworkRegions:
+    if not isinstance(release.recoding, NetworkRegions):
+        raise TypeError("the release has no clusters of a network")
+    return release.recoding
