@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.requirements import Asked
-    from sqlanon.release.signatures import Signed
     from sqlanon.search_engine.engines import Beside
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
@@ -45,14 +44,12 @@ class Problem:
         conditions: The privacy models, all of which the release must satisfy.
         budget: How many rows may be suppressed.
         metric: What a choice among solutions minimizes.
-        signed: The signatures of persons, for an algorithm that `remembers`.
     """
 
     frequency_set: FrequencySet
     conditions: Conditions
     budget: SuppressionBudget
     metric: Metric = DEFAULT
-    signed: Signed | None = None
 
     @property
     def asked(self) -> Asked:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from sqlanon.pipeline.feature import Feature
 
 _USED: Mapping[str, tuple[Callable[[Job], bool], str]] = {
+    "sequential": (lambda job: job.algorithm.remembers, "feature:Sequential"),
     "network": (lambda job: job.algorithm.links is not None, "feature:Network"),
 }
 """By the name of its package, in the order in which hooks are asked: whether a job uses a feature,

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.pipeline.steps import Source
+    from sqlanon.publish import Publication
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release, Written
     from sqlanon.source.inspection import Relation
@@ -45,12 +46,14 @@ class Feature:
     Attributes:
         name: What it is called in `Source.parts`, in reports, and as a package.
         copies: Whether `extend` makes the copy of the source that the run reads.
+        reads_copy: Whether `extend` wants a copy of the source.
         checks: The statements of `measure`, by their names.
         job: The job.
     """
 
     name: ClassVar[str]
     copies: ClassVar[bool] = False
+    reads_copy: ClassVar[bool] = False
     checks: ClassVar[Mapping[str, Check]] = {}
 
     job: Job
@@ -69,9 +72,15 @@ class Feature:
         del source, dialect
         yield from ()
 
-    def extend(self, source: Source, workspace: Workspace) -> Source:
-        """The source with what the feature reads beside it: columns, tables, a part of its own."""
-        del workspace
+    def extend(self, source: Source, workspace: Workspace, published: Publication | None) -> Source:
+        """The source with what the feature reads beside it: columns, tables, a part of its own.
+
+        Args:
+            source: The source.
+            workspace: Runs the statements.
+            published: How the release is published; it knows keys and earlier releases.
+        """
+        del workspace, published
         return source
 
     def around_search(self, source: Source, search: Search) -> Search:

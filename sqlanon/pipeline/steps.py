@@ -27,7 +27,6 @@ from sqlanon.report.assemble import seen_before
 from sqlanon.report.data import ResumedRun
 from sqlanon.reuse.joined import Joined
 from sqlanon.reuse.recalled import reused
-from sqlanon.reuse.signed import signed_source
 from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import stage
 from sqlanon.source.hierarchies.relation import refuse_ambiguous
@@ -48,7 +47,6 @@ if TYPE_CHECKING:
     from sqlanon.release.details import AggregatedRows, Linked
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.shapes import Elsewhere
-    from sqlanon.release.signatures import Signed
     from sqlanon.reuse.recalled import Recalled
     from sqlanon.search_engine import SearchEngine
     from sqlanon.source.frequency_set import FrequencySet
@@ -76,8 +74,6 @@ class Source:
         written_to: Whether its own rows are about to hold the release.
         earlier: The run that published it in place before, if one did by levels.
         recalled: The recoding of an earlier release, where the job says to publish by it.
-        signed: The signatures that persons have in earlier releases, where the algorithm
-            `remembers`; the table is a copy then that has them.
         joined: What readers of earlier releases can tell of its persons, where classes are read
             by that; the table is a copy then that has it.
         linked: Its detail tables; the table is a copy then with new numbers in place of its key.
@@ -97,7 +93,6 @@ class Source:
     written_to: bool
     earlier: Earlier | None = None
     recalled: Recalled | None = None
-    signed: Signed | None = None
     linked: Linked | None = None
     aggregated: tuple[AggregatedRows, ...] = ()
     joined: Joined | None = None
@@ -208,7 +203,7 @@ def source_of(
         copies = published is None or published.copies
         copies = copies and not workspace.dialect.recounts_source
         copied = any(feature.copies for feature in features)
-        signed, linked = None, None
+        linked = None
         if job.details:
             table, linked = linked_source(job, workspace, table, actions, compared_by=key)
             if published is not None and key == linked.person:
@@ -216,12 +211,10 @@ def source_of(
         elif not copied and (
             locked
             or job.missing
-            or job.algorithm.remembers
+            or any(feature.reads_copy for feature in features)
             or (copies and not workspace.backend.snapshot)
         ):
             table = settled.copied(job, workspace, table, actions, key=key, locked=locked)
-        if job.algorithm.remembers and published is not None:
-            table, signed = signed_source(workspace, job, table, actions, published)
         joined = None
         if recalled is not None and published is not None:
             joined = Joined.of(workspace, job, published, recalled)
@@ -235,12 +228,11 @@ def source_of(
         made = Source(
             table, actions, asked, identifiers, others, population, locked, earlier, recalled
         )
-        made = replace(made, signed=signed, linked=linked, joined=joined, aggregated=aggregated)
-        beside = [] if signed is None else [signed.pair]
-        beside += [] if joined is None else joined.columns
-        made = replace(made, subjects=tuple(beside), features=features)
+        made = replace(made, linked=linked, joined=joined, aggregated=aggregated)
+        beside = () if joined is None else joined.columns
+        made = replace(made, subjects=beside, features=features)
         for feature in features:
-            made = feature.extend(made, workspace)
+            made = feature.extend(made, workspace, published)
         made = replace(made, free_texts=free_texts(workspace, job, made.table, actions))
         refuse_risks(seen_before(job, made), job.accept)
         return made
@@ -341,7 +333,7 @@ def found_in(
             taken, carried = engine.taken(cells, domains)
             conditions = Conditions.of(there, taken, source.asked, inputs, carried)
             metric = job.algorithm.chosen_metric
-            problem = Problem(taken, conditions, allowed, metric, source.signed)
+            problem = Problem(taken, conditions, allowed, metric)
             recoding = searched(problem, there)
             tried.append((problem, engine, recoding))
             summary = replace(recoding.search, engine=choice.engine, because=choice.because)
@@ -414,7 +406,7 @@ def release_of(
             masks=settled.masks(job),
             own_types=settled.own_types(job, table) if source.written_to else (),
         )
-        tables, classes = tables_of(workspace, table, columns, recoding, labels)
+        tables, classes = tables_of(workspace, table, columns, recoding)
         varied = {"keep", "hash"}
         shown = [table.column(name) for name, act in source.actions.items() if act in varied]
         dealing = dealing_of(workspace, job.seed, recoding, labels, columns=columns, shown=shown)

@@ -62,13 +62,10 @@ def tables_of(
     source: Relation,
     columns: tuple[Published, ...],
     recoding: Recoding,
-    labels: Labels,
 ) -> tuple[tuple[ReleasedTable, ...], ByEqualValues | ByColumn]:
     """The tables of a release, and how its classes are told."""
     if isinstance(recoding, Buckets):
         return _linked_tables(workspace, source, columns, recoding)
-    if isinstance(recoding, SignedRegions):
-        return _signed_tables(workspace, source, columns, recoding, labels)
     quasi = tuple(column for column in columns if column.quasi)
     return (ReleasedTable("", columns),), ByEqualValues(quasi)
 
@@ -175,31 +172,6 @@ def _linked_tables(
     tables = (
         ReleasedTable("", (*first, group)),
         ReleasedTable(recoding.suffix(recoding.sensitive), (group, *second, count), count),
-    )
-    return tables, ByColumn(group)
-
-
-def _signed_tables(
-    workspace: Workspace,
-    source: Relation,
-    columns: tuple[Published, ...],
-    recoding: SignedRegions,
-    labels: Labels,
-) -> tuple[tuple[ReleasedTable, ReleasedTable], ByColumn]:
-    """The rows, each with the number of its class, and how many counterfeits each class has.
-
-    Raises:
-        UnsupportedError: a column of the source has the name that classes are numbered under.
-    """
-    refuse_taken(source, {GROUP: "its classes"})
-    group = number_column(workspace, GROUP, len(columns), "m.place")
-    count = number_column(workspace, COUNT, len(columns) + 1, "c.held")
-    counts = workspace.fragment(
-        "recoding/forged", counterfeits=recoding.counterfeits, groups=labels.groups
-    )
-    tables = (
-        ReleasedTable("", (*columns, group)),
-        ReleasedTable(recoding.suffix, (group, count), count, counts),
     )
     return tables, ByColumn(group)
 

@@ -14,7 +14,7 @@ from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models import AlphaK, LDiversity
 from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
-from sqlanon.release.recoding import Levels, SignedRegions
+from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
@@ -32,7 +32,6 @@ from sqlanon.verify.measure import (
     verify,
 )
 from sqlanon.verify.release_figures import figures_of_release
-from sqlanon.verify.signed import refuse_unsigned
 from sqlanon.verify.usefulness import Usefulness, usefulness_of
 
 if TYPE_CHECKING:
@@ -232,9 +231,6 @@ def _measured(
         expected_rows=release.published_rows,
         expected_columns=[column.name for column in release.columns],
     )
-    if isinstance(release.recoding, SignedRegions):
-        refuse_unsigned(workspace, written, release.recoding)
-        return sizes, results
     for table, relation in zip(release.tables[1:], others, strict=True):
         if table.counts is not None:  # no values by group
             continue

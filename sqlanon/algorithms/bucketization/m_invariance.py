@@ -167,10 +167,13 @@ class MInvariance(ByLot):
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> SignedRegions:
-        before, signed = workspace.statements, problem.signed
-        if signed is None:
-            raise ValueError("m_invariance searches a source with signatures")
-        m = problem.asked.needed
+        raise ValueError("m_invariance searches a source with signatures")
+
+    def search_signed(
+        self, signed: Signed, problem: Problem, workspace: Workspace
+    ) -> SignedRegions:
+        """Search as `search` does, in a source whose rows have signatures of earlier releases."""
+        before, m = workspace.statements, problem.asked.needed
         held = problem.frequency_set.subjects[signed.pair.name]
         division = workspace.make(
             "m_invariance/division",

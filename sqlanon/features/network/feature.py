@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.features.network import clusters
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.steps import Source
+    from sqlanon.publish import Publication
     from sqlanon.release.release import Release, Written
     from sqlanon.report.network import MeasuredNetwork
     from sqlanon.source.inspection import Relation
@@ -126,7 +127,8 @@ class Network(Feature):
             )
 
     @override
-    def extend(self, source: Source, workspace: Workspace) -> Source:
+    def extend(self, source: Source, workspace: Workspace, published: Publication | None) -> Source:
+        del published
         table, network = networked_source(
             self.job, workspace, source.table, source.actions, self._links
         )

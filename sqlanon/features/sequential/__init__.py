@@ -1,0 +1,1 @@
+"""Signatures that rows keep in a series of releases (Xiao, Tao, m-Invariance, SIGMOD 2007)."""
