@@ -27,7 +27,7 @@ from run import job as mondrian_job
 from search_in import load, place, server_of, ticks
 
 import sqlanon
-from sqlanon.sql.observer import Observer
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     import sqlalchemy

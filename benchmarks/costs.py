@@ -23,7 +23,7 @@ from optimal import paths
 
 import sqlanon
 from sqlanon.algorithms import ALGORITHMS
-from sqlanon.sql.observer import Observer
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from sqlanon.sql.workspace import Progress

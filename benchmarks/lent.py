@@ -20,7 +20,7 @@ from adult_like import QUASI, TABLE
 from limits import made_table
 
 import sqlanon
-from sqlanon.sql.observer import Observer
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from sqlanon.sql.workspace import Progress

@@ -123,7 +123,7 @@ from sqlanon.source.hierarchies.specification import Rare as Rare
 from sqlanon.source.hierarchies.specification import RareLabel as RareLabel
 from sqlanon.source.hierarchies.specification import Taxonomy as Taxonomy
 from sqlanon.source.hierarchies.store import StoredHierarchy as StoredHierarchy
-from sqlanon.source.range_steps import RangeStep as RangeStep
+from sqlanon.source.ranges import RangeStep as RangeStep
 from sqlanon.sql.names import RelationName as RelationName
 from sqlanon.sql.workspace import Observer as Observer
 from sqlanon.sql.workspace import Progress as Progress

@@ -12,7 +12,7 @@ import typer.cli
 
 import sqlanon.public
 from sqlanon.cli.app import app
-from sqlanon.job.schema import job_schema
+from sqlanon.job.keywords import job_schema
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.registry import Member
+from sqlanon.common.options import Member, Parameters
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.metrics import DEFAULT, METRICS, Metric
-from sqlanon.privacy_models.reads import Population
+from sqlanon.privacy_models.base import Population
 from sqlanon.release.recoding import Levels, Recoding, Regions, SearchSummary
 
 if TYPE_CHECKING:
@@ -26,8 +25,8 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.conditions import Conditions
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.privacy_models.asked import Asked
-    from sqlanon.search_engine.choice import Beside
+    from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.search_engine.engines import Beside
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.privacy_models.reads import SensitiveColumn
+from sqlanon.privacy_models.base import SensitiveColumn
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from sqlanon.privacy_models import Condition, PrivacyModel
-    from sqlanon.privacy_models.asked import Asked
     from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.privacy_models.requirements import Asked
     from sqlanon.source.frequency_set import FrequencySet, Subject
     from sqlanon.sql.workspace import Workspace
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import PersonAnonymity
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -13,11 +13,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlanon.algorithms.conditions import Conditions, histograms
-from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.integers import exact_scales
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.release.recoding import Recoding, TreeCut
-from sqlanon.source.rows import Totals
+from sqlanon.source.reading import Totals
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Algorithm
     from sqlanon.algorithms.budget import SuppressionBudget
     from sqlanon.algorithms.conditions import Domain
-    from sqlanon.privacy_models.asked import Asked
     from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.standing import Standing

@@ -16,15 +16,15 @@ from sqlanon.job.asking import asked_of, place_of
 from sqlanon.job.files import handed_over
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons
-from sqlanon.job.urls import HIDDEN
+from sqlanon.job.redaction import HIDDEN
 from sqlanon.pipeline.checking import checked
-from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
+from sqlanon.privacy_models.base import Persons, Population, SensitiveColumn
 from sqlanon.release.groups import GROUP
 from sqlanon.report.certificate import CertificateComparison, Told, compared
 from sqlanon.report.data import NUMBERED
-from sqlanon.report.json import plain
 from sqlanon.report.network import MaskedNetwork
 from sqlanon.report.run import Report
+from sqlanon.report.told import plain
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id

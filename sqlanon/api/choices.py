@@ -17,8 +17,8 @@ from sqlanon.errors import (
     UnsatisfiableError,
     UnsupportedError,
 )
+from sqlanon.job.job import k_of, with_k
 from sqlanon.job.purpose import Learning
-from sqlanon.job.with_k import k_of, with_k
 from sqlanon.report.choices import ChoicesCompared, ComparedChoice, best_choice
 from sqlanon.sql.workspace import new_run_id
 

@@ -11,8 +11,7 @@ import duckdb
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.keywords import job_of
-from sqlanon.sql.backends.duckdb import translated
-from sqlanon.sql.backends.embedded import in_memory
+from sqlanon.sql.backends.duckdb import in_memory, translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

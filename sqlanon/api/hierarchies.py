@@ -16,11 +16,10 @@ from sqlanon.job.columns import Quasi
 from sqlanon.job.job import quasi_of
 from sqlanon.job.settled import request
 from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy, matched
-from sqlanon.source.hierarchies.files import write_file
+from sqlanon.source.hierarchies.relation import Problem, problems, refuse, related, uncovered
 from sqlanon.source.hierarchies.sources import Form, from_frame, from_taxonomy, read_file
 from sqlanon.source.hierarchies.specification import HierarchyRows
-from sqlanon.source.hierarchies.store import StoredHierarchy, export, save, stored
-from sqlanon.source.hierarchies.validation import Problem, problems, refuse, related, uncovered
+from sqlanon.source.hierarchies.store import StoredHierarchy, export, save, stored, write_file
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.source.reading import combinations
 from sqlanon.source.written_values import spelled_rows

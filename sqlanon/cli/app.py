@@ -15,17 +15,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from sqlanon.cli.comparing import compare_plans
-from sqlanon.cli.compiling import EXAMPLE as COMPILE
-from sqlanon.cli.compiling import compile_
-from sqlanon.cli.exploring import exploring
-from sqlanon.cli.failures import failed
-from sqlanon.cli.file_options import DateOrder, DecimalSign, Delimiter, Encoding, reading
 from sqlanon.cli.hierarchy import hierarchy
-from sqlanon.cli.logs import LogForm, logged
 from sqlanon.cli.measuring import EXAMPLE as CHECK
 from sqlanon.cli.measuring import check
 from sqlanon.cli.options import (
+    DateOrder,
+    DecimalSign,
+    Delimiter,
     Described,
+    Encoding,
     For,
     Force,
     Html,
@@ -37,10 +35,14 @@ from sqlanon.cli.options import (
     Verbose,
     figures_for,
     job_and_url,
+    reading,
     writable,
 )
 from sqlanon.cli.output import (
+    LogForm,
     drop_output,
+    failed,
+    logged,
     show,
     show_json,
     show_text,
@@ -50,8 +52,9 @@ from sqlanon.cli.output import (
     watching,
     write_page,
 )
-from sqlanon.cli.proposing import proposing
 from sqlanon.cli.releases import releases
+from sqlanon.cli.tools import EXAMPLE as COMPILE
+from sqlanon.cli.tools import compile_, exploring, proposing
 from sqlanon.errors import JobError, LateInterrupt, UnknownOutcomeError
 
 if TYPE_CHECKING:
@@ -245,7 +248,7 @@ def schema(
     """Print the JSON Schema of job files, or of what --json prints."""
     del json  # it is JSON either way
     if of is Described.JOB:
-        from sqlanon.job.schema import job_schema  # noqa: PLC0415
+        from sqlanon.job.keywords import job_schema  # noqa: PLC0415
 
         show_json(job_schema())
     else:

@@ -7,11 +7,13 @@ from typing import Annotated
 
 import typer
 
-from sqlanon.cli.file_options import DateOrder, DecimalSign, Delimiter, Encoding, reading
-from sqlanon.cli.logs import LogForm
 from sqlanon.cli.options import (
     Clusters,
+    DateOrder,
+    DecimalSign,
+    Delimiter,
     Edges,
+    Encoding,
     For,
     Force,
     Group,
@@ -32,13 +34,14 @@ from sqlanon.cli.options import (
     connection_url,
     figures_for,
     listed_names,
+    reading,
     said_links,
     said_models,
     said_series,
     table_or_file,
     writable,
 )
-from sqlanon.cli.output import show, watching, write_page
+from sqlanon.cli.output import LogForm, show, watching, write_page
 from sqlanon.errors import JobError
 
 EXAMPLE = (

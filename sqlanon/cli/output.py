@@ -1,4 +1,4 @@
-"""What the command line shows: results on stdout; steps, progress and errors on stderr.
+"""What the command line shows: results on stdout; steps, progress, logs and errors on stderr.
 
 Names come from databases and job files, so whatever is shown has its control characters escaped,
 and nothing is read as rich's markup.
@@ -6,31 +6,105 @@ and nothing is read as rich's markup.
 
 from __future__ import annotations
 
+import json
+import logging
 import os
+import re
 import sys
 import time
+import traceback
 from contextlib import contextmanager
+from dataclasses import asdict
+from datetime import UTC, datetime
+from enum import Enum
+from itertools import pairwise
 from json import dumps
-from logging import DEBUG
+from logging import DEBUG, ERROR
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.cli.logs import lines
-from sqlanon.common.events import happened
+from sqlanon.common.events import KEYS, LOGGER, happened
 from sqlanon.common.output_files import write_output
-from sqlanon.errors import TryAgainError
+from sqlanon.common.problems import sentence
+from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError, notes_of
 from sqlanon.report.wording import visible
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-    from pathlib import Path
+    from collections.abc import Iterable, Iterator, Sequence
+    from types import TracebackType
 
     from rich.console import Console
 
     from sqlanon.report.told import Told
     from sqlanon.sql.statement import Statement
     from sqlanon.sql.workspace import Observer, Progress
+
+
+# -- logs ------------------------------------------------------------------------------------------
+#
+# Whatever a command would say there in words is an event too, so that every line is JSON.
+
+
+class LogForm(Enum):
+    """How a command tells on stderr what it does."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+class _Lines(logging.Handler):
+    """Writes each event as a line of JSON; everything but ASCII is escaped.
+
+    Attributes:
+        failed: Whether one said that the command failed.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.failed = False
+
+    @override
+    def emit(self, record: logging.LogRecord) -> None:
+        said = vars(record)
+        line = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            **{key: said[key] for key in KEYS if key in said},
+            "message": record.getMessage(),
+        }
+        self.failed |= line.get("event") == "failed"
+        sys.stderr.write(json.dumps(line) + "\n")
+        sys.stderr.flush()
+
+
+def lines() -> _Lines | None:
+    """What writes JSON lines, if something does."""
+    return next((one for one in LOGGER.handlers if isinstance(one, _Lines)), None)
+
+
+@contextmanager
+def logged(words: Sequence[str]) -> Iterator[None]:
+    """Write JSON lines for as long as a command runs whose words ask for it.
+
+    They are asked before they are parsed: what is wrong with them is an event too.
+    """
+    asked = ("--log", LogForm.JSON.value)
+    if "=".join(asked) not in words and asked not in pairwise(words):
+        yield
+        return
+    handler, level = _Lines(), LOGGER.level
+    LOGGER.addHandler(handler)
+    LOGGER.setLevel(logging.DEBUG)
+    try:
+        yield
+    finally:
+        LOGGER.removeHandler(handler)
+        LOGGER.setLevel(level)
+
+
+# -- results, steps and progress -------------------------------------------------------------------
 
 
 def show_json(data: object) -> None:
@@ -238,3 +312,112 @@ class _StepTimes:
             if seconds:
                 tell(f"{sum(seconds):8.3f} s  {name}, {len(seconds):,} more")
         self._again = {}
+
+
+# -- commands that failed --------------------------------------------------------------------------
+
+_BUG = 70
+_AFTER = "\nbehind it came this one:\n\n"
+
+
+def failed(words: list[str], error: Exception) -> int:
+    """Tell an error, as JSON too where the words ask for it; a run has logged its own.
+
+    Args:
+        words: The words after `sqlanon`.
+        error: What ended the command.
+
+    Returns:
+        The exit code.
+    """
+    notes = notes_of(error)
+    kind, message, code = _described(error)
+    if "--json" in words:
+        said = {"type": kind, "message": message, "notes": notes}
+        show_json({"error": {**said, **_beside(error)}})
+    if (log := lines()) is not None:
+        if not log.failed:
+            happened(
+                "failed",
+                message,
+                ERROR,
+                error=kind,
+                exit_code=code,
+                retry=isinstance(error, TryAgainError),
+                notes=notes or None,
+            )
+        return code
+    for line in message.split("\n"):
+        tell(f"error: {line}")
+    for note in notes:
+        tell(f"note: {note}")
+    if sum(word.count("v") for word in words if re.fullmatch("-v+", word)) > 1:
+        _tell_more(error)
+    return code
+
+
+def _tell_more(error: Exception) -> None:
+    """What a developer wants to know too."""
+    if isinstance(error, SqlanonError):
+        for depth, cause in enumerate(error.causes):
+            tell(f"{'because of' if depth else 'cause'}: {cause}")
+    elif _described(error)[2] == _BUG:
+        sys.stderr.writelines(_traceback(error))
+
+
+def _described(error: Exception) -> tuple[str, str, int]:
+    """Its kind, what is said of it, and the exit code."""
+    if isinstance(error, SqlanonError):
+        return type(error).__name__, str(error), error.exit_code
+    # typer's UsageError, which is click's or its own by its version
+    usage = getattr(error, "format_message", None)
+    if usage is not None and "ClickException" in {one.__name__ for one in type(error).__mro__}:
+        from pydantic import ValidationError  # noqa: PLC0415 - help has no use for it
+
+        if isinstance(error.__cause__, ValidationError):  # so is who reads an option's value
+            problems = error.__cause__.errors(include_url=False)
+            vars(error)["message"] = "; ".join(sentence(one, "", dict) for one in problems)
+        path = getattr(getattr(error, "ctx", None), "command_path", "sqlanon")
+        said = str(usage()).rstrip(".")
+        return "UsageError", f"{said} (see `{path} --help`)", 2
+    return type(error).__name__, _bug(error), _BUG
+
+
+def _beside(error: Exception) -> dict[str, object]:
+    """What programs are told of an error beside its kind and its message."""
+    told: dict[str, object] = {"retry": isinstance(error, TryAgainError)}
+    if isinstance(error, UnacceptedWarningsError):
+        told["warnings"] = [asdict(one) for one in error.warnings]
+    return told
+
+
+def _bug(error: Exception) -> str:
+    """What can be said of an unforeseen error; its own message may hold data."""
+    return (
+        f"this is a bug in sqlanon: {type(error).__name__} in {_place(error.__traceback__)}; "
+        "please report it with its traceback, which -vv shows and which holds no data"
+    )
+
+
+def _traceback(error: BaseException) -> Iterator[str]:
+    """The traceback of an unforeseen error and of those behind it, without their messages.
+
+    A driver's quotes rows, and Python's own the value that it could not convert.
+    """
+    chain: list[BaseException] = []
+    one: BaseException | None = error
+    while one is not None and one not in chain:
+        chain.append(one)
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+    for place, one in enumerate(reversed(chain)):
+        yield f"{_AFTER if place else ''}Traceback (most recent call last):\n"
+        yield from traceback.format_tb(one.__traceback__)
+        yield f"{type(one).__module__}.{type(one).__qualname__} (its message may hold data)\n"
+
+
+def _place(trace: TracebackType | None) -> str:
+    package = Path(__file__).parents[1]
+    frames = traceback.extract_tb(trace)
+    own = [frame for frame in frames if Path(frame.filename).is_relative_to(package)]
+    last = (own or frames)[-1]
+    return f"{Path(last.filename).name}, line {last.lineno}"

@@ -11,14 +11,14 @@ from rich import progress as bar
 from rich.text import Text
 from typing_extensions import override
 
-from sqlanon.sql.observer import Observer, Pace
+from sqlanon.sql.workspace import Observer, Pace
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from rich.console import Console
 
-    from sqlanon.sql.observer import Progress
+    from sqlanon.sql.workspace import Progress
 
 
 class _Left(bar.ProgressColumn):

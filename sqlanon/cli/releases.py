@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from sqlanon.cli.comparing import compare_labels, labels_of
-from sqlanon.cli.logs import LogForm
 from sqlanon.cli.options import (
     Force,
     Html,
@@ -34,6 +33,7 @@ from sqlanon.cli.options import (
     writable,
 )
 from sqlanon.cli.output import (
+    LogForm,
     show,
     show_json,
     show_lines,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.details import AggregatedRows
 from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.dialects import Kind

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Self
 
 from pydantic import ConfigDict, Field, model_validator
 
-from sqlanon.common.options.base import Parameters, person_of_the_job
+from sqlanon.common.options import Parameters, person_of_the_job
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.sql.names import ColumnName, Relation
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.common.options.plain import as_plain
+from sqlanon.common.options import as_plain
 from sqlanon.errors import JobError, together
 from sqlanon.job.files import FileName, SourceFile, path_meant, source_in, table_of
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons, not_counting
 from sqlanon.privacy_models import KAnonymity
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:

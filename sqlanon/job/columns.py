@@ -19,25 +19,22 @@ from pydantic import (
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.numbers import Positive
-from sqlanon.common.options.problems import suggestion
-from sqlanon.common.options.values import Value, value_text
+from sqlanon.common.options import Parameters, Positive, Value, value_text
+from sqlanon.common.problems import suggestion
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
-from sqlanon.job.urls import HIDDEN
-from sqlanon.privacy_models.asked import Asked
-from sqlanon.source import range_cuts
+from sqlanon.job.redaction import HIDDEN
+from sqlanon.privacy_models.requirements import Asked
+from sqlanon.source import ranges
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare
-from sqlanon.source.range_cuts import CUT
-from sqlanon.source.range_steps import RangeStep, said_range, tight_is_allowed
+from sqlanon.source.ranges import CUT, RangeStep, said_range, tight_is_allowed
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import References
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from sqlanon.common.options.base import Option
+    from sqlanon.common.options import Option
     from sqlanon.job.job import Job
     from sqlanon.source import inspection
     from sqlanon.source.frequency_set import Order
@@ -378,7 +375,7 @@ class Quasi(_Read):
             )
         by_value = self.order_over(column) == "value"
         if self.range is not None:
-            misfits = range_cuts.misfit if self.range == "cut" else self.range.misfit
+            misfits = ranges.misfit if self.range == "cut" else self.range.misfit
             if reason := misfits(column, by_value=by_value):
                 yield UnsupportedError(f"columns.{column.name}.{reason}")
         if self.output == "mean" and not column.kind.numeric:

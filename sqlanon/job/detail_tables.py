@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.numbers import Many
-from sqlanon.common.options.registry import Member
+from sqlanon.common.options import Many, Member, Parameters
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.job.columns import Column, Identifier, Quasi, missing_of
 from sqlanon.privacy_models import DetailKMAnonymity

@@ -25,6 +25,7 @@ from sqlanon.job.variables import needed_variable
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
+
 Place: TypeAlias = tuple[str | int, ...]
 """Where something stands in a job: keys and list positions from the outside in."""
 

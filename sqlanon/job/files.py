@@ -24,12 +24,11 @@ from pydantic import (
 )
 from typing_extensions import override
 
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.numbers import Character
+from sqlanon.common.options import Character, Parameters
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Quasi
 from sqlanon.source.hierarchies.specification import Cuts, Dates, EqualFrequency, Intervals
-from sqlanon.sql.backends.csv_values import MOMENT
+from sqlanon.sql.backends.csv_files import MOMENT
 from sqlanon.sql.backends.files import FileTable
 from sqlanon.sql.names import ColumnName, Relation, RelationName, relation_of
 
@@ -38,7 +37,7 @@ if TYPE_CHECKING:
     from decimal import Decimal
     from typing import Self
 
-    from sqlanon.common.options.base import Option
+    from sqlanon.common.options import Option
     from sqlanon.job.job import Job
 
 Form: TypeAlias = Literal["csv", "csv.gz", "parquet"]

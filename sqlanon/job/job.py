@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from dataclasses import dataclass, field
+from decimal import Decimal
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, TypeVar
 
 from pydantic import (
+    AfterValidator,
     BeforeValidator,
     Field,
     PrivateAttr,
@@ -25,34 +28,93 @@ from pydantic import (
 
 from sqlanon.algorithms import Algorithm, Mondrian
 from sqlanon.algorithms.cluster.links import LinkTable
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.numbers import Many, Number
-from sqlanon.common.options.plain import as_plain
-from sqlanon.common.options.problems import sentence
-from sqlanon.common.options.texts import UNSTORABLE, unstorable
+from sqlanon.common.options import (
+    UNSTORABLE,
+    Many,
+    Number,
+    Parameters,
+    as_plain,
+    exact_decimal,
+    unstorable,
+)
+from sqlanon.common.problems import sentence, suggestion
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons
-from sqlanon.job.accepted import Accepted
 from sqlanon.job.aggregates import Aggregates
 from sqlanon.job.columns import Column, Identifier, Quasi, Sensitive, missing_of
 from sqlanon.job.detail_tables import DetailTable
 from sqlanon.job.files import FileName, SourceRelation
 from sqlanon.job.known_keys import ALGORITHM, MODELS, known_keys
 from sqlanon.job.purpose import Purpose
+from sqlanon.job.redaction import beside, shown, without_password
 from sqlanon.job.releases import Releases, Reuse
-from sqlanon.job.shown import shown
-from sqlanon.job.suppression import MinRows, Suppression
 from sqlanon.job.target import Target, said_target, text_is_allowed
-from sqlanon.job.urls import beside, without_password
 from sqlanon.privacy_models import PrivacyModel
 from sqlanon.sql.names import ColumnName, Relation, RelationName
+from sqlanon.warnings import WARNINGS
 from sqlanon.warnings.nothing_published import NothingPublished
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from decimal import Decimal
 
+
+# -- warnings that are accepted --------------------------------------------------------------------
+
+_CODES = [kind.code for kind in WARNINGS]
+_Reason: TypeAlias = str | dict[str, str]
+
+
+def _reason(said: object) -> object:
+    reasons = said.values() if isinstance(said, dict) else [said]
+    if not reasons or not all(isinstance(one, str) and one.strip() for one in reasons):
+        raise ValueError("needs a reason in words, or one for each column that is accepted")
+    return said
+
+
+def _known(reasons: dict[str, _Reason]) -> dict[str, _Reason]:
+    wrong = [
+        f"there is no warning {code!r}{suggestion(code, _CODES)} (known: {', '.join(_CODES)})"
+        for code in reasons
+        if code not in _CODES
+    ]
+    if wrong:
+        raise ValueError("; ".join(wrong))
+    return reasons
+
+
+Accepted: TypeAlias = Annotated[
+    dict[str, Annotated[_Reason, BeforeValidator(_reason)]],
+    AfterValidator(_known),
+    Field(json_schema_extra={"propertyNames": {"enum": _CODES}}),
+]
+"""Codes of warnings, each with the reason why it is accepted: of all columns, or by column."""
+
+
+# -- counts or shares of rows ----------------------------------------------------------------------
+
+_PERCENT = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,30})?) ?%")
+
+
+def _suppression(value: object) -> int | Decimal:
+    if isinstance(value, int) and not isinstance(value, bool):
+        if value < 0:
+            raise ValueError("must not be negative")
+        return value
+    percent = _PERCENT.fullmatch(value) if isinstance(value, str) else None
+    fraction = exact_decimal(value) if percent is None else Decimal(percent[1]).scaleb(-2)
+    if not 0 <= fraction <= 1:
+        raise ValueError("a fraction must be between 0.0 and 1.0; a count is a whole number")
+    return fraction
+
+
+Suppression = Annotated[int | Number, BeforeValidator(_suppression)]
+"""Rows that may be lost: 10 is a count, 0.1, 1.0 and `5%` are fractions."""
+MinRows = Annotated[int | Number, BeforeValidator(_suppression)]
+"""Rows that a release needs: 1000 is a count, 0.9 a share of those of the last release."""
+
+
+# -- the job ---------------------------------------------------------------------------------------
 
 _Part = TypeVar("_Part")
 
@@ -413,3 +475,26 @@ def _validated(
         message = sentence(problem, location[-1], partial(known_keys, Job, location[:-1]))
         told.append(document.problem(location, message, absent=problem["type"] == "missing"))
     raise JobError("\n".join(text for _, text in sorted(told)))
+
+
+# -- the job with another k ------------------------------------------------------------------------
+
+_WITH_K = ("k_anonymity", "person_anonymity")
+"""Models that count rows or persons of a class."""
+
+
+def k_of(job: Job) -> int | None:
+    """The greatest k that a job asks for; None where it asks for none."""
+    found = [int(vars(model)["k"]) for model in job.privacy if model.name in _WITH_K]
+    return max(found, default=None)
+
+
+def with_k(job: Job, k: int) -> Job:
+    """The job with this k in each model that has one."""
+    models = tuple(
+        type(model).model_validate({**model.model_dump(), "k": k})
+        if model.name in _WITH_K
+        else model
+        for model in job.privacy
+    )
+    return job.model_copy(update={"privacy": models})

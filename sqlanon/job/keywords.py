@@ -1,8 +1,8 @@
-"""What a job says, as the keyword arguments of `anonymize` and `plan`."""
+"""A job for programs: what it says as keyword arguments, and the JSON Schema of its file."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal, Required, TypeAlias, TypedDict
+from typing import TYPE_CHECKING, Any, Literal, Required, TypeAlias, TypedDict
 
 from sqlanon.job.job import Job
 
@@ -23,9 +23,15 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
 
     Said: TypeAlias = Mapping[str, object]
+
     """The same as a job file says it."""
+
     SaidTarget: TypeAlias = str | RelationName | Target | os.PathLike[str] | Said
+
     """Where a release goes: a name, or a Target; of a file the path of another one."""
+
+
+# -- keyword arguments -----------------------------------------------------------------------------
 
 
 class JobOptions(TypedDict, total=False):
@@ -110,3 +116,32 @@ def job_of(
     where = {} if target is None else {"target": target}
     said = {"for" if name == "purpose" else name: value for name, value in options.items()}
     return Job.from_mapping({"source": table, **where, **said})
+
+
+# -- the JSON Schema -------------------------------------------------------------------------------
+
+
+def job_schema() -> dict[str, Any]:
+    """Return the JSON Schema (draft 2020-12) of a job file, for editors and other programs."""
+    schema = Job.model_json_schema()
+    _without_null(schema)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": "urn:sqlanon:schema/job/1",
+        **schema,
+    }
+
+
+def _without_null(schema: dict[str, Any]) -> None:
+    """Take null out of the options that are left out instead; see Parameters."""
+    types = schema.get("anyOf", [])
+    if {"type": "null"} in types and schema.get("default", types) is None:
+        types.remove({"type": "null"})
+        del schema["default"]
+        if len(types) == 1:
+            del schema["anyOf"]
+            schema.update(types[0])
+    for part in schema.values():
+        for inner in part if isinstance(part, list) else [part]:
+            if isinstance(inner, dict):
+                _without_null(inner)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import BaseModel
 
 from sqlanon.algorithms import ALGORITHMS
-from sqlanon.common.options.registry import Member
+from sqlanon.common.options import Member
 from sqlanon.job.aggregates import Aggregate, Aggregates
 from sqlanon.job.columns import ROLES
 from sqlanon.job.detail_tables import MODELS as DETAIL_MODELS

@@ -15,7 +15,7 @@ from sqlanon.job.settled import needed
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.details import Detail, Linked
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
-from sqlanon.source.missing import read_column, with_missing
+from sqlanon.source.written_values import read_column, with_missing
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

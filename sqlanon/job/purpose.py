@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import BeforeValidator, Discriminator, Field, Tag
 
-from sqlanon.common.options.base import Parameters
+from sqlanon.common.options import Parameters
 from sqlanon.errors import JobError
 from sqlanon.sql.names import ColumnName
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import AfterValidator, BeforeValidator, Field
 
-from sqlanon.common.options.base import Parameters
+from sqlanon.common.options import Parameters
 from sqlanon.errors import JobError
 
 _MUST_BE = "must be a moment, as in 2026-01-31 or 2026-01-31T22:00:00Z"

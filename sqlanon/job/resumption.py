@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, together
 from sqlanon.job.rules import hierarchy_of, refuse_levels
-from sqlanon.privacy_models.reads import Persons, Population
+from sqlanon.privacy_models.base import Persons, Population
 from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.standing import rows_that_came, standing_in, told_by
 

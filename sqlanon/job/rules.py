@@ -13,8 +13,8 @@ from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedEr
 from sqlanon.job import aggregates, detail_tables, persons
 from sqlanon.job.detail_items import item_job, of_table
 from sqlanon.job.purpose import Learning
-from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.reads import Population
+from sqlanon.privacy_models.base import Population
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.recoding import Levels
 from sqlanon.source.hierarchies.sources import declared_height
 from sqlanon.source.hierarchies.specification import Flat

@@ -10,16 +10,15 @@ from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.aggregated import aggregated
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of
-from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.reads import SensitiveColumn
+from sqlanon.privacy_models.base import SensitiveColumn
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source.frequency_set import Request
 from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
-from sqlanon.source.missing import read_column, with_missing
-from sqlanon.source.versions import pinned
+from sqlanon.source.reading import pinned
 from sqlanon.source.words import names_persons
-from sqlanon.source.written_values import spelled_values
+from sqlanon.source.written_values import read_column, spelled_values, with_missing
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from pydantic import (
     model_validator,
 )
 
-from sqlanon.common.options.base import Parameters
+from sqlanon.common.options import Parameters
 from sqlanon.job.files import OTHER_NAME, FilePath, Form, form_of
 from sqlanon.sql.names import ColumnName, Relation, RelationName
 

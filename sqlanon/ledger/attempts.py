@@ -17,7 +17,7 @@ from sqlanon.errors import DatabaseError, SqlanonError, TryAgainError, UnknownOu
 from sqlanon.ledger.ledger import Entry, open_ledger
 from sqlanon.ledger.names import existing, same_target
 from sqlanon.ledger.published_classes import open_classes
-from sqlanon.sql.backends.processes import here, lives
+from sqlanon.sql.backends.orphans import here, lives
 from sqlanon.sql.dialects.abilities import Sessions
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.names import RelationName

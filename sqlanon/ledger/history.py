@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from sqlanon.ledger.attempts import INTERRUPTED, RUNNING, attempts, going_on, retired_runs
 from sqlanon.ledger.ledger import entries as entered
 from sqlanon.ledger.names import LEDGER, existing, same_target
-from sqlanon.report.history import History
-from sqlanon.report.past_run import PastRun
+from sqlanon.report.history import History, PastRun
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
-from sqlanon.report.past_run import REFRESHED
+from sqlanon.report.history import REFRESHED
 from sqlanon.source.standing import StoredLevel
 
 if TYPE_CHECKING:

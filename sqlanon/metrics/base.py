@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
-from sqlanon.common.options.base import Parameters
+from sqlanon.common.options import Parameters
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

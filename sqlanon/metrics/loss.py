@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import Number
+from sqlanon.common.options import Number
 from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, rounded, weighted_mean, weights_of
 from sqlanon.sql.statement import Sql
 

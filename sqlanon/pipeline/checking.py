@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.job import rules
-from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.base import ModelInputs
-from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
-from sqlanon.privacy_models.reads import Persons, Population, SensitiveColumn
+from sqlanon.privacy_models.base import ModelInputs, Persons, Population, SensitiveColumn
+from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
 from sqlanon.release.groups import COUNT, GROUP
 from sqlanon.report.check import CheckReport
 from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds

@@ -12,7 +12,7 @@ from sqlanon.errors import UnsatisfiableError
 from sqlanon.job.detail_items import item_job, item_model
 from sqlanon.job.linked import detail_columns
 from sqlanon.pipeline.steps import Source, found_in, staged_from
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.details import Items
 from sqlanon.release.groups import labels_of
 from sqlanon.reuse.read_items import refuse_rare

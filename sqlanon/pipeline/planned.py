@@ -15,8 +15,7 @@ from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
 from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
 from sqlanon.report.assemble import seen_before, value_notes
 from sqlanon.report.data import Database
-from sqlanon.report.open_transaction import OpenTransaction
-from sqlanon.report.plan import Plan
+from sqlanon.report.plan import OpenTransaction, Plan
 from sqlanon.sql.backends import connected
 from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.statement import Script

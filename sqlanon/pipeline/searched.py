@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.pipeline.steps import Source, Staged
     from sqlanon.publish import Publication
     from sqlanon.release.release import Release
-    from sqlanon.report.larger_k import LargerK
+    from sqlanon.report.trade_offs import LargerK
     from sqlanon.reuse.recalled import Recalled
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace

@@ -11,16 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.base import FullDomain
-from sqlanon.algorithms.budget import SuppressionBudget
+from sqlanon.algorithms.budget import SuppressionBudget, without_new_values
 from sqlanon.algorithms.conditions import Conditions, domains_of
-from sqlanon.algorithms.new_values import without_new_values
 from sqlanon.algorithms.standing_classes import standing_classes
 from sqlanon.errors import JobError
 from sqlanon.job import resumption, rules, settled
 from sqlanon.job.aggregated import rows_aggregated
 from sqlanon.job.linked import KEY, linked_source
-from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.inputs import ValueCounts, model_inputs, other_tables
+from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of
 from sqlanon.release.recoding import Levels
@@ -31,7 +29,7 @@ from sqlanon.reuse.joined import Joined
 from sqlanon.reuse.recalled import reused
 from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import stage
-from sqlanon.source.hierarchies.validation import refuse_ambiguous
+from sqlanon.source.hierarchies.relation import refuse_ambiguous
 from sqlanon.source.reading import read
 from sqlanon.verify.exposure import identifiers_of
 from sqlanon.verify.prose import free_texts

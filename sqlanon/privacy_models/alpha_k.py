@@ -7,17 +7,17 @@ from typing import Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import Number
-from sqlanon.common.options.values import MaybeValue
+from sqlanon.common.options import MaybeValue, Number
 from sqlanon.privacy_models.base import (
     ClassSize,
     Condition,
     NullSensitive,
     PrivacyModel,
+    Reads,
+    SensitiveColumn,
     exact_ratio,
     plain,
 )
-from sqlanon.privacy_models.reads import Reads, SensitiveColumn
 from sqlanon.sql.names import ColumnName
 
 

@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import Number
+from sqlanon.common.options import Number
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     ClassSize,
     Condition,
+    Population,
     PrivacyModel,
+    Reads,
+    SizesOnly,
     exact_ratio,
     plain,
 )
-from sqlanon.privacy_models.reads import Population, Reads, SizesOnly
 from sqlanon.sql.names import MaybeRelation
 
 if TYPE_CHECKING:

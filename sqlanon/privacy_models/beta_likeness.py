@@ -7,16 +7,18 @@ from typing import ClassVar, Literal
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import Positive
+from sqlanon.common.options import Positive
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     Condition,
     NullSensitive,
     PrivacyModel,
+    Reads,
+    Reference,
+    SensitiveColumn,
     exact_ratio,
     plain,
 )
-from sqlanon.privacy_models.reads import Reads, Reference, SensitiveColumn
 from sqlanon.sql.names import ColumnName, MaybeRelation
 
 

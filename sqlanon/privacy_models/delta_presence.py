@@ -7,9 +7,15 @@ from typing import Annotated, ClassVar, Self
 from pydantic import Field, model_validator
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import Number
-from sqlanon.privacy_models.base import Condition, PrivacyModel, exact_ratio, plain
-from sqlanon.privacy_models.reads import Population, Reads
+from sqlanon.common.options import Number
+from sqlanon.privacy_models.base import (
+    Condition,
+    Population,
+    PrivacyModel,
+    Reads,
+    exact_ratio,
+    plain,
+)
 from sqlanon.sql.names import Relation
 
 

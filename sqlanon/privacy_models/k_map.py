@@ -7,8 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.privacy_models.base import Condition, PrivacyModel
-from sqlanon.privacy_models.reads import Population, Reads
+from sqlanon.privacy_models.base import Condition, Population, PrivacyModel, Reads
 from sqlanon.sql.names import Relation
 
 

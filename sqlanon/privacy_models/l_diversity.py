@@ -9,17 +9,18 @@ from typing import Annotated, ClassVar, Literal, Self
 from pydantic import Field, model_validator
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import MaybePositive, Positive
+from sqlanon.common.options import MaybePositive, Positive
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     ClassSize,
     Condition,
     NullSensitive,
     PrivacyModel,
+    Reads,
+    SensitiveColumn,
     exact_ratio,
     plain,
 )
-from sqlanon.privacy_models.reads import Reads, SensitiveColumn
 from sqlanon.sql.names import ColumnName
 
 

@@ -7,8 +7,14 @@ from typing import ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.privacy_models.base import ClassSize, Condition, NullSensitive, PrivacyModel
-from sqlanon.privacy_models.reads import Reads, SensitiveColumn
+from sqlanon.privacy_models.base import (
+    ClassSize,
+    Condition,
+    NullSensitive,
+    PrivacyModel,
+    Reads,
+    SensitiveColumn,
+)
 from sqlanon.sql.names import ColumnName
 
 

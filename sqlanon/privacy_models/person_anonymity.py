@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import ConfigDict, Field
 from typing_extensions import override
 
-from sqlanon.common.options.base import person_of_the_job
+from sqlanon.common.options import person_of_the_job
 from sqlanon.errors import JobError, SqlanonError
-from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
-from sqlanon.privacy_models.reads import Persons, Reads
+from sqlanon.privacy_models.base import ClassSize, Condition, Persons, PrivacyModel, Reads
 from sqlanon.sql.names import ColumnName
 
 if TYPE_CHECKING:

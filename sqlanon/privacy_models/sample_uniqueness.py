@@ -7,9 +7,17 @@ from typing import Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import Number
-from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel, exact_ratio, plain
-from sqlanon.privacy_models.reads import Population, Reads, SizesOnly
+from sqlanon.common.options import Number
+from sqlanon.privacy_models.base import (
+    ClassSize,
+    Condition,
+    Population,
+    PrivacyModel,
+    Reads,
+    SizesOnly,
+    exact_ratio,
+    plain,
+)
 from sqlanon.sql.names import MaybeRelation
 
 

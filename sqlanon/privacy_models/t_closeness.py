@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal, Self
 from pydantic import Field, field_validator, model_validator
 from typing_extensions import override
 
-from sqlanon.common.options.numbers import MaybeMany, Number
-from sqlanon.common.options.values import Value
+from sqlanon.common.options import MaybeMany, Number, Value
 from sqlanon.errors import HierarchyError, SqlanonError
 from sqlanon.privacy_models.base import (
     TOLERANCE,
     Condition,
     NullSensitive,
     PrivacyModel,
+    Reads,
+    Reference,
+    SensitiveColumn,
     plain,
 )
-from sqlanon.privacy_models.reads import Reads, Reference, SensitiveColumn
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.sources import declared_rows
 from sqlanon.source.hierarchies.specification import HierarchySpecification

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.known_items import foreseen_items, store_items, stored_items
 from sqlanon.publish.known_public import foreseen_public, public_of, store_public
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.attached import attached_to, row_key
 from sqlanon.publish.owners import Owners, keys_of_persons, owners_of
 from sqlanon.publish.placed_rows import (
@@ -34,7 +34,7 @@ from sqlanon.release.store import KEYS_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.data import ReleaseChanges
 from sqlanon.source.inspection import inspect
-from sqlanon.sql.rows import typed
+from sqlanon.sql.workspace import typed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

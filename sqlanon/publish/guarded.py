@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish import guarding
 from sqlanon.publish.beside import foreseen_beside
 from sqlanon.publish.changes import stored_values

@@ -8,7 +8,7 @@ from sqlanon.algorithms import Fixed
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
 from sqlanon.privacy_models import KMAnonymity
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish import withholding
 from sqlanon.release.recoding import Levels
 

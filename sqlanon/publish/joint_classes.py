@@ -13,9 +13,8 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import VerificationError
-from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
-from sqlanon.privacy_models.reads import Population, SizesOnly
+from sqlanon.privacy_models.base import Population, SizesOnly
+from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs
 from sqlanon.publish.joint_items import short_items
 from sqlanon.publish.joint_public import measured_public
 from sqlanon.publish.owners import owner_of

@@ -15,7 +15,7 @@ from sqlanon.errors import JobError, PublishError
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_relation, same_target
 from sqlanon.ledger.unentered import unentered_releases, unentered_run
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.beside import NOTHING, StoredBeside
 from sqlanon.publish.known_items import known_items, thinned_items, told_items
 from sqlanon.publish.known_public import known_public, public_of

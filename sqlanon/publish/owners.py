@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

@@ -18,15 +18,14 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.errors import PublishError, TransientDatabaseError
 from sqlanon.ledger.ledger import Entry, entries, record
 from sqlanon.ledger.names import LEDGER, existing, same_target
-from sqlanon.privacy_models.asked import Asked
 from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.changes import Side, changes_of
 from sqlanon.release.store import COUNTS, LIVE
 from sqlanon.release.store import PREFIX as RECODING
-from sqlanon.report.past_run import REFRESHED
-from sqlanon.source.inspection import inspect, settle_kinds
-from sqlanon.source.unreadable import refuse_absent_view
+from sqlanon.report.history import REFRESHED
+from sqlanon.source.inspection import inspect, refuse_absent_view, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from sqlanon.ledger.ledger import Entry
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.privacy_models.asked import Asked
+    from sqlanon.privacy_models.requirements import Asked
     from sqlanon.report.data import StoredKey
     from sqlanon.sql.workspace import Workspace
 

@@ -15,7 +15,7 @@ from typing_extensions import override
 from sqlanon.errors import JobError, UnsupportedError, together
 from sqlanon.ledger.meanwhile import refuse_another_run
 from sqlanon.ledger.names import existing
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish import changes, guarding
 from sqlanon.publish.base import Publication
 from sqlanon.publish.behind_view import runs_shown, show, shown

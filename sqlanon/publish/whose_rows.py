@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.privacy_models.asked import Asked
-from sqlanon.privacy_models.reads import Persons
+from sqlanon.privacy_models.base import Persons
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.columns import source_column
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.release.recoding import Regions
-from sqlanon.source.range_steps import RangeStep
+from sqlanon.source.ranges import RangeStep
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import between
 from sqlanon.sql.statement import Sql

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from sqlanon.pipeline.feature import Feature
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.privacy_models.asked import Asked
+    from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.columns import Published
     from sqlanon.release.dealing import Dealing
     from sqlanon.release.details import AggregatedRows, Linked

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sys import float_info
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.common.options.integers import LARGEST
+from sqlanon.common.integers import LARGEST
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.common.wording import counted
 from sqlanon.job.shape import shape_digest
-from sqlanon.privacy_models.reads import Persons
+from sqlanon.privacy_models.base import Persons
 from sqlanon.release.recoding import Buckets, Levels
 from sqlanon.report.data import (
     NUMBERED,
@@ -24,12 +24,12 @@ from sqlanon.report.data import (
     ResumedRun,
     Risk,
     RiskChange,
+    Rows,
     TableSchema,
     Versions,
 )
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
-from sqlanon.report.rows import Rows
 from sqlanon.report.run import Report
 from sqlanon.verify.measure import NO_CLASSES
 from sqlanon.warnings import Seen, unraised, warnings_of

@@ -9,9 +9,8 @@ from typing import ClassVar
 from typing_extensions import override
 
 from sqlanon.common.wording import counted, whole
-from sqlanon.report.circumstances import circumstances
 from sqlanon.report.data import Database, Versions
-from sqlanon.report.sections import Fact, Facts, Section
+from sqlanon.report.sections import Fact, Facts, Section, circumstances
 from sqlanon.report.told import Told
 from sqlanon.verify.overlaps import Couples, Joint, Left, Overlap
 

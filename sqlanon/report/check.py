@@ -12,9 +12,7 @@ from sqlanon.common.wording import counted, whole
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report import sections
 from sqlanon.report.certificate import CertificateComparison, certificate_sections
-from sqlanon.report.chapters import Chapter
 from sqlanon.report.charts import risk_charts
-from sqlanon.report.circumstances import circumstances
 from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
@@ -25,7 +23,7 @@ from sqlanon.report.data import (
 )
 from sqlanon.report.limits import Circumstances, guarantee_table, list_limits
 from sqlanon.report.network import MaskedNetwork, masked_facts
-from sqlanon.report.sections import Fact, Facts
+from sqlanon.report.sections import Chapter, Fact, Facts, circumstances
 from sqlanon.report.told import Told
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult

@@ -10,8 +10,17 @@ from typing_extensions import override
 
 from sqlanon.common.wording import counted, whole
 from sqlanon.job.purpose import Purposes
-from sqlanon.report.chapters import Chapter, Chart, ChartRow, Series
-from sqlanon.report.sections import Column, Fact, Facts, Section, Table
+from sqlanon.report.sections import (
+    Chapter,
+    Chart,
+    ChartRow,
+    Column,
+    Fact,
+    Facts,
+    Section,
+    Series,
+    Table,
+)
 from sqlanon.report.told import Told
 from sqlanon.report.wording import share
 from sqlanon.verify.usefulness import Guesses

@@ -5,23 +5,120 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import zip_longest
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
 
 from sqlanon.common.wording import counted, whole
 from sqlanon.report import sections
-from sqlanon.report.circumstances import circumstances
+from sqlanon.report.charts import band_name, size_chart
 from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
-from sqlanon.report.sections import Column, Fact, Facts, Section, Table
+from sqlanon.report.sections import (
+    AFTER,
+    Chart,
+    ChartRow,
+    Column,
+    Fact,
+    Facts,
+    Section,
+    Series,
+    Table,
+    circumstances,
+)
 from sqlanon.report.told import Told
-from sqlanon.report.wording import measure
+from sqlanon.report.wording import measure, share
 from sqlanon.verify.invariance import Invariance
 from sqlanon.verify.joint_figures import CandidateBand, JointSizes, Regrouped
 from sqlanon.verify.measure import ModelResult
 
 if TYPE_CHECKING:
-    from sqlanon.report.chapters import Chart
+    from collections.abc import Iterator, Mapping, Sequence
+
+
+# -- charts ----------------------------------------------------------------------------------------
+
+_ALONE, _TOGETHER = Series("by one release", "before"), Series("by all together", "after")
+
+
+class Moved(NamedTuple):
+    """Persons from a release to the next: what the later one is called, and how many it has."""
+
+    release: str
+    persons: int
+    came: int
+    went: int | None
+    regrouped: int | None
+
+
+def joint_charts(
+    sizes: JointSizes,
+    last: str,
+    candidates: Mapping[str, Sequence[CandidateBand]],
+    moved: Sequence[Moved],
+) -> Iterator[Chart]:
+    """How many are alike, which values are left to guess, and who came, went and was regrouped.
+
+    Args:
+        sizes: Classes by size.
+        last: What the last release is called.
+        candidates: By sensitive column, how many values are left for how many persons.
+        moved: From each release to the next.
+    """
+    by_last = Series(f"by the last release, {last}", "before")
+    yield size_chart((by_last, _TOGETHER), (sizes.alone[-1], sizes.together))
+    for name, bands in candidates.items():
+        if bands:
+            yield _left(name, bands)
+    if moved:
+        yield _moved(moved)
+
+
+def _left(name: str, bands: Sequence[CandidateBand]) -> Chart:
+    """How many values a reader has to guess from."""
+    persons = sum(band.together for band in bands)
+    return Chart(
+        f"Values of {name} that a person may have",
+        "values left",
+        (_ALONE, _TOGETHER),
+        tuple(
+            ChartRow(
+                band_name(band.values, band.values_most),
+                (band.alone / persons, band.together / persons),
+                (share(band.alone / persons), share(band.together / persons)),
+            )
+            for band in bands
+        ),
+        "Share of the persons who are in all releases. Who knows their quasi-identifiers finds so "
+        "many values for them in the one release that tells most, and in all of them.",
+    )
+
+
+def _moved(moved: Sequence[Moved]) -> Chart:
+    """Who came, went and was regrouped."""
+    rows = [
+        ChartRow(
+            f"{one.release}: {what}",
+            (min(persons / one.persons, 1.0) if one.persons else None,),
+            (whole(persons),),
+        )
+        for one in moved
+        for what, persons in (
+            ("came", one.came),
+            ("went", one.went),
+            ("stayed in other company", one.regrouped),
+        )
+        if persons is not None
+    ]
+    return Chart(
+        "From one release to the next",
+        "release, and what became of persons",
+        (Series("persons", AFTER.meaning),),
+        tuple(rows),
+        "Beside all persons of the later release.",
+    )
+
+
+# -- the report ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,8 +344,6 @@ class ReleaseComparison(Told):
 
     @override
     def charts(self) -> tuple[Chart | Table, ...]:
-        from sqlanon.report.joint_charts import Moved, joint_charts  # noqa: PLC0415 - for pages
-
         moved = [
             Moved(
                 after.run_id,

@@ -24,8 +24,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms import Solution, TradeOff
     from sqlanon.release.recoding import SearchSummary
-    from sqlanon.report.data import Fate, RecodingSummary
-    from sqlanon.report.rows import Rows
+    from sqlanon.report.data import Fate, RecodingSummary, Rows
     from sqlanon.verify.details import MeasuredDetail
     from sqlanon.verify.measure import ModelResult
     from sqlanon.verify.rounding import Steps

@@ -16,8 +16,7 @@ from sqlanon.report.wording import share, visible
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlanon.report.chapters import Chapter, Chart
-    from sqlanon.report.sections import Section
+    from sqlanon.report.sections import Chapter, Chart, Section
 
 
 def as_page(title: str, chapters: Iterable[Chapter], audience: str | None = None) -> str:

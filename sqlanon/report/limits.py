@@ -12,8 +12,7 @@ from sqlanon.report.wording import measure, model_reached, model_verdict
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from sqlanon.report.data import Fate, ResumedRun
-    from sqlanon.report.rows import Rows
+    from sqlanon.report.data import Fate, ResumedRun, Rows
     from sqlanon.verify.measure import ModelResult
 
 MEANINGS: dict[str, str] = {

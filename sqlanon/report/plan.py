@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self
 
 from pydantic import PlainValidator, WithJsonSchema
 from typing_extensions import override
@@ -14,13 +14,12 @@ from sqlanon.common.wording import counted
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.assemble import described, fates, risk_change, schema, seen_of
-from sqlanon.report.chapters import Chapter, Chart
-from sqlanon.report.circumstances import circumstances, job_lines
 from sqlanon.report.data import (
     ColumnRisk,
     Database,
     Fate,
     InPlacePlan,
+    PlannedRows,
     RecodingSummary,
     ReleaseChanges,
     ResumedRun,
@@ -29,7 +28,6 @@ from sqlanon.report.data import (
     Versions,
 )
 from sqlanon.report.details import detail_sections
-from sqlanon.report.examples import example_table
 from sqlanon.report.handed_out import (
     coarse_columns,
     coarse_details,
@@ -42,15 +40,27 @@ from sqlanon.report.handed_out import (
     coarse_warnings,
     step_facts,
 )
-from sqlanon.report.joint import JointClasses
-from sqlanon.report.joint_facts import changed_facts, together_facts
-from sqlanon.report.larger_k import LargerK, coarse_larger_k, larger_k_charts
+from sqlanon.report.joint import JointClasses, changed_facts, together_facts
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
 from sqlanon.report.network import MeasuredNetwork, coarse_network, network_facts
-from sqlanon.report.rows import PlannedRows
-from sqlanon.report.sections import Fact, Facts, Table
-from sqlanon.report.solutions import frontier_charts, solution_table
+from sqlanon.report.sections import (
+    Chapter,
+    Chart,
+    Fact,
+    Facts,
+    Table,
+    circumstances,
+    example_table,
+    job_lines,
+)
 from sqlanon.report.told import Told
+from sqlanon.report.trade_offs import (
+    LargerK,
+    coarse_larger_k,
+    frontier_charts,
+    larger_k_charts,
+    solution_table,
+)
 from sqlanon.report.wording import found_by, share
 from sqlanon.sql.statement import Script
 from sqlanon.verify.details import MeasuredDetail
@@ -69,6 +79,64 @@ if TYPE_CHECKING:
     from sqlanon.verify.release import Foreseen
     from sqlanon.warnings import Seen
 
+
+# -- how long a transaction is open ----------------------------------------------------------------
+
+LONG = 60.0
+"""Seconds that a proxy before a server leaves an idle connection alone, as far as one can count on:
+that is the least that proxies in use are set to."""
+_PHASES = ("inspect", "stage", "search", "release")
+"""What a plan does as its run will; it writes nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenTransaction:
+    """The transaction of a run on a server.
+
+    Attributes:
+        seconds: How long it stays open before the release is written.
+        idle: How long of these it waits for a search that runs elsewhere; 0 for one that runs in
+            the database.
+        limit: Seconds of waiting from which on a search in the database is the safer one.
+    """
+
+    seconds: float
+    idle: float
+    limit: float
+
+    @classmethod
+    def of(cls, job: Job, workspace: Workspace, search: SearchSummary) -> Self | None:
+        """What the plan's own seconds foretell; None where no server holds a transaction."""
+        backend = workspace.backend
+        if not backend.held_open:
+            return None
+        seconds = sum(workspace.seconds.get(phase, 0.0) for phase in _PHASES)
+        # a plan with a script searches in the database, whatever the job says
+        elsewhere = "embedded" in {search.engine, job.search_in}
+        idle = workspace.seconds.get("search", 0.0) if elsewhere else 0.0
+        return cls(seconds, idle, min(LONG, backend.idle_limit or LONG))
+
+    def note(self) -> str:
+        """The same for people, with what to do where it is long."""
+        told = (
+            f"the run's transaction will be open for {_about(self.seconds)}, and while the release "
+            "is written"
+        )
+        if self.idle:
+            told += f"; idle for {_about(self.idle)} of that, but for a statement now and then"
+        if self.idle > self.limit:
+            told += (
+                f". More than {self.limit:g} s, after which the server or a proxy may end it: say "
+                "`search_in: database`"
+            )
+        return told
+
+
+def _about(seconds: float) -> str:
+    return "less than a second" if seconds < 1 else f"about {seconds:.0f} s"
+
+
+# -- the plan --------------------------------------------------------------------------------------
 
 _NEXT = (
     "`--compare k=2..50` or `--compare algorithms` draws loss and risk of other choices, `--sql` "

@@ -11,10 +11,7 @@ from typing_extensions import override
 from sqlanon.common.wording import whole
 from sqlanon.release.recoding import Buckets, SearchSummary
 from sqlanon.report import sections
-from sqlanon.report.chapters import Chapter
-from sqlanon.report.charts import risk_charts, utility_charts
-from sqlanon.report.circumstances import circumstances, job_lines
-from sqlanon.report.cuts import hierarchy_charts
+from sqlanon.report.charts import hierarchy_charts, risk_charts, utility_charts
 from sqlanon.report.data import (
     ClassSizes,
     ColumnRisk,
@@ -25,6 +22,7 @@ from sqlanon.report.data import (
     ReleaseTarget,
     ResumedRun,
     RiskChange,
+    Rows,
     SeenAfterwards,
     Versions,
 )
@@ -39,13 +37,11 @@ from sqlanon.report.handed_out import (
     coarse_warnings,
     step_facts,
 )
-from sqlanon.report.joint import JointClasses
-from sqlanon.report.joint_facts import changed_facts, together_facts
+from sqlanon.report.joint import JointClasses, changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.loss import Losses
 from sqlanon.report.network import MeasuredNetwork, coarse_network, network_facts
-from sqlanon.report.rows import Rows
-from sqlanon.report.sections import Fact, Facts
+from sqlanon.report.sections import Chapter, Fact, Facts, circumstances, job_lines
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
 from sqlanon.verify.details import MeasuredDetail

@@ -6,7 +6,9 @@ Here is what they say of the parts of reports; which of them a report has, it sa
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+
+import yaml
 
 from sqlanon.common.wording import whole
 from sqlanon.metrics import REPORTED
@@ -23,23 +25,29 @@ from sqlanon.report.wording import (
 from sqlanon.warnings import lines_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Mapping, Sequence
+    from datetime import datetime
 
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.report.data import (
         ClassSizes,
         ColumnRisk,
+        Database,
         Fate,
         InPlacePlan,
         RecodingSummary,
         Risk,
         RiskChange,
         TableSchema,
+        Versions,
     )
     from sqlanon.report.loss import ColumnLosses, Losses
     from sqlanon.verify.measure import ModelResult
     from sqlanon.verify.rounding import Steps
     from sqlanon.warnings import ReleaseWarning
+
+
+# -- parts of a section ----------------------------------------------------------------------------
 
 Tone: TypeAlias = Literal["plain", "good", "bad", "warn"]
 """How a text is meant."""
@@ -375,3 +383,136 @@ def search_facts(recoding: RecodingSummary, search: SearchSummary) -> Facts:
 
 def _number(title: str, tone: Tone = "plain") -> Column:
     return Column(title, numeric=True, tone=tone)
+
+
+# -- rows as they would be published ---------------------------------------------------------------
+
+
+def example_table(
+    columns: Iterable[str], classes: Iterable[tuple[Sequence[str | None], int]]
+) -> Table:
+    """One row of each of the largest classes.
+
+    Args:
+        columns: The quasi-identifiers.
+        classes: Of each class what its rows show, None for NULL, and how many they are.
+    """
+    return Table(
+        "Rows as they would be published, one of each of the largest classes",
+        (*map(Column, columns), Column("rows like it", numeric=True)),
+        tuple(
+            (*("NULL" if one is None else one for one in labels), whole(rows))
+            for labels, rows in classes
+        ),
+    )
+
+
+# -- pages -----------------------------------------------------------------------------------------
+
+Meaning: TypeAlias = Literal["before", "after"]
+"""What the bars of a series stand for; each has its colour everywhere."""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Bars of one kind: what they are called, and what they stand for."""
+
+    title: str
+    meaning: Meaning
+
+
+BEFORE, AFTER = Series("before", "before"), Series("after", "after")
+
+
+@dataclass(frozen=True, slots=True)
+class ChartRow:
+    """A category with a bar of each series.
+
+    Attributes:
+        name: The category.
+        shares: How long each bar is, in [0, 1]; None for no bar.
+        texts: What each bar stands for, as its cell says it.
+    """
+
+    name: str
+    shares: tuple[float | None, ...]
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A table whose rows have bars: what is drawn can be read, and needs no script.
+
+    Attributes:
+        title: What it shows.
+        category: What its rows are.
+        series: Its bars.
+        rows: Its rows.
+        note: A sentence on how to read it, or None.
+    """
+
+    kind: ClassVar[str] = "chart"
+    detail: ClassVar[bool] = False
+
+    title: str
+    category: str
+    series: tuple[Series, ...]
+    rows: tuple[ChartRow, ...]
+    note: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Part of a page.
+
+    Attributes:
+        title: Its heading; None for a page without parts.
+        words: Paragraphs that everybody should read.
+        sections: Tables, facts and charts.
+        points: Sentences in a list.
+    """
+
+    title: str | None
+    words: tuple[str, ...] = ()
+    sections: tuple[Section | Chart, ...] = ()
+    points: tuple[str, ...] = ()
+
+
+# -- who, when and with what -----------------------------------------------------------------------
+
+
+def job_lines(job: Mapping[str, Any]) -> Lines:
+    """What was asked."""
+    text = yaml.safe_dump(
+        dict(job), sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDTH
+    )
+    return Lines("The job, without secrets and values", tuple(text.splitlines()), detail=True)
+
+
+def circumstances(
+    run_id: str,
+    started: datetime,
+    ended: datetime,
+    versions: Versions,
+    database: Database,
+    *,
+    digest: str | None = None,
+) -> Facts:
+    """Who did it, when and with what; `digest` is that of a job."""
+    facts = {
+        "run": run_id,
+        "started": started.isoformat(" ", "seconds"),
+        "ended": ended.isoformat(" ", "seconds"),
+        "database": database.name,
+        "user": database.user,
+        "sqlanon": f"{versions.sqlanon}, on Python {versions.python}",
+        "engine": _words(versions.engine, versions.engine_version),
+        "driver": _words(versions.driver, versions.driver_version),
+        "job": f"SHA-256 {digest}" if digest else None,
+    }
+    said = tuple(Fact(name, text) for name, text in facts.items() if text)
+    return Facts("Who, when and with what", said, detail=True)
+
+
+def _words(*words: str | None) -> str:
+    return " ".join(word for word in words if word)

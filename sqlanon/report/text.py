@@ -9,8 +9,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sqlanon.report.chapters import Chart
-from sqlanon.report.sections import WIDTH, Bars, Facts, Lines, Table
+from sqlanon.report.sections import WIDTH, Bars, Chart, Facts, Lines, Table
 from sqlanon.report.wording import share, visible
 
 if TYPE_CHECKING:

@@ -3,20 +3,73 @@
 from __future__ import annotations
 
 import json
+import math
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Any, ClassVar
+from dataclasses import fields, is_dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
 
-from sqlanon.report.chapters import Chapter
-from sqlanon.report.json import as_plain
+from sqlanon.report.data import RecodingSummary, RiskChange
+from sqlanon.report.loss import ColumnLosses
+from sqlanon.report.sections import Chapter
 from sqlanon.report.wording import visible
+from sqlanon.sql.statement import Script
+from sqlanon.verify.measure import ModelResult
 
 if TYPE_CHECKING:
-    from sqlanon.report.chapters import Chart
-    from sqlanon.report.sections import Section, Table
+    from sqlanon.report.sections import Chart, Section, Table
     from sqlanon.verify.figures import Figures
     from sqlanon.verify.rounding import Steps
+
+
+# -- plain data for programs -----------------------------------------------------------------------
+
+
+def as_plain(schema: str, told: object) -> dict[str, Any]:
+    """The fields of a report as plain data, under the name of their schema."""
+    return {"schema": schema, **plain(told)}
+
+
+def plain(value: object) -> Any:  # noqa: ANN401 - whatever JSON knows
+    """A value as plain data; JSON has no infinity and no time, so they are texts.
+
+    What does not apply is left out: levels where none were chosen, the risk of persons where rows
+    are counted, what a model does not have, and its violating classes and rows where it holds.
+    """
+    match value:
+        case float() if math.isinf(value):
+            return "Infinity"
+        case Script():
+            return value.text()
+        case datetime():
+            return value.isoformat(timespec="seconds")
+        case list() | tuple():
+            return [plain(one) for one in value]
+        case dict():
+            return {key: plain(one) for key, one in value.items()}
+    return _record(value) if is_dataclass(value) else value
+
+
+def _record(value: object) -> dict[str, Any]:
+    made = {one.name: plain(getattr(value, one.name)) for one in fields(cast("Any", value))}
+    empty: set[str] = set()
+    match value:
+        case ColumnLosses():
+            made = {**made.pop("values"), **made}
+        case RecodingSummary(levels=None):
+            empty = {"levels"}
+        case RiskChange(persons=None):
+            empty = {"persons"}
+        case ModelResult(holds=holds, untold=untold):
+            empty = {key for key in ("column", "variant", "reference") if made[key] is None}
+            empty |= {"violating_classes", "violating_rows"} if holds else set()
+            empty |= set() if untold else {"untold"}
+    return {key: one for key, one in made.items() if key not in empty}
+
+
+# -- printing --------------------------------------------------------------------------------------
 
 
 class Told(ABC):
@@ -65,8 +118,11 @@ class Told(ABC):
         figures: Figures | None = getattr(self, "figures", None)
         if figures is None:
             return ()
-        from sqlanon.report.charts import risk_charts, utility_charts  # noqa: PLC0415 - for pages
-        from sqlanon.report.cuts import hierarchy_charts  # noqa: PLC0415 - the same
+        from sqlanon.report.charts import (  # noqa: PLC0415 - for pages
+            hierarchy_charts,
+            risk_charts,
+            utility_charts,
+        )
 
         risks = risk_charts(figures, self.person_risk)
         return (*risks, *utility_charts(figures), *hierarchy_charts(figures))

@@ -11,8 +11,7 @@ from sqlanon.common.wording import counted, whole
 
 if TYPE_CHECKING:
     from sqlanon.release.recoding import SearchSummary
-    from sqlanon.report.data import ClassSizes, Risk
-    from sqlanon.report.rows import Rows
+    from sqlanon.report.data import ClassSizes, Risk, Rows
     from sqlanon.verify.measure import ModelResult
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.job import settled
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.known import releases_of_source
 from sqlanon.publish.owners import Owners
 from sqlanon.source.inspection import Column

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.release.ranges import range_words
-from sqlanon.sql.pieces import cut_at_commas
 from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import cut_at_commas
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

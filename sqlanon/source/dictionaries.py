@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError
-from sqlanon.source.rows import Beyond
+from sqlanon.source.reading import Beyond
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

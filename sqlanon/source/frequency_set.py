@@ -12,9 +12,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.source.dictionaries import dictionary_of
-from sqlanon.source.range_cuts import range_cuts
-from sqlanon.source.range_steps import range_steps
-from sqlanon.source.rows import Domain, Totals
+from sqlanon.source.ranges import range_cuts, range_steps
+from sqlanon.source.reading import Domain, Totals
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -23,8 +22,7 @@ if TYPE_CHECKING:
 
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.inspection import Column, Relation
-    from sqlanon.source.range_cuts import CUT
-    from sqlanon.source.range_steps import RangeStep
+    from sqlanon.source.ranges import CUT, RangeStep
     from sqlanon.source.reading import Reading
     from sqlanon.sql.workspace import Workspace
 

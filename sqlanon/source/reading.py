@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
+
+from sqlanon.errors import DatabaseError, TryAgainError
+from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,6 +18,99 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.statement import FromItem, Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+# -- rows that come back ---------------------------------------------------------------------------
+
+
+class Totals(NamedTuple):
+    """The row of `stage/totals`.
+
+    Attributes:
+        cells: Cells of the frequency set.
+        rows: Their rows.
+        smallest: Rows of the smallest one; None without cells.
+        unique: Cells of one row.
+    """
+
+    cells: int
+    rows: int
+    smallest: int | None
+    unique: int
+
+
+class Beyond(NamedTuple):
+    """Distinct values that something does not hold, and the rows that have them."""
+
+    values: int
+    rows: int
+
+
+class Domain(NamedTuple):
+    """The row of `stage/domain`.
+
+    Attributes:
+        distinct: Distinct values of a dictionary, NULL not counted.
+        null_code: The code of NULL; None where it does not occur.
+        codes: All codes.
+    """
+
+    distinct: int
+    null_code: int | None
+    codes: int
+
+
+# -- the version that is read ----------------------------------------------------------------------
+
+_FORMATS = ("delta", "iceberg")
+"""Formats of tables whose earlier versions can be read."""
+
+
+class _Fact(NamedTuple):
+    """A row of `inspect/format`."""
+
+    name: str
+    said: str | None
+    comment: str | None
+
+
+def pinned(workspace: Workspace, table: Relation) -> Relation:
+    """The version that a table has now, where the engine can name it; else the table itself.
+
+    What is read of the first stays the same whoever writes meanwhile. Whether a table has versions
+    that this connection may read is asked of the engine, which may refuse it (a filter on rows, a
+    connector without them): a table that is not pinned is counted again after the release was
+    written, as is one that is.
+    """
+    if not workspace.dialect.pins_versions:
+        return table
+    try:
+        return _at_its_version(workspace, table) or table
+    except TryAgainError:
+        raise
+    except DatabaseError:
+        return table
+
+
+def _at_its_version(workspace: Workspace, table: Relation) -> Relation | None:
+    facts = workspace.ask("inspect/format", _Fact, table=table.sql)
+    told = next((fact.said for fact in facts if fact.name == "Provider"), None)
+    kept = (told or "").lower()
+    if kept not in _FORMATS:
+        return None
+    found = workspace.rows(f"inspect/version_of_{kept}", table=table.sql)
+    if not found:
+        return None
+    version = found[0][0]
+    said = workspace.dialect.literal(version) if isinstance(version, str) else version
+    sql = render(workspace.dialect, "inspect/as_of", table=table.sql, version=said)
+    names = workspace.names("inspect/header", table=sql)
+    if names != [column.name for column in table.columns]:
+        return None
+    return replace(table, sql=sql)
+
+
+# -- reading ---------------------------------------------------------------------------------------
 
 
 class _Sample(NamedTuple):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     import sqlalchemy
 
-    from sqlanon.common.options.base import Option
+    from sqlanon.common.options import Option
 
 _PART = r'"(?:[^"]|"")+"|[^".]+'
 _RELATION = re.compile(rf"(?:(?P<schema>{_PART})\.)?(?P<name>{_PART})")

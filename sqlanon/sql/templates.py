@@ -35,7 +35,7 @@ from typing_extensions import override
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql import dialects
 from sqlanon.sql.dialects.abilities import required
-from sqlanon.sql.dialects.tree import WORDS
+from sqlanon.sql.dialects.expressions import WORDS
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:

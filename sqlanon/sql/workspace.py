@@ -6,8 +6,8 @@ Templates hold a SELECT; what becomes of it is said here:
 - `make` makes a relation of it, `fill` puts its rows into one;
 - `fragment` renders a part of it, to be handed to another template.
 
-Relations have random names and are dropped when the workspace closes, whatever happened; the engine
-drops them too when the connection ends, where it has temporary tables.
+Relations have random names and are dropped when the workspace closes, whatever happened; the
+engine drops them too when the connection ends, where it has temporary tables.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ from __future__ import annotations
 import re
 import secrets
 import time
+import types
 from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Self
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Self, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from sqlanon.errors import DatabaseError
-from sqlanon.sql.backends.processes import here
+from sqlanon.sql.backends.orphans import here
 from sqlanon.sql.faults.rights import TEMPORARY, needed
 from sqlanon.sql.names import RelationName
-from sqlanon.sql.observer import Observer, Progress
-from sqlanon.sql.rows import Row, typed
 from sqlanon.sql.statement import (
     PARAMETER,
     Cell,
@@ -50,7 +50,125 @@ if TYPE_CHECKING:
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Sql
 
-__all__ = ["LEFTOVER", "PREFIX", "Observer", "Progress", "Workspace", "new_run_id"]
+
+# -- observers and progress ------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """Where a run stands: the phase, and counts of what it has done there.
+
+    Attributes:
+        phase: stage, search, write or verify.
+        done: Rounds or nodes done in this phase.
+        open: What is still open: partitions or nodes; None where that is not known.
+        share: Of all rows those that are in their class, or of all level vectors those that need
+            not be counted any more, in [0, 1]; None where that is not known.
+    """
+
+    phase: str
+    done: int = 0
+    open: int | None = None
+    share: float | None = None
+
+
+_SOON = 2.0
+_LEAST_SHARE = 0.1
+"""Seconds and share of a phase before which nobody can say how long it takes."""
+
+
+class Pace:
+    """How long a phase will still take, if what is left goes on as what is done.
+
+    Of Mondrian it is less in the end: its last rows take fewer rounds. Where a search knows no
+    share of what it does, nothing is said.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Begin; `clock` says seconds."""
+        self._clock = clock
+        self._phase: str | None = None
+        self._began = 0.0
+
+    def end(self, progress: Progress) -> float | None:
+        """When the phase will have ended, by the clock; None where that is not known yet."""
+        now = self._clock()
+        if progress.phase != self._phase:
+            self._phase, self._began = progress.phase, now
+        took, share = now - self._began, progress.share
+        if share is None or share < _LEAST_SHARE or took < _SOON:
+            return None
+        return now + took * (1 - share) / share
+
+
+@dataclass(slots=True)
+class Observer:
+    """Who is told what happens; every callback may be left out.
+
+    Attributes:
+        statement: Called before each statement with it.
+        progress: Called when a phase begins and after each round of a search.
+    """
+
+    statement: Callable[[Statement], None] | None = None
+    progress: Callable[[Progress], None] | None = None
+
+
+# -- rows that come back ---------------------------------------------------------------------------
+#
+# Drivers return what their engine computes in: a SUM of integers is a Decimal on PostgreSQL and
+# MariaDB, an int on DuckDB and SQLite. A row type says what each cell is; here it becomes that.
+
+Row = TypeVar("Row", bound=tuple[Any, ...])
+"""A NamedTuple whose fields are int, float or str, `… | None`, or Any for a cell as it comes."""
+
+
+def typed(row_type: type[Row], rows: Iterable[tuple[Any, ...]]) -> list[Row]:
+    """Rows of a query as values of a NamedTuple.
+
+    Args:
+        row_type: A NamedTuple with a field per column, in the columns' order.
+        rows: What the driver returned.
+
+    Raises:
+        ValueError: a row has more or fewer cells than the type has fields.
+        TypeError: a cell is NULL where the field does not say so.
+    """
+    casts = _casts(row_type)
+    make: Callable[[Iterable[Any]], Row] = row_type._make  # type: ignore[attr-defined]
+    return [make(cast(cell) for cast, cell in zip(casts, row, strict=True)) for row in rows]
+
+
+@cache
+def _casts(row_type: type[tuple[Any, ...]]) -> tuple[Callable[[Any], Any], ...]:
+    hints = get_type_hints(row_type)
+    return tuple(_cast(hints[name]) for name in row_type._fields)  # type: ignore[attr-defined]
+
+
+def _cast(hint: Any) -> Callable[[Any], Any]:  # noqa: ANN401 - an annotation
+    if hint in {int, float, str}:
+        return partial(_not_null, hint)
+    if hint is Any:
+        return lambda cell: cell
+    if get_origin(hint) in {Union, types.UnionType}:
+        kinds = [kind for kind in get_args(hint) if kind is not types.NoneType]
+        if len(kinds) == 1:
+            inner = _cast(kinds[0])
+            return lambda cell: None if cell is None else inner(cell)
+    raise TypeError(f"a row cannot hold a {hint}")
+
+
+def _not_null(kind: Callable[[Any], Any], cell: Any) -> Any:  # noqa: ANN401 - a driver's cell
+    if cell is None:
+        raise TypeError("a query returned NULL where its row type expects a value")
+    try:
+        return kind(cell)
+    except (ArithmeticError, TypeError, ValueError):
+        pass  # what Python says quotes the cell
+    raise TypeError(f"a query returned a {type(cell).__name__} that is no {kind.__name__}")
+
+
+# -- the workspace ---------------------------------------------------------------------------------
 
 PREFIX = "_sqlanon_"
 LEFTOVER = re.compile(r"_sqlanon_[0-9a-f]{12}_[a-z0-9_]+")
@@ -398,3 +516,68 @@ class Workspace:
         """Tell the observer where the run stands."""
         if self.observer.progress is not None:
             self.observer.progress(progress)
+
+
+# -- relations of loops ----------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Recurring:
+    """Relations that come again, round after round, by the same SELECTs.
+
+    Where a dropped relation keeps its locks to the end of the transaction, a thousand rounds use up
+    those of the server: PostgreSQL 15 has room for some 10,000 by default, a relation takes four,
+    and SaNGreeA makes four in a round. There one that is dropped is emptied, and filled again.
+
+    Attributes:
+        workspace: Runs the statements.
+    """
+
+    workspace: Workspace
+    _made: dict[str, tuple[str, str]] = field(default_factory=dict)
+    _spare: dict[tuple[str, str], list[WorkTable]] = field(default_factory=dict)
+
+    def make(self, template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
+        """Make a relation from the rows of a SELECT; see `Workspace.make`."""
+        workspace, kind = self.workspace, (template, label)
+        if spare := self._spare.get(kind):
+            table = spare.pop()
+            workspace.fill(table, template, **values)
+            workspace.analyze(table)
+            return table
+        table = workspace.make(template, label, **values)
+        if workspace.dialect.keeps_locks:
+            self._made[table.name] = kind
+        return table
+
+    def drop(self, *tables: WorkTable) -> None:
+        """Drop relations, those of the workspace among them, or empty them to be filled again."""
+        for table in tables:
+            if table.name in self._made:
+                self.workspace.run("base/empty", table=table)
+                self._spare.setdefault(self._made[table.name], []).append(table)
+        self.workspace.drop(*(table for table in tables if table.name not in self._made))
+
+    def close(self) -> None:
+        """Drop what is spare."""
+        spare = [table for tables in self._spare.values() for table in tables]
+        self.workspace.drop(*spare)
+        self._spare.clear()
+
+
+# -- texts of sets ---------------------------------------------------------------------------------
+
+
+def cut_at_commas(workspace: Workspace, pieces: WorkTable) -> WorkTable:
+    """Pieces without a comma that a space follows, each with the number of the text it is of.
+
+    Args:
+        workspace: Runs the statements.
+        pieces: Relation (code, piece) of whole texts, which is dropped where one is cut.
+    """
+    while workspace.count("pieces/unsplit", pieces=pieces):
+        cut = workspace.make("pieces/cut", "cut", pieces=pieces)
+        workspace.drop(pieces)
+        pieces = workspace.make("pieces/split", "pieces", cut=cut)
+        workspace.drop(cut)
+    return pieces

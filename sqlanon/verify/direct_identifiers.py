@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.sql.dialects.checksums import LONGEST_CARD, LONGEST_IBAN, check_digits
+from sqlanon.sql.dialects.expressions import LONGEST_CARD, LONGEST_IBAN, check_digits
 
 if TYPE_CHECKING:
     from sqlanon.sql.statement import FromItem

@@ -15,7 +15,7 @@ from sqlanon.verify.several_classes import persons_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.privacy_models.asked import Asked
+    from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.columns import Published
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation

@@ -14,9 +14,8 @@ from sqlanon.sql.dialects import Kind
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.sql.rows import Row
     from sqlanon.sql.statement import Sql
-    from sqlanon.sql.workspace import Workspace
+    from sqlanon.sql.workspace import Row, Workspace
 
 _TOGETHER = 100
 """Columns of one statement; engines limit the parts of a UNION (SQLite: 500)."""

@@ -11,10 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import VerificationError
-from sqlanon.privacy_models.base import TOLERANCE
-from sqlanon.privacy_models.reads import SensitiveColumn
-from sqlanon.sql.rows import typed
+from sqlanon.privacy_models.base import TOLERANCE, SensitiveColumn
 from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.sql.workspace import typed
 from sqlanon.verify.answers import by_place
 from sqlanon.verify.inputs import template_inputs
 from sqlanon.verify.stored import stored_first

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import HierarchyError, UnsupportedError
-from sqlanon.sql.pieces import cut_at_commas
 from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import cut_at_commas
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

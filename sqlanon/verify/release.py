@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.errors import VerificationError
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models import AlphaK, LDiversity
-from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
-from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
+from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
+from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.sql.statement import Sql

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.sql.dialects.unnesting import chain
+from sqlanon.sql.dialects.generic import chain
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

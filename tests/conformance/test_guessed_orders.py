@@ -13,7 +13,7 @@ from oracle_order import best_dealt_cut, listed, loss, lost_in_runs, sort_order
 from oracle_tree import tree_order
 from ordered_tables import OF_SETS, RARE, TABLES, TAILS, cells, on_duckdb
 
-from sqlanon.algorithms.order import guessing
+from sqlanon.algorithms.order import order_and_cut
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,14 +39,14 @@ def test_every_engine_guesses_what_the_oracle_does_of_a_sort(
     k, sets = 12 if name == "many values" else 3, measure == "set"
     guesses: list[int] = []
     units: list[Sequence[Scored]] = []
-    plain = guessing.guessed
+    plain = order_and_cut.guessed
 
     def told(workspace: Any, all_cells: Any, order: Any, scored: Sequence[Scored], of: int) -> int:
         guesses.append(plain(workspace, all_cells, order, scored, of))
         units.append(scored)
         return guesses[-1]
 
-    monkeypatch.setattr(guessing, "guessed", told)
+    monkeypatch.setattr(order_and_cut, "guessed", told)
     table.load(backend)
     searched(backend.url, job(table, k, measure))
 

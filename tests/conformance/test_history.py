@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 import sqlanon
 from sqlanon.cli.app import main
-from sqlanon.report.past_run import Change
+from sqlanon.report.history import Change
 from sqlanon.report.schema import told_schema
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer

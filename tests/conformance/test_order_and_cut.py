@@ -23,7 +23,7 @@ from oracle_order import (
 from oracle_tree import tree_order
 from ordered_tables import FOUR, LARGE, OF_SETS, RARE, TABLES, WIDE, WIDER, cells, on_duckdb
 
-from sqlanon.algorithms.order import tree
+from sqlanon.algorithms.order import orders
 from sqlanon.sql.templates import dialect_named
 
 if TYPE_CHECKING:
@@ -179,8 +179,8 @@ def test_every_engine_cuts_the_parts_of_many_cells_in_four(
     )
     asked = job(table, k, "relaxed", measure, "tree")
     in_two = on_duckdb(table, asked)
-    monkeypatch.setattr(tree, "MANY", 0)
-    monkeypatch.setattr(tree, "SMALL_OF_MANY", 3)
+    monkeypatch.setattr(orders, "MANY", 0)
+    monkeypatch.setattr(orders, "SMALL_OF_MANY", 3)
     table.load(backend)
 
     found = searched(backend.url, asked)

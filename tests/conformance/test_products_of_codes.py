@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from oracle_order import on_curve
 from signed_nights import COLUMNS, ILLS, Rows, publish, read
 
-from sqlanon.algorithms.order.hilbert import along_the_curve
+from sqlanon.algorithms.order.orders import along_the_curve
 from sqlanon.algorithms.refinement.scored import Scored
 from sqlanon.sql.backends import connected
 from sqlanon.sql.statement import Query, Sql

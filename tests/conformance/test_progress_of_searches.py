@@ -8,7 +8,7 @@ import pytest
 from sql_scenarios import COLUMNS, ROWS
 
 import sqlanon
-from sqlanon.sql.observer import Observer, Progress
+from sqlanon.sql.workspace import Observer, Progress
 
 if TYPE_CHECKING:
     from engines import Place

@@ -16,7 +16,7 @@ import sqlanon
 from sqlanon.algorithms import ALGORITHMS
 from sqlanon.cli.app import main
 from sqlanon.errors import InspectionError, JobError
-from sqlanon.job.schema import job_schema
+from sqlanon.job.keywords import job_schema
 from sqlanon.report.schema import told_schema
 from sqlanon.verify.usefulness import Guesses
 

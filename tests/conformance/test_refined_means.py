@@ -13,7 +13,7 @@ from oracle_mdav import clusters, clusters_of_persons, lost
 from oracle_refined_means import refined_clusters, units
 
 import sqlanon
-from sqlanon.algorithms.local import axes
+from sqlanon.algorithms.local import squared_error
 from sqlanon.algorithms.refinement import refining
 from sqlanon.job.job import Job
 
@@ -100,7 +100,7 @@ def test_every_engine_finds_the_refined_clusters_of_the_oracle(
 def test_coarse_steps_are_as_long_in_every_column(
     backend: Place, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(axes, "_FINE", COARSE)
+    monkeypatch.setattr(squared_error, "_FINE", COARSE)
     monkeypatch.setattr(oracle_mdav, "FINE", COARSE)
     rows, of = TABLES[name], table(TABLES[name])
     of.load(backend)

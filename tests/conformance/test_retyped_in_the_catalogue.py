@@ -14,7 +14,7 @@ from oracle import generalizes
 import sqlanon
 from sqlanon.api import run as api
 from sqlanon.errors import PublishError, SqlanonError
-from sqlanon.publish.in_place.declared_types import type_place
+from sqlanon.publish.in_place.definitions import type_place
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:

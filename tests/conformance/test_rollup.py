@@ -8,8 +8,7 @@ import pytest
 from lattice_cases import Case
 
 from sqlanon.algorithms.full_domain import counter
-from sqlanon.algorithms.full_domain.level_columns import LevelColumns
-from sqlanon.algorithms.full_domain.rollup import Group, estimate, grouped
+from sqlanon.algorithms.full_domain.level_columns import Group, LevelColumns, estimate, grouped
 from sqlanon.api import run as api
 from sqlanon.sql.dialects.duckdb import DuckDB
 from sqlanon.sql.dialects.postgresql import PostgreSQL

@@ -12,7 +12,7 @@ from unknown_engine import unknown
 
 import sqlanon
 from sqlanon.errors import DatabaseError, UnsupportedError
-from sqlanon.sql.backends.processes import here
+from sqlanon.sql.backends.orphans import here
 from sqlanon.sql.dialects import Dialect, brought
 
 if TYPE_CHECKING:

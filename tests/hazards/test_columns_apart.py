@@ -9,7 +9,7 @@ import duckdb
 import pytest
 
 import sqlanon
-from sqlanon.sql.observer import Observer
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -22,7 +22,7 @@ from sqlanon.errors import (
     UnsatisfiableError,
 )
 from sqlanon.job.job import Job
-from sqlanon.sql.backends.idle import Turns
+from sqlanon.sql.backends.sqlalchemy import Turns
 from sqlanon.sql.dialects import MariaDB, PostgreSQL
 from sqlanon.sql.faults import kinds, statement_failure
 from sqlanon.sql.workspace import Observer, Progress

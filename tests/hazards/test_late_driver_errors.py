@@ -24,8 +24,8 @@ from sqlanon.cli.app import main
 from sqlanon.errors import DatabaseError, SqlanonError
 from sqlanon.sql.backends.duckdb import DuckDBBackend
 from sqlanon.sql.backends.spark import SparkBackend
-from sqlanon.sql.rows import typed
 from sqlanon.sql.statement import Query, Sql
+from sqlanon.sql.workspace import typed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -17,9 +17,9 @@ from sql_scenarios import COLUMNS, PLAIN, ROWS
 import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.errors import DatabaseError
-from sqlanon.sql.backends import embedded as home
+from sqlanon.sql.backends import duckdb as home
 from sqlanon.sql.backends import spill
-from sqlanon.sql.backends.embedded import embedded
+from sqlanon.sql.backends.duckdb import embedded
 from sqlanon.sql.statement import Command, Query, Sql
 
 if TYPE_CHECKING:

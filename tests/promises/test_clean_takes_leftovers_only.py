@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import sqlanon
-from sqlanon.sql.observer import Observer
+from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
     from engines import Place

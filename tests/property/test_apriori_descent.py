@@ -16,7 +16,7 @@ import sqlanon
 from sqlanon.algorithms.subtree import apriori
 
 if TYPE_CHECKING:
-    from sqlanon.algorithms.subtree.forest import TreeNode
+    from sqlanon.algorithms.subtree.tree_cuts import TreeNode
 
 ITEMS = "abcdefghijkl"
 Rows = list[tuple[int | None, str]]

@@ -53,6 +53,6 @@ def classes(place: Place, *columns: str) -> Counter[tuple[object, ...]]:
     return Counter(tuple(row[name] for name in names) for row in place.records("released"))
 
 
-def entered(place: Place) -> list[sqlanon.report.past_run.PastRun]:
+def entered(place: Place) -> list[sqlanon.report.history.PastRun]:
     """What the history says of `released`, the oldest first."""
     return [*reversed(sqlanon.history(place.url, "released").runs)]

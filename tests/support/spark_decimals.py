@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from sqlanon.sql.backends import connected
-from sqlanon.sql.dialects.kinds import Kind
+from sqlanon.sql.dialects.column_types import Kind
 from sqlanon.sql.statement import Query, Sql
 
 if TYPE_CHECKING:

@@ -356,7 +356,7 @@ def ordered_and_cut(place: Place) -> None:
         privacy=[{"k_anonymity": {"k": 2}}, {"l_diversity": {"column": "illness", "l": 2}}],
         algorithm={"order_and_cut": {"split": "strict"}},
     )
-    tree = "sqlanon.algorithms.order.tree"
+    tree = "sqlanon.algorithms.order.orders"
     with patch(f"{tree}.MANY", 0), patch(f"{tree}.SMALL_OF_MANY", 3):
         anonymize(
             place,

@@ -14,13 +14,11 @@ from sqlanon.job.job import Job
 from sqlanon.metrics import REPORTED
 from sqlanon.report.loss import ColumnLosses, Losses
 from sqlanon.report.wording import visible
-from sqlanon.sql.observer import Progress
+from sqlanon.sql.workspace import Progress
 from sqlanon.tools.explorer import pages
 from sqlanon.tools.explorer.choices import Field, fields_of, ks_of, levels_of, varied, with_k
-from sqlanon.tools.explorer.drawing import drawn
-from sqlanon.tools.explorer.pages import Frame
-from sqlanon.tools.explorer.values import ColumnShown, Node, Point, Shown, Surveyed
-from sqlanon.tools.explorer.views import Filter
+from sqlanon.tools.explorer.pages import Frame, drawn
+from sqlanon.tools.explorer.views import ColumnShown, Filter, Node, Point, Shown, Surveyed
 from sqlanon.tools.explorer.worker import Task
 from sqlanon.verify.figures import SizeBand
 

@@ -10,7 +10,7 @@ import pytest
 
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
-from sqlanon.tools.explorer.pinning import changed_text, difference, write_whole
+from sqlanon.tools.explorer.choices import changed_text, difference, write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sqlanon.errors import HierarchyError
-from sqlanon.source.hierarchies.files import write_file
 from sqlanon.source.hierarchies.sources import Form, LeafRows, from_taxonomy, read_file
+from sqlanon.source.hierarchies.store import write_file
 
 if TYPE_CHECKING:
     from pathlib import Path

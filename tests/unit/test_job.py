@@ -14,7 +14,7 @@ from sqlanon.algorithms import ALGORITHMS, Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Quasi
 from sqlanon.job.job import Job, models_of, quasi_of
-from sqlanon.job.schema import job_schema
+from sqlanon.job.keywords import job_schema
 from sqlanon.job.target import Target
 from sqlanon.privacy_models import PRIVACY_MODELS, KAnonymity
 from sqlanon.source.hierarchies import specification as said

@@ -10,7 +10,7 @@ import pytest
 
 from sqlanon.errors import DatabaseError, UnsupportedError
 from sqlanon.sql.backends import connected
-from sqlanon.sql.backends.lent import LentBackend, is_lent
+from sqlanon.sql.backends.opening import LentBackend, is_lent
 from sqlanon.sql.statement import Query, Sql
 
 if TYPE_CHECKING:

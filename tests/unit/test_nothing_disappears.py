@@ -19,11 +19,10 @@ from sqlalchemy import make_url
 import sqlanon
 from sqlanon.algorithms import ALGORITHMS
 from sqlanon.cli import app as command_line
-from sqlanon.cli import failures
+from sqlanon.cli import output
 from sqlanon.errors import SqlanonError
 from sqlanon.job.columns import ROLES
-from sqlanon.job.keywords import JobOptions
-from sqlanon.job.schema import job_schema
+from sqlanon.job.keywords import JobOptions, job_schema
 from sqlanon.metrics import METRICS, REPORTED
 from sqlanon.privacy_models import PRIVACY_MODELS
 from sqlanon.publish import PUBLICATIONS
@@ -159,7 +158,7 @@ def _python() -> Iterator[str]:
 
 
 def _exit_codes() -> Iterator[str]:
-    codes = {0, failures._BUG, command_line._BROKEN_PIPE}
+    codes = {0, output._BUG, command_line._BROKEN_PIPE}
     codes |= {command_line._interrupted([one]) for one in (signal.SIGINT, signal.SIGTERM)}
     for name in dir(sqlanon):
         public = getattr(sqlanon, name)

@@ -13,7 +13,7 @@ import pyarrow as pa  # type: ignore[import-untyped] # it has none
 import pytest
 
 import sqlanon
-from sqlanon.common.options.plain import as_plain
+from sqlanon.common.options import as_plain
 from sqlanon.errors import JobError
 
 SAID: Any = sqlanon

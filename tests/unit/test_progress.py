@@ -7,7 +7,7 @@ from io import StringIO
 from rich.console import Console
 
 from sqlanon.cli.progress import shown_on
-from sqlanon.sql.observer import Observer, Pace, Progress
+from sqlanon.sql.workspace import Observer, Pace, Progress
 
 
 class Clock:

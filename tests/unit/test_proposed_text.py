@@ -18,7 +18,7 @@ import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.job import file as jobfile
 from sqlanon.job.job import Job
-from sqlanon.job.urls import as_written, shareable
+from sqlanon.job.redaction import as_written, shareable
 from sqlanon.report.schema import told_schema
 from sqlanon.source.hierarchies.specification import Intervals, Mask
 from sqlanon.source.inspection import Column
@@ -26,8 +26,7 @@ from sqlanon.source.words import WORDS, Meaning, meanings
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 from sqlanon.tools.init.counting import ALIKE, Counted, Texts
-from sqlanon.tools.init.hierarchies import hierarchy_for
-from sqlanon.tools.init.roles import k_for
+from sqlanon.tools.init.roles import hierarchy_for, k_for
 from sqlanon.tools.init.written import flow, scalar
 
 

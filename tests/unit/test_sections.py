@@ -19,8 +19,17 @@ from typing_extensions import override
 import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.common.wording import counted
-from sqlanon.report.chapters import AFTER, BEFORE, Chart, ChartRow
-from sqlanon.report.sections import WIDTH, Column, Fact, Facts, Table
+from sqlanon.report.sections import (
+    AFTER,
+    BEFORE,
+    WIDTH,
+    Chart,
+    ChartRow,
+    Column,
+    Fact,
+    Facts,
+    Table,
+)
 from sqlanon.report.text import show
 from sqlanon.report.wording import classes_line, measure, share
 from sqlanon.sql.backends import connect

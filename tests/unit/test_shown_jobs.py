@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sqlanon.job.job import Job
-from sqlanon.job.shown import shown
+from sqlanon.job.redaction import shown
 
 if TYPE_CHECKING:
     from pathlib import Path

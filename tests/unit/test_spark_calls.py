@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sqlanon.sql.backends import spark_calls
-from sqlanon.sql.backends.spark_calls import Calls
+from sqlanon.sql.backends import spark
+from sqlanon.sql.backends.spark import Calls
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -69,8 +69,8 @@ def test_who_interrupts_waits_until_the_server_is_done() -> None:
 def test_a_server_that_goes_on_is_not_waited_for_without_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(spark_calls, "PATIENCE", 0.1)
-    monkeypatch.setattr(spark_calls, "_PAUSE", 0.2)
+    monkeypatch.setattr(spark, "PATIENCE", 0.1)
+    monkeypatch.setattr(spark, "_PAUSE", 0.2)
     session = Session()
     with pytest.raises(KeyboardInterrupt):
         Calls(session).done(session.work)

@@ -9,7 +9,7 @@ from types import ModuleType, SimpleNamespace
 import pytest
 
 import sqlanon
-from sqlanon.job.urls import as_written, without_password
+from sqlanon.job.redaction import as_written, without_password
 from sqlanon.sql.backends import connection
 
 MASTERS = ["spark://host:7077", "spark://a:1,b:2", "local", "local[2]", "local[*]"]

@@ -9,7 +9,7 @@ import pytest
 
 import sqlanon
 from sqlanon.sql.backends import duckdb as backend
-from sqlanon.sql.backends.embedded import embedded
+from sqlanon.sql.backends.duckdb import embedded
 from sqlanon.sql.statement import Query, Sql
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from sqlanon.sql.rows import typed
+from sqlanon.sql.workspace import typed
 
 
 class Found(NamedTuple):

@@ -14,7 +14,7 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from sqlanon.common.options.base import Option
+    from sqlanon.common.options import Option
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 

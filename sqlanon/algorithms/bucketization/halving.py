@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.integers import exact_scales
 
 if TYPE_CHECKING:
     from sqlanon.source.frequency_set import FrequencySet

@@ -16,7 +16,7 @@ from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, Unsupport
 from sqlanon.privacy_models import MUniqueness
 from sqlanon.release.recoding import Recoding, SignedRegions
 from sqlanon.release.signatures import ADDED
-from sqlanon.search_engine.choice import Beside
+from sqlanon.search_engine.engines import Beside
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
-from sqlanon.algorithms.cluster.clustering import Clustering
-from sqlanon.algorithms.cluster.growing import grown
+from sqlanon.algorithms.cluster.clustering import Clustering, grown
 
 if TYPE_CHECKING:
     from sqlanon.algorithms.cluster.clustering import Blocks

@@ -6,8 +6,7 @@ from typing import Annotated, Self
 
 from pydantic import Field, model_validator
 
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.numbers import Many
+from sqlanon.common.options import Many, Parameters
 from sqlanon.sql.names import ColumnName, Relation
 
 CLUSTERS = "_clusters"

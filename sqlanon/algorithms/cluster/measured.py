@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.integers import exact_scales
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 

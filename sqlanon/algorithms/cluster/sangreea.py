@@ -8,19 +8,18 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.algorithms.cluster.clustering import Clustering
-from sqlanon.algorithms.cluster.growing import grown
+from sqlanon.algorithms.cluster.clustering import Clustering, grown
 from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS, LinkTable
-from sqlanon.common.options.numbers import Number
+from sqlanon.common.options import Number
 from sqlanon.errors import UnsupportedError
-from sqlanon.search_engine.choice import Beside
+from sqlanon.search_engine.engines import Beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
     from typing import TypeAlias
 
     from sqlanon.algorithms.cluster.clustering import Blocks
-    from sqlanon.common.options.base import Option
+    from sqlanon.common.options import Option
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel

@@ -18,7 +18,7 @@ from sqlanon.algorithms.local.leveled import (
     published,
 )
 from sqlanon.algorithms.persons import Crowd, several_units
-from sqlanon.common.options.numbers import MaybeMany
+from sqlanon.common.options import MaybeMany
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import PersonAnonymity
 from sqlanon.release.recoding import Recoding, SuppressedCells

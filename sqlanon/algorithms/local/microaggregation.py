@@ -8,34 +8,148 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.algorithms.local import clusters_of_persons
-from sqlanon.algorithms.local.axes import axes_of
-from sqlanon.algorithms.local.squared_error import ErrorRefinement
+from sqlanon.algorithms.local.squared_error import ErrorRefinement, axes_of
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.algorithms.order.cutting import Cutting
-from sqlanon.algorithms.order.sorting import sorted_cells
-from sqlanon.algorithms.order.tree import cut_to_cells
+from sqlanon.algorithms.order.orders import cut_to_cells, sorted_cells
 from sqlanon.algorithms.persons import Crowd, several_units
-from sqlanon.algorithms.refinement.refinable import Refinable
+from sqlanon.algorithms.refinement.refining import Refinable
 from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models import PersonAnonymity
 from sqlanon.release.recoding import Regions, RegionsOfPersons
-from sqlanon.search_engine.choice import Beside
-from sqlanon.sql.recurring import Recurring
-from sqlanon.sql.workspace import Progress
+from sqlanon.search_engine.engines import Beside
+from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import Progress, Recurring
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.local.axes import Axis
+    from sqlanon.algorithms.local.squared_error import Axis
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+# -- clusters of persons ---------------------------------------------------------------------------
+
+
+class _Blocks(NamedTuple):
+    """How many blocks have too few persons, and the rows of the largest one."""
+
+    short: int
+    largest: int
+
+
+def parted(
+    workspace: Workspace, crowd: Crowd, order: WorkTable, *, blocks: int, units: int
+) -> tuple[WorkTable, int]:
+    """The rows of each person in each cell, in blocks that hold k persons.
+
+    Blocks of too few persons are put together with their neighbours: first in pairs, then in fours,
+    so that blocks which have enough stay as small as they are.
+
+    Args:
+        workspace: Runs the statements.
+        crowd: The persons.
+        order: Relation (cell, place), in which neighbours are alike.
+        blocks: How many there are.
+        units: How many rows of it each block has, the last one those that are left, too.
+
+    Returns:
+        Relation (cell, s, n, block), and the rows of the largest block.
+    """
+    placed = workspace.make(
+        "microaggregation/units", "units", crowd=crowd, order=order, blocks=blocks, units=units
+    )
+    width = 1
+    while True:
+        counted = workspace.make(
+            "microaggregation/persons_of_blocks", "blocks", units=placed, crowd=crowd
+        )
+        found = workspace.ask_one("microaggregation/short", _Blocks, blocks=counted, crowd=crowd)
+        if not found.short or width >= blocks:
+            workspace.drop(counted)
+            return placed, found.largest
+        width *= 2
+        united = workspace.make(
+            "microaggregation/united",
+            "units",
+            units=placed,
+            blocks=counted,
+            width=width,
+            crowd=crowd,
+        )
+        workspace.drop(placed, counted)
+        placed = united
+
+
+def clustered(
+    workspace: Workspace,
+    frequency_set: FrequencySet,
+    crowd: Crowd,
+    axes: Sequence[Axis],
+    units: WorkTable,
+    *,
+    blocks: int,
+) -> tuple[WorkTable, int]:
+    """The clusters of all blocks, two of each in a round.
+
+    Args:
+        workspace: Runs the statements.
+        frequency_set: The cells.
+        crowd: The persons.
+        axes: The attributes.
+        units: Relation (cell, s, n, block), dropped.
+        blocks: A number that no block reaches.
+
+    Returns:
+        Relation (cell, s, class, n), and the rounds that it took.
+    """
+    state = workspace.make(
+        "microaggregation/blocks_of_persons",
+        "open",
+        units=units,
+        cells=frequency_set.cells,
+        attributes=axes,
+    )
+    workspace.drop(units)
+    found = workspace.table("found", {"cell": int, "s": int, "class": int, "n": int})
+    rows, rounds, recurring = frequency_set.rows, 0, Recurring(workspace)
+    while left := workspace.count("microaggregation/open_rows", state=state):
+        workspace.progress(Progress("search", rounds, left, 1 - left / rows))
+        made = recurring.make("microaggregation/measured", "round", state=state, count=len(axes))
+        for cluster, distance in ((1, Sql("from_r")), (2, Sql("from_s"))):
+            nearest = recurring.make(
+                "microaggregation/nearest",
+                "nearest",
+                measured=made,
+                count=len(axes),
+                crowd=crowd,
+                cluster=cluster,
+                distance=distance,
+            )
+            recurring.drop(made)
+            made = nearest
+        first = 2 * blocks * rounds
+        workspace.fill(found, "microaggregation/clusters_of_persons", round=made, first=first)
+        rest = recurring.make(
+            "microaggregation/left_of_persons", "open", round=made, count=len(axes)
+        )
+        recurring.drop(state, made)
+        state, rounds = rest, rounds + 1
+    recurring.drop(state)
+    recurring.close()
+    by_value = workspace.make("microaggregation/by_value", "by_value", found=found)
+    workspace.drop(found)
+    return by_value, rounds
+
+
+# -- the algorithm ---------------------------------------------------------------------------------
 
 BLOCK = 40
 """Clusters of k rows in a block."""
@@ -188,14 +302,10 @@ class Microaggregation(Refinable):
         units = workspace.count("persons/units", crowd=crowd)
         blocks = 1 if self.exact else max(1, units // size)
         order, turns = _ordered(workspace, frequency_set, crowd.k, sort_only=blocks == 1)
-        placed, largest = clusters_of_persons.parted(
-            workspace, crowd, order, blocks=blocks, units=size
-        )
+        placed, largest = parted(workspace, crowd, order, blocks=blocks, units=size)
         workspace.drop(order)
         axes = axes_of(workspace, frequency_set, largest)
-        by_value, rounds = clusters_of_persons.clustered(
-            workspace, frequency_set, crowd, axes, placed, blocks=blocks
-        )
+        by_value, rounds = clustered(workspace, frequency_set, crowd, axes, placed, blocks=blocks)
         if self.refine:
             refinement = ErrorRefinement.of(workspace, problem, by_value, crowd)
             by_value, more = self.refined(refinement, by_value)

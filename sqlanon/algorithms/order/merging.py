@@ -16,10 +16,13 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.refinement.neighbours import blocks_of
-from sqlanon.algorithms.refinement.refining import BLOCK
+from typing_extensions import override
+
+from sqlanon.algorithms.refinement.refining import BLOCK, Refinable, blocks_of
 from sqlanon.algorithms.refinement.scored import BITS, as_range
+from sqlanon.algorithms.refinement.spanned import SpanRefinement
 from sqlanon.algorithms.standing_classes import violating_classes
+from sqlanon.privacy_models.base import Population
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -27,8 +30,12 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.refinement.scored import Scored
+    from sqlanon.privacy_models import PrivacyModel
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+# -- classes that are put together -----------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,3 +130,64 @@ def neighbours(
     blocks = blocks_of(workspace, medoids, listed[turn:] + listed[:turn], block)
     workspace.drop(medoids)
     return members, blocks
+
+
+# -- the options -----------------------------------------------------------------------------------
+
+
+class Mergeable(Refinable):
+    """What algorithms share that look for classes of k rows, whichever models are asked for.
+
+    Where others are, classes that violate one are put together with near ones (Merging), so cells
+    have to stay whole: `split: strict`. A refinement goes on from there.
+    """
+
+    @property
+    @override
+    def overlapping(self) -> bool:
+        """Classes are what is near, and no regions."""
+        return True
+
+    @property
+    def keeps_values(self) -> bool:
+        """Whether rows are dealt by their sensitive value, and classes are tested by all models."""
+        return False
+
+    @override
+    def refuses(self, model: PrivacyModel) -> str | None:
+        """Models that classes cannot be put together for."""
+        if model.counts_rows_only:
+            return None
+        if isinstance(model.reads, Population):
+            return f"{self.name}'s classes do not say where a row of the population belongs"
+        if not model.monotone[0]:
+            way = "cuts what satisfies a model" if self.keeps_values else "puts classes together"
+            return f"{self.name} {way}, which may break this model"
+        if self.splits_cells and not self.keeps_values and model.reads.column is not None:
+            return (
+                f"{self.name} with split: relaxed deals rows of equal values by chance; use strict"
+            )
+        return None
+
+    def sound(
+        self,
+        workspace: Workspace,
+        problem: Problem,
+        attributes: Sequence[Scored],
+        assignment: WorkTable,
+    ) -> tuple[WorkTable, int]:
+        """Relation (cell, class, n) of classes that satisfy all models, and the rounds it took.
+
+        Args:
+            workspace: Runs the statements.
+            problem: The cells and the models.
+            attributes: The quasi-identifiers, their losses multiples of `Cutting.steps(k)`.
+            assignment: Relation (cell, class, n) of classes of k rows or more, dropped.
+
+        Raises:
+            UnsatisfiableError: not even all rows as one class satisfy them.
+        """
+        merged, rounds = Merging(workspace, problem, attributes).merged(assignment)
+        refinement = SpanRefinement(workspace, problem, attributes, relaxed=self.splits_cells)
+        refined, more = self.refined(refinement, merged)
+        return refined, rounds + more

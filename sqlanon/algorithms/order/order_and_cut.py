@@ -9,19 +9,16 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.order.cutting import Cutting
-from sqlanon.algorithms.order.guessing import of_least_loss
-from sqlanon.algorithms.order.hilbert import AXES, along_the_curve
-from sqlanon.algorithms.order.mergeable import Mergeable
-from sqlanon.algorithms.order.sorting import sorted_cells
-from sqlanon.algorithms.order.tree import cut_to_cells
+from sqlanon.algorithms.order.merging import Mergeable
+from sqlanon.algorithms.order.orders import AXES, along_the_curve, cut_to_cells, sorted_cells
 from sqlanon.algorithms.partition import by_value
 from sqlanon.algorithms.partition.mondrian import Mondrian
-from sqlanon.algorithms.refinement.scored import scored
+from sqlanon.algorithms.refinement.scored import BITS, scored
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.refinement.scored import Scored
@@ -30,6 +27,49 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+# -- which order is cut ----------------------------------------------------------------------------
+
+
+def of_least_loss(
+    workspace: Workspace,
+    cells: WorkTable,
+    orders: Sequence[WorkTable],
+    attributes: Sequence[Scored],
+    k: int,
+) -> WorkTable:
+    """The order whose runs of k rows lose least, the first of those that lose alike.
+
+    Runs are cut anywhere, so that they lose more than the best cut, but about as much more in each
+    order: of six tables with k of 5 and up to 50, by sets and by spans, the order of the least
+    guess was that of the least loss in each of 24 cases. On Adult a guess takes 0.03 CPU seconds,
+    the best cut 0.5.
+
+    Args:
+        workspace: Runs the statements, one for each order.
+        cells: The cells.
+        orders: Relations with columns (cell, place).
+        attributes: The quasi-identifiers, scored as the cut scores them.
+        k: Rows of a class.
+    """
+    return min(orders, key=lambda order: guessed(workspace, cells, order, attributes, k))
+
+
+def guessed(
+    workspace: Workspace,
+    cells: WorkTable,
+    order: WorkTable,
+    attributes: Sequence[Scored],
+    k: int,
+) -> int:
+    """What the rows of an order lose in runs of k rows, those of a cell beyond k left out."""
+    return workspace.count(
+        "order/guess", cells=cells, order=order, attributes=attributes, bits=BITS, k=k
+    )
+
+
+# -- the algorithm ---------------------------------------------------------------------------------
 
 
 class OrderAndCut(Mergeable):

@@ -15,20 +15,18 @@ from typing_extensions import override
 
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.partition import by_value
-from sqlanon.algorithms.partition.bounds import Bounds
-from sqlanon.algorithms.partition.dimensions import dimensions_of
-from sqlanon.algorithms.refinement.exchanging import Exchange
-from sqlanon.algorithms.refinement.refinable import Refinable
+from sqlanon.algorithms.refinement.refining import Refinable
 from sqlanon.algorithms.refinement.scored import scored
-from sqlanon.algorithms.refinement.spanned import SpanRefinement
+from sqlanon.algorithms.refinement.spanned import Exchange, SpanRefinement
+from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError
-from sqlanon.privacy_models.reads import Population
+from sqlanon.privacy_models.base import Population
 from sqlanon.release.recoding import Regions
 from sqlanon.sql.statement import Fragment, Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.errors import SqlanonError
@@ -36,6 +34,84 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.workspace import Workspace
+
+
+# -- where partitions begin and end ----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """Kept beside the partitions of a round, closed ones too: a statement a round.
+
+    Attributes:
+        workspace: Runs the statements.
+        indexes: The attributes.
+        parts: Relation (part, lo…, hi…): their least and greatest code by the cuts so far.
+    """
+
+    workspace: Workspace
+    indexes: tuple[int, ...]
+    parts: WorkTable
+
+    @classmethod
+    def begun(cls, workspace: Workspace, attributes: Sequence[Attribute]) -> Bounds | None:
+        """Those of the one partition 0 that holds everything; None where no range ends at a cut."""
+        cut = [a for a in attributes if a.cut]
+        if not cut:
+            return None
+        columns = [f"{end}{a.index}" for a in cut for end in ("lo", "hi")]
+        parts = workspace.table("bounds", dict.fromkeys(["part", *columns], int))
+        ends = [end for a in cut for end in (0, max(a.distinct - 1, 0))]
+        workspace.insert(parts, [(0, *ends)])
+        return cls(workspace, tuple(a.index for a in cut), parts)
+
+    def after(self, cuts: WorkTable, children: WorkTable | None, shape: dict[str, Any]) -> Bounds:
+        """Those of the next round.
+
+        Args:
+            cuts: Relation (part, dim, v, …) of the cuts that are made.
+            children: Relation (part, dim, v, child, …) of what goes to which part; None where cuts
+                are in two and number their parts one after another.
+            shape: What templates of the round print.
+        """
+        workspace = self.workspace
+        sides = workspace.fragment("mondrian/sides_of_cuts", cuts=cuts, children=children, **shape)
+        parts = workspace.make(
+            "mondrian/bounds", "bounds", bounds=self.parts, sides=sides, indexes=self.indexes
+        )
+        workspace.drop(self.parts)
+        return replace(self, parts=parts)
+
+
+# -- dimensions ------------------------------------------------------------------------------------
+
+
+def dimensions_of(
+    workspace: Workspace, attributes: Sequence[Attribute], sets: Sequence[int], rows: int
+) -> WorkTable:
+    """Relation (dim, divisor, scale) that makes losses of different attributes comparable.
+
+    Where sets are scored, with the code of NULL, of what has none -1.
+    """
+    columns = ("dim", "divisor", "scale", *(["null_code"] if sets else []))
+    dimensions = workspace.table("dimensions", dict.fromkeys(columns, int))
+    scales = exact_scales(
+        [(attribute.request.weight, attribute.divisor) for attribute in attributes], rows
+    )
+    workspace.insert(
+        dimensions,
+        [
+            (
+                *(attribute.index, attribute.divisor, scale),
+                *([-1 if attribute.null_code is None else attribute.null_code] if sets else []),
+            )
+            for attribute, scale in zip(attributes, scales, strict=True)
+        ],
+    )
+    return dimensions
+
+
+# -- the algorithm ---------------------------------------------------------------------------------
 
 _FEW = 100_000
 """Open cells up to which an engine may count all dimensions in one query (`mondrian/counts`)."""

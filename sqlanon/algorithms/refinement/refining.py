@@ -23,16 +23,70 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.algorithms.refinement.neighbours import blocks_of
+from pydantic import Field
+from typing_extensions import override
+
+from sqlanon.algorithms.base import Algorithm
 from sqlanon.algorithms.standing_classes import violating_classes
+from sqlanon.errors import UnsupportedError
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
     from sqlanon.sql.statement import Fragment, WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+# -- blocks of near classes ------------------------------------------------------------------------
+
+AT_ONCE = 10
+"""Attributes that a statement ranks or halves by, each in a query around that of those before it:
+with more than 12 SQLite's parser runs out of stack (3.40.1)."""
+
+
+def blocks_of(
+    workspace: Workspace, medoids: WorkTable, listed: Sequence[int], block: int
+) -> WorkTable:
+    """Relation (class, block) of classes.
+
+    Args:
+        workspace: Runs the statements.
+        medoids: A cell of each class.
+        listed: The attributes, the one that halves first at the front.
+        block: Classes of a block; the last one has those that are left.
+    """
+    halving = medoids
+    left = [*listed]
+    while len(left) > AT_ONCE:
+        first, left = left[:AT_ONCE], left[AT_ONCE:]
+        begun = halving is not medoids
+        before, halving = (
+            halving,
+            workspace.make(
+                "refine/parts", "parts", medoids=halving, listed=first, left=left, begun=begun
+            ),
+        )
+        if begun:
+            workspace.drop(before)
+    blocks = workspace.make(
+        "refine/blocks",
+        "blocks",
+        medoids=halving,
+        listed=left,
+        left=[],
+        begun=halving is not medoids,
+        block=block,
+    )
+    if halving is not medoids:
+        workspace.drop(halving)
+    return blocks
+
+
+# -- rounds ----------------------------------------------------------------------------------------
 
 ROUNDS = 12
 """Rounds at most, unless a job says so. On Adult, k = 10, sets lose 3.86 % before, 3.52 % after 8
@@ -218,3 +272,44 @@ class Refinement(ABC):
         sound = workspace.make("refine/sound", "better", better=better, violating=violating)
         workspace.drop(better, dealt, violating)
         return sound
+
+
+# -- the options -----------------------------------------------------------------------------------
+
+
+class Refinable(Algorithm):
+    """What algorithms share that can go on from their classes, in rounds (Refinement)."""
+
+    refine: bool = Field(
+        default=False, description="deal pairs of near classes anew where that loses less"
+    )
+    max_rounds: int | None = Field(
+        default=None, ge=1, description="rounds of refine at most: 12 unless the job says"
+    )
+    max_seconds: float | None = Field(
+        default=None, gt=0, description="seconds after which refine begins no round; runs differ"
+    )
+
+    @override
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Beside those of its kin, bounds of a refinement that is not asked for."""
+        yield from super().refusals(job)
+        if self.refine:
+            return
+        for option in ("max_rounds", "max_seconds"):
+            if getattr(self, option) is not None:
+                yield UnsupportedError(
+                    f"{self.name}: {option} bounds the rounds of refine; say refine: true, or "
+                    "leave it out"
+                )
+
+    def refined(self, refinement: Refinement, assignment: WorkTable) -> tuple[WorkTable, int]:
+        """Classes that lose no more, and the rounds that it took; as they are where not asked for.
+
+        Args:
+            refinement: How they are refined.
+            assignment: The classes, dropped where they are refined.
+        """
+        if not self.refine:
+            return assignment, 0
+        return refinement.refined(assignment, self.max_rounds or ROUNDS, self.max_seconds)

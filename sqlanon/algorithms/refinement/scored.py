@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
-from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.integers import exact_scales
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.algorithms.conditions import histograms
-from sqlanon.algorithms.subtree.forest import Forest, TreeNode
+from sqlanon.algorithms.subtree.tree_cuts import Forest, TreeNode
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.algorithms.subtree.forest import TreeNode
-from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts
+from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts, TreeNode
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.statement import Sql, WorkTable
 

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms.cluster.measured import STEPS, InNetwork
-from sqlanon.common.options.integers import exact_scales
+from sqlanon.common.integers import exact_scales
 from sqlanon.features.network.clusters import NetworkRegions
 
 if TYPE_CHECKING:

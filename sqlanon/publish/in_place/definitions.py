@@ -1,4 +1,4 @@
-"""Types that are changed in the text of a table's definition, which the catalogue holds (SQLite).
+"""Types of columns that change in place, in the text of a definition where the catalogue holds one.
 
 A table that is made again and given the name would have to be given everything that the old one
 carried, and rows of others that point to it would go with the old one (ON DELETE CASCADE). So the
@@ -8,12 +8,20 @@ Nothing that is stored follows from a declared type but the entries of indexes, 
 
 from __future__ import annotations
 
+import re
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from itertools import takewhile
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.errors import DatabaseError, PublishError, SqlanonError, VerificationError
-from sqlanon.publish.in_place.declared_types import TypePlace, name_place, type_place
+from sqlanon.errors import (
+    DatabaseError,
+    PublishError,
+    SqlanonError,
+    UnsupportedError,
+    VerificationError,
+)
+from sqlanon.publish.attached import Attached, dependent_on
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Sql
 from sqlanon.sql.workspace import PREFIX
@@ -21,7 +29,130 @@ from sqlanon.sql.workspace import PREFIX
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from sqlanon.job.job import Job
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.workspace import Workspace
+
+
+# -- texts of definitions --------------------------------------------------------------------------
+#
+# SQLite's grammar, which is DuckDB's in the texts that its catalogue makes: a column is a name, a
+# type of any number of words and perhaps two numbers in parentheses, and constraints, each of which
+# begins with a word that is no part of a type (https://www.sqlite.org/lang_createtable.html).
+
+_TOKEN = re.compile(
+    r"""(?P<space>[ \t\n\f\r]+|--[^\n]*|/\*.*?(?:\*/|\Z))
+    |(?P<quoted>"(?:[^"]|"")*"|`(?:[^`]|``)*`|'(?:[^']|'')*'|\[[^\]]*\])
+    |(?P<word>[A-Za-z_\x80-\U0010ffff][\w$\x80-\U0010ffff]*)
+    |(?P<other>.)""",
+    re.DOTALL | re.VERBOSE,
+)
+_OF_BOTH = {"CONSTRAINT", "PRIMARY", "UNIQUE", "CHECK"}
+_OF_TABLE = frozenset({*_OF_BOTH, "FOREIGN"})
+_AFTER_TYPE = frozenset(
+    {*_OF_BOTH, "NOT", "NULL", "DEFAULT", "COLLATE", "REFERENCES", "GENERATED", "AS"}
+)
+
+
+class TypePlace(NamedTuple):
+    """Where a type, or the name, stands in a text, in characters from 0; empty where none is."""
+
+    begin: int
+    end: int
+
+
+class _Token(NamedTuple):
+    kind: str
+    text: str
+    begin: int
+    end: int
+
+    @property
+    def name(self) -> str:
+        """What it names, where it is a name."""
+        if self.kind == "word":
+            return self.text
+        mark = self.text[-1]
+        return self.text[1:-1].replace(mark * 2, mark) if mark != "]" else self.text[1:-1]
+
+    def among(self, words: frozenset[str]) -> bool:
+        """Whether it is one of these words, and not a name in quotes."""
+        return self.kind == "word" and self.text.upper() in words
+
+
+def type_place(definition: str, column: str) -> TypePlace | None:
+    """Where the type of a column stands in the definition of its table.
+
+    Args:
+        definition: The text of a CREATE TABLE that the engine has taken.
+        column: The column's name; case does not matter.
+
+    Returns:
+        The place; None where the text has no such column, as that of a virtual table.
+    """
+    tokens = [one for one in _tokens(definition) if one.kind != "space"]
+    if any(one.among(frozenset({"VIRTUAL"})) for one in tokens[:2]):
+        return None
+    for item in _items(tokens):
+        first = item[0]
+        named = first.kind != "other" and not first.among(_OF_TABLE)
+        if named and first.name.lower() == column.lower():
+            return _type_in(item)
+    return None
+
+
+def name_place(definition: str) -> TypePlace:
+    """Where the table's name stands in its definition, which engines keep in one form.
+
+    Raises:
+        ValueError: the text is not of that form: two words, the name, perhaps behind that of its
+            schema, columns in parentheses.
+    """
+    tokens = [one for one in _tokens(definition) if one.kind != "space"]
+    named = list(takewhile(lambda one: one.text != "(", tokens[2:]))
+    joined = len(named) % 2 == 1 and all(one.text == "." for one in named[1::2])
+    if [one.kind for one in tokens[:2]] != ["word", "word"] or not joined:
+        raise ValueError("a text of another form is taken for the definition of a table")
+    return TypePlace(named[0].begin, named[-1].end)
+
+
+def _tokens(text: str) -> Iterator[_Token]:
+    for found in _TOKEN.finditer(text):
+        yield _Token(str(found.lastgroup), found[0], found.start(), found.end())
+
+
+def _items(tokens: Sequence[_Token]) -> Iterator[list[_Token]]:
+    """What stands between the commas of the outermost parentheses."""
+    depth, item = 0, list[_Token]()
+    for token in tokens:
+        depth -= token.text == ")"
+        if (depth == 0 and item) or (depth == 1 and token.text == ","):
+            yield item
+            if depth == 0:
+                return
+            item = []
+        elif depth:
+            item.append(token)
+        depth += token.text == "("
+
+
+def _type_in(item: Sequence[_Token]) -> TypePlace:
+    begin = end = item[0].end
+    depth = 0
+    for number, token in enumerate(item[1:]):
+        ends = token.kind == "other" or token.among(_AFTER_TYPE)
+        if depth == 0 and ends and not (number and token.text == "("):
+            break
+        depth += (token.text == "(") - (token.text == ")")
+        begin = token.begin if number == 0 else begin
+        end = token.end
+        if token.text == ")" and depth == 0:
+            break
+    return TypePlace(begin, end)
+
+
+# -- definitions that are changed ------------------------------------------------------------------
 
 
 @dataclass(slots=True)
@@ -194,3 +325,79 @@ def _open(workspace: Workspace) -> Iterator[None]:
         with suppress(DatabaseError):
             workspace.backend.execute(workspace.command("in_place/shut_catalogue"))
         raise
+
+
+# -- columns that become text ----------------------------------------------------------------------
+
+
+class Retyping:
+    """Columns of one table that become text.
+
+    Attributes:
+        columns: Their names, as the table spells them.
+    """
+
+    def __init__(self, job: Job) -> None:
+        self.columns = tuple(name for name, said in job.quasi_identifiers.items() if said.retype)
+        self._dependents: tuple[Attached, ...] = ()
+        self._definition: Definition | None = None
+
+    def examine(self, workspace: Workspace, table: RelationName) -> None:
+        """Look for what depends on the table's columns, where the engine lets a type be changed."""
+        if not self.columns or not workspace.dialect.retypes_columns:
+            return
+        if workspace.dialect.edits_definitions:
+            self._definition = Definition.of(workspace, table)
+        else:
+            self._dependents = dependent_on(workspace, table, own_defaults=True)
+
+    def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        """What keeps a column from becoming text; see Publication.misfits."""
+        if self.columns and not dialect.retypes_columns:
+            yield UnsupportedError(
+                f"columns.{', '.join(self.columns)}.retype: {dialect.name} changes no type of a "
+                "column in the transaction that updates its rows; say `output`, which keeps the "
+                "type, or publish to a new table"
+            )
+        for name in self.columns:
+            if self._definition is not None:
+                yield from self._definition.misfits(name)
+                continue
+            found = [str(one) for one in self._dependents if not one.columns or one.about([name])]
+            if found:
+                yield PublishError(
+                    f"{source.name}: {name} cannot become text while something depends on it: "
+                    f"{'; '.join(found)}. Remove these first, say `output`, which keeps the type, "
+                    "or publish to a new table"
+                )
+
+    def objects(self, dialect: Dialect) -> Iterator[tuple[Attached, str]]:
+        """The columns, and what becomes of them; see Way.objects."""
+        for name in self.columns:
+            type_ = dialect.label_type(None)
+            yield Attached("column", name), f"becomes text ({type_}); the table is rewritten"
+
+    @property
+    def made_again(self) -> set[str]:
+        """Names of indexes that are taken away and made again; all others stay."""
+        said = self._definition
+        return set() if said is None else {one for name in self.columns for one in said.about(name)}
+
+    def write(self, workspace: Workspace, target: Sql) -> None:
+        """Change the types, before the rows are written."""
+        dialect = workspace.dialect
+        if self._definition is not None:
+            self._definition.change(workspace, self.columns, dialect.label_type(None))
+            return
+        for name in self.columns:
+            workspace.run(
+                "in_place/retype",
+                table=target,
+                column=dialect.quote(name),
+                type=dialect.label_type(None),
+            )
+
+    def finish(self, workspace: Workspace) -> None:
+        """Make again what was taken away, when the rows are written."""
+        if self._definition is not None:
+            self._definition.make_again(workspace)

@@ -31,17 +31,19 @@ from sqlanon.ledger.published_classes import (
     open_classes,
     runs_with_classes,
 )
-from sqlanon.privacy_models.asked import Asked
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.base import Publication
 from sqlanon.publish.in_place import guard
-from sqlanon.publish.in_place.afterwards import Afterwards
-from sqlanon.publish.in_place.earlier import (
+from sqlanon.publish.in_place.guard import Afterwards
+from sqlanon.publish.in_place.last_run import (
+    UNSEEN,
     already_anonymized,
     earlier_run,
     last_in_place,
     minute,
+    newcomers,
+    refuse_small,
 )
-from sqlanon.publish.in_place.newcomers import UNSEEN, newcomers, refuse_small
 from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import Update
 from sqlanon.publish.preflight import Needs, refuse_unready

@@ -30,14 +30,17 @@ from sqlanon.publish.attached import (
     with_definitions_read,
 )
 from sqlanon.publish.in_place import guard
-from sqlanon.publish.in_place.dropping import Dropping
-from sqlanon.publish.in_place.fates import fates
-from sqlanon.publish.in_place.firing import firing_as_said
+from sqlanon.publish.in_place.definitions import Retyping
+from sqlanon.publish.in_place.dependents import (
+    PARTITIONING,
+    Dropping,
+    fates,
+    firing_as_said,
+    hindrances,
+    unparted,
+)
 from sqlanon.publish.in_place.fitting import elsewhere, refuse_long_labels, unfit
-from sqlanon.publish.in_place.hindering import hindrances
-from sqlanon.publish.in_place.partitioning import PARTITIONING, unparted
 from sqlanon.publish.in_place.renumbering import Renumbering
-from sqlanon.publish.in_place.retyping import Retyping
 from sqlanon.publish.in_place.way import Way
 from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.release.columns import Published

@@ -12,7 +12,7 @@ from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.sources import declared_rows
 from sqlanon.source.inspection import inspect
 from sqlanon.source.written_values import spelled_rows
-from sqlanon.sql.dialects.kinds import Kind
+from sqlanon.sql.dialects.column_types import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,16 +1,22 @@
-"""A generalization hierarchy as a relation of the workspace."""
+"""A generalization hierarchy as a relation, and what it must be before any search trusts it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlanon.common.wording import counted
+from sqlanon.errors import HierarchyError
+from sqlanon.source.reading import Beyond
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from sqlanon.source.rows import Beyond
     from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+# -- the relation ----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +78,216 @@ class HierarchyRelation:
     new_rows: int = 0
     rare: Beyond | None = None
     ambiguous: bool = False
+
+
+# -- what it must be -------------------------------------------------------------------------------
+#
+# Roll-up, tagging and lowest common ancestors are sound only on a tree: every level a function of
+# the level below it (docs/definitions.md, "What a hierarchy must be").
+
+_TWO_MEANINGS = (
+    "on two levels for different sets of leaves; give the upper one another name, such as "
+    "`NAME (LEVEL)`, or publish one level of the column, by `optimal` and its like into a new table"
+)
+MOST_LABELS = 100
+"""Labels of one problem that are shown at the most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """What makes a hierarchy unusable.
+
+    Attributes:
+        kind: missing, starred, duplicates, roots, parents, ambiguous, empty or uncovered.
+        message: The problem in words, with level and counts, never with a label.
+        labels: The labels or values it is about, only where they were asked for; None is NULL.
+    """
+
+    kind: str
+    message: str
+    labels: tuple[str | None, ...] = ()
+
+
+def validated(
+    workspace: Workspace, levels: WorkTable, height: int, column: str, *, one_level: bool = False
+) -> HierarchyRelation:
+    """The hierarchy in the form that joins use, after every check that needs no data column.
+
+    Args:
+        workspace: Runs the statements.
+        levels: Relation (level_0, …, level_H) of texts.
+        height: H.
+        column: What messages call it.
+        one_level: Whether labels of one level alone are published, so that a label may stand on
+            two for different leaves. The root's may not: NULL is published as it on each level.
+
+    Raises:
+        HierarchyError: the message gives the level and the number of labels, never a label.
+    """
+    relation = related(workspace, levels, height)
+    found = problems(workspace, relation)
+    name = f"the hierarchy of column {column!r}"
+    if one_level and any(problem.kind == "ambiguous" for problem in found):
+        rooted = {"hierarchy": relation.table, "height": height, "rooted": True}
+        if not workspace.count("hierarchy/ambiguous", most=0, **rooted):
+            found = [problem for problem in found if problem.kind != "ambiguous"]
+            relation = replace(relation, ambiguous=True)
+    refuse(found, name)
+    return relation
+
+
+def refuse_ambiguous(hierarchy: HierarchyRelation | None, column: str) -> None:
+    """Refuse labels of two meanings where labels of several levels may be published.
+
+    Raises:
+        HierarchyError: see above.
+    """
+    if hierarchy is not None and hierarchy.ambiguous:
+        raise HierarchyError(
+            f"the hierarchy of column {column!r} cannot be used: labels {_TWO_MEANINGS}"
+        )
+
+
+def refuse(found: Sequence[Problem], name: str) -> None:
+    """Refuse a hierarchy that has problems.
+
+    Raises:
+        HierarchyError: with all of them, and the way to see the labels.
+    """
+    if found:
+        raise HierarchyError(
+            f"{name} cannot be used: {'; '.join(problem.message for problem in found)}. "
+            "`sqlanon hierarchy check --show-values` lists the labels"
+        )
+
+
+def related(workspace: Workspace, levels: WorkTable, height: int) -> HierarchyRelation:
+    """The hierarchy in the form that joins use, whatever is wrong with it."""
+    relation = workspace.make("hierarchy/relation", "hierarchy", levels=levels, height=height)
+    shape = workspace.ask_one("hierarchy/shape", _Shape, hierarchy=relation, height=height)
+    return HierarchyRelation(relation, height, shape.leaves, bool(shape.has_null))
+
+
+def problems(
+    workspace: Workspace, hierarchy: HierarchyRelation, *, show_values: bool = False
+) -> list[Problem]:
+    """What is wrong with a hierarchy by itself.
+
+    Args:
+        workspace: Runs the statements.
+        hierarchy: What to check; one without leaves has no problems: it was built over a column
+            without values, or the check of coverage will tell.
+        show_values: Bring the labels too. They leave the database then, so only a user who asked
+            for them may set this.
+    """
+    values = {"hierarchy": hierarchy.table, "height": hierarchy.height, "rooted": False}
+    if not hierarchy.leaves:
+        return []
+    return [
+        Problem(
+            finding.kind,
+            finding.message,
+            _labels(workspace, finding.template, level=finding.level, **values)
+            if show_values and finding.template
+            else (),
+        )
+        for finding in _findings(workspace, values, hierarchy.height)
+        if finding.count
+    ]
+
+
+class _Shape(NamedTuple):
+    """The row of `hierarchy/shape`."""
+
+    leaves: int
+    has_null: int
+    roots: int
+    missing: int
+    starred: int
+    long: int
+
+
+class _Divided(NamedTuple):
+    """Labels of a level that have more than one above them."""
+
+    level: int
+    labels: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Finding:
+    """What one check counted, and the template that lists it."""
+
+    count: int
+    kind: str
+    message: str
+    template: str = ""
+    level: int = 0
+
+
+def _findings(workspace: Workspace, values: dict[str, Any], top: int) -> Iterator[_Finding]:
+    def number(template: str) -> int:
+        return workspace.count(f"hierarchy/{template}", most=0, **values)
+
+    shape = workspace.ask_one("hierarchy/shape", _Shape, **values)
+    message = counted(shape.missing, "leaf lacks", "leaves lack") + " a label above level 0"
+    yield _Finding(shape.missing, "missing", message, "unlabelled")
+    yield _Finding(shape.starred, "starred", "a leaf is called *, the name of the root")
+    message = (
+        f"{counted(shape.long, 'leaf is', 'leaves are')} below labels of more than 250 characters"
+    )
+    yield _Finding(shape.long, "long", message)
+    count = number("duplicates")
+    message = f"{counted(count, 'leaf stands', 'leaves stand')} in more than one row"
+    yield _Finding(count, "duplicates", message, "duplicates")
+    message = f"level {top} has {counted(shape.roots, 'root')}; it must have one"
+    yield _Finding(int(shape.roots != 1), "roots", message, "labels", top)
+    for level, found in sorted(
+        workspace.ask("hierarchy/parents", _Divided, **values) if top > 1 else ()
+    ):
+        labels = counted(found, "label has", "labels have")
+        message = f"{labels} more than one parent above level {level}"
+        yield _Finding(found, "parents", message, "divided", level)
+    count = number("ambiguous")
+    labels = counted(count, "label", "labels")
+    message = f"{labels} {_TWO_MEANINGS}"
+    yield _Finding(count, "ambiguous", message, "ambiguous")
+
+
+def uncovered(
+    workspace: Workspace,
+    hierarchy: HierarchyRelation,
+    combinations: WorkTable,
+    label: Sql,
+    *,
+    show_values: bool = False,
+) -> list[Problem]:
+    """The values of a column that are no leaf of a hierarchy, as at most one problem.
+
+    Args:
+        workspace: Runs the statements.
+        hierarchy: What should cover them.
+        combinations: Relation with the values in `v0` and their rows in `n`.
+        label: `v0` as text.
+        show_values: See `problems`.
+    """
+    values = {
+        "hierarchy": hierarchy.table,
+        "combinations": combinations,
+        "index": 0,
+        "label": label,
+    }
+    others = workspace.ask_one("hierarchy/uncovered", Beyond, **values)
+    if not others.values:
+        return []
+    said = (
+        f"{counted(others.values, 'value')} of the column, in {counted(others.rows, 'row')}, that "
+        "no leaf is"
+    )
+    shown = _labels(workspace, "uncovered_values", **values) if show_values else ()
+    return [Problem("uncovered", said, shown)]
+
+
+def _labels(workspace: Workspace, template: str, **values: Any) -> tuple[str | None, ...]:  # noqa: ANN401
+    rows = workspace.rows(f"hierarchy/{template}", most=MOST_LABELS, **values)
+    return tuple(None if label is None else str(label) for (label,) in rows)

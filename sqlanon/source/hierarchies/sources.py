@@ -12,19 +12,23 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from sqlanon.common.options.texts import UNSTORABLE, storable
+from sqlanon.common.options import UNSTORABLE, storable
 from sqlanon.source.hierarchies import specification as said
-from sqlanon.source.hierarchies.origin import MOST_LEVELS, ROOT, Origin
-from sqlanon.source.hierarchies.texts import (
+from sqlanon.source.hierarchies.forms import (
+    MOST_LEVELS,
+    ROOT,
+    Origin,
     delimited,
     edge_rows,
     form_hint,
     hrc_rows,
     is_edges,
     is_hrc,
+    json_tree,
+    tree_rows,
     unpadded,
+    yaml_tree,
 )
-from sqlanon.source.hierarchies.trees import json_tree, tree_rows, yaml_tree
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -33,7 +37,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame, Series
     from pydantic import JsonValue
 
-    from sqlanon.source.hierarchies.origin import Numbered
+    from sqlanon.source.hierarchies.forms import Numbered
     from sqlanon.source.hierarchies.specification import HierarchySpecification
 
 LeafRows: TypeAlias = list[tuple[str | None, ...]]

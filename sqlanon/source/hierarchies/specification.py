@@ -23,18 +23,19 @@ from pydantic import (
     model_validator,
 )
 
-from sqlanon.common.options.base import Parameters
-from sqlanon.common.options.numbers import (
+from sqlanon.common.options import (
     Character,
     Lists,
     Many,
     MaybeMany,
     Number,
     NumberLists,
+    Parameters,
     Positives,
+    Value,
+    value_text,
 )
-from sqlanon.common.options.problems import suggestion
-from sqlanon.common.options.values import Value, value_text
+from sqlanon.common.problems import suggestion
 from sqlanon.sql.names import ColumnName, Relation
 
 _DEEPEST = 50

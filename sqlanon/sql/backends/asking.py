@@ -12,8 +12,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects import spellings
+from sqlanon.sql.dialects.column_types import Kind
 from sqlanon.sql.dialects.generic import Generic, Words
-from sqlanon.sql.dialects.kinds import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -15,7 +15,6 @@ from sqlanon.sql.backends import spark, spark_master
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.duckdb import DuckDBBackend, translated
 from sqlanon.sql.backends.files import FileTable, opened_file
-from sqlanon.sql.backends.foreign import how_to_hand_over
 from sqlanon.sql.faults.connecting import connection_failure, refuse_unknown_engine
 
 if TYPE_CHECKING:
@@ -25,6 +24,59 @@ if TYPE_CHECKING:
     import psycopg
     import pymysql
     from sqlalchemy.engine import URL, Connection, Engine
+
+
+_FRAME = (
+    "is no connection; a DataFrame of pandas or Polars or a Table of Arrow is anonymized alone, "
+    "`release, report = sqlanon.anonymize(frame, columns=…, privacy=…)`, and for all else is a "
+    'table: `db = duckdb.connect()`, `db.register("people", frame)`, and hand over db'
+)
+_ASYNC_SQLALCHEMY = (
+    "belongs to an event loop; hand over a URL, or within `async with engine.connect() as "
+    "connection`: `await connection.run_sync(lambda lent: sqlanon.run(job, connection=lent))`"
+)
+_ASYNC_DRIVER = (
+    "belongs to an event loop; hand over a URL, or a connection of `psycopg.connect`, "
+    "`sqlite3.connect` or `pymysql.connect`"
+)
+_THROUGH_SQLALCHEMY = (
+    "is handed over by SQLAlchemy: `sqlalchemy.create_engine(url, creator=lambda: connection, "
+    "poolclass=sqlalchemy.pool.StaticPool)`, with the URL of its driver, as postgresql+psycopg2://"
+)
+_ORM = (
+    "is no connection; hand over the Engine that it is bound to, or `session.connection()`, which "
+    "works in its transaction"
+)
+_PACKAGES = {
+    "pandas": _FRAME,
+    "polars": _FRAME,
+    "pyarrow": _FRAME,
+    "sqlalchemy.ext.asyncio": _ASYNC_SQLALCHEMY,
+    "psycopg": _ASYNC_DRIVER,
+    "asyncpg": _ASYNC_DRIVER,
+    "aiosqlite": _ASYNC_DRIVER,
+    "aiomysql": _ASYNC_DRIVER,
+    "asyncmy": _ASYNC_DRIVER,
+    "psycopg2": _THROUGH_SQLALCHEMY,
+    "MySQLdb": _THROUGH_SQLALCHEMY,
+    "sqlalchemy.orm": _ORM,
+    "sqlalchemy.pool": _THROUGH_SQLALCHEMY,
+}
+"""By the package that it comes from; psycopg's connections that wait are connections."""
+
+
+def how_to_hand_over(target: object) -> str:
+    """What to do with a thing that is no connection; it is told by its type alone."""
+    name, module = type(target).__name__, f"{type(target).__module__}."
+    name = f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
+    for package, remedy in _PACKAGES.items():
+        if module.startswith(f"{package}."):
+            return f"{name} {remedy}"
+    return (
+        f"{name} is no connection; hand over a URL, an Engine or Connection of SQLAlchemy, or a "
+        "connection of duckdb, psycopg, sqlite3 or pymysql"
+    )
+
 
 Connectable: TypeAlias = (
     "str | URL | duckdb.DuckDBPyConnection | Engine | Connection | sqlite3.Connection | "
@@ -187,8 +239,7 @@ def _must_exist(database: str, engine: str) -> None:
 def _from_sqlalchemy(target: object) -> Backend:
     from sqlalchemy.engine import URL, Connection, Engine  # noqa: PLC0415 - 0.3 s to import
 
-    from sqlanon.sql.backends.lent import LentBackend, is_lent  # noqa: PLC0415
-    from sqlanon.sql.backends.opening import over  # noqa: PLC0415
+    from sqlanon.sql.backends.opening import LentBackend, is_lent, over  # noqa: PLC0415
 
     if is_lent(target):
         return LentBackend(target)

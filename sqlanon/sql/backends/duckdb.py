@@ -1,9 +1,9 @@
-"""DuckDB, driven natively."""
+"""DuckDB, driven natively; also embedded ones of our own, for codes and counts from elsewhere."""
 
 from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor, wait
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import duckdb
@@ -11,15 +11,17 @@ from typing_extensions import override
 
 from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
+from sqlanon.sql.backends.spill import spill_folder
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql, Take
 from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from contextlib import AbstractContextManager
 
     from sqlanon.sql.dialects import Dialect
+
 
 _Result = TypeVar("_Result")
 Failing: TypeAlias = "Callable[[Exception], SqlanonError]"
@@ -300,3 +302,46 @@ def translated(name: str, call: Callable[[], _Result], failing: Failing | None =
 
 def _nothing() -> None:
     """What a worker does when it has done all else."""
+
+
+# -- embedded databases of our own -----------------------------------------------------------------
+
+_MEMORY = "50%"
+"""Of what this machine, or container, has; what is more goes to the folder."""
+
+
+@contextmanager
+def in_memory(**settings: str) -> Iterator[duckdb.DuckDBPyConnection]:
+    """An empty database in memory, which is gone at the end.
+
+    A folder of its own takes what does not fit into memory, and is gone then, too. Where this
+    machine has no place for temporary files, memory has to do.
+
+    Args:
+        settings: What else DuckDB is told when it begins.
+    """
+    with spill_folder() as folder:
+        where = {"memory_limit": _MEMORY, "temp_directory": str(folder or "")}
+        opened = translated(
+            "connect", lambda: duckdb.connect(":memory:", config={**where, **settings})
+        )
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
+@contextmanager
+def embedded(rows: int) -> Iterator[Backend]:
+    """An empty database in memory, which reads and writes nothing but a folder of its own.
+
+    Args:
+        rows: How many its relations will have, about.
+    """
+    with in_memory(**({"threads": "1"} if rows <= ONE_THREAD else {})) as opened:
+        backend = DuckDBBackend(opened, owned=True)
+        try:
+            backend.execute(Command("session/shut", render(backend.dialect, "session/shut")))
+            yield backend
+        finally:
+            backend.close()

@@ -18,17 +18,18 @@ import duckdb
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, SourceChangedError, SqlanonError
-from sqlanon.sql.backends.csv_form import (
+from sqlanon.sql.backends.csv_files import (
     NOT_UTF_8,
     UTF_8,
     CsvForm,
+    Order,
     binary,
     csv_form,
+    give_types,
+    readings,
     wrongly_encoded,
 )
-from sqlanon.sql.backends.csv_values import Order, give_types, readings
-from sqlanon.sql.backends.duckdb import DuckDBBackend
-from sqlanon.sql.backends.embedded import in_memory
+from sqlanon.sql.backends.duckdb import DuckDBBackend, in_memory
 from sqlanon.sql.backends.spill import spill_folder
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.names import RelationName

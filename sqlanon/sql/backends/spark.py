@@ -3,33 +3,28 @@
 from __future__ import annotations
 
 import logging
+import re
 import secrets
 import sys
 import warnings
+from concurrent.futures import Future, wait
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from threading import Lock
+from functools import partial
+from threading import Lock, Thread
+from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeVar
+from zoneinfo import available_timezones
 
 from typing_extensions import override
 
 from sqlanon.errors import ConnectionFailedError, UnsupportedError
 from sqlanon.sql.backends.base import Backend, EngineVersion, load_statement
-from sqlanon.sql.backends.spark_calls import Calls
-from sqlanon.sql.backends.spark_catalogue import Catalogue
+from sqlanon.sql.backends.orphans import leftovers
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.faults.connecting import connection_failure, driver_missing
 from sqlanon.sql.names import RelationName
-from sqlanon.sql.statement import (
-    Command,
-    Held,
-    Insert,
-    Load,
-    Make,
-    Query,
-    Sql,
-    TableColumn,
-)
+from sqlanon.sql.statement import Command, Held, Insert, Load, Make, Query, Sql, TableColumn
 from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
@@ -37,7 +32,206 @@ if TYPE_CHECKING:
 
     from sqlanon.sql.dialects import Dialect
 
+
+# -- calls that end on the server ------------------------------------------------------------------
+
 _Result = TypeVar("_Result")
+
+PATIENCE = 60.0
+"""Seconds that an interrupted statement has to end on the server."""
+_PAUSE = 0.5
+"""Seconds after which the server is told again: the statement may not have reached it before."""
+
+
+class Calls:
+    """What is asked of a session, one call at a time.
+
+    A statement does not end with the client that waits for it: a CREATE TABLE … AS would go on, and
+    make its table after whatever cleans up. So each call has a thread of its own, under a tag, and
+    whoever is interrupted while waiting has the tag's operations interrupted, and waits for that.
+    """
+
+    def __init__(self, session: Any) -> None:  # noqa: ANN401 - of another package
+        """Tag calls of a session; one whose client has no tags is called as it is."""
+        self._session = session
+        self._context: Any = getattr(session, "sparkContext", None)  # of a classic session
+        self._tag = f"sqlanon-{secrets.token_hex(6)}"
+        self._tags = hasattr(self._context, "addJobTag") or hasattr(session, "addTag")
+
+    def done(self, action: Callable[[], _Result]) -> _Result:
+        """Do something with the session, and nothing else meanwhile.
+
+        Raises:
+            KeyboardInterrupt: the caller was interrupted; the server has ended what it was at, or
+                has not within `PATIENCE`, or the caller was interrupted again.
+        """
+        if not self._tags:
+            return action()
+        ended: Future[_Result] = Future()
+        tagged = self._tagging()
+
+        def call() -> None:
+            try:
+                with suppress(Exception):  # the action itself fails then, and tells
+                    tagged()
+                ended.set_result(action())
+            except BaseException as error:  # noqa: BLE001 - is raised where it is waited for
+                ended.set_exception(error)
+
+        Thread(target=call, name="sqlanon-spark", daemon=True).start()
+        try:
+            return ended.result()
+        except KeyboardInterrupt:
+            last = monotonic() + PATIENCE
+            while not ended.done() and monotonic() < last:
+                self.interrupt()
+                wait([ended], timeout=_PAUSE)
+            raise
+
+    def interrupt(self) -> None:
+        """Have the server end whatever it is at for these calls; it may be away."""
+        with suppress(Exception):  # gRPC and py4j have their own
+            if self._tags and self._context is not None:
+                # a tag of the classic session itself is known to the thread alone that has it
+                self._context.cancelJobsWithTag(self._tag)
+            elif self._tags:
+                self._session.interruptTag(self._tag)
+
+    def _tagging(self) -> Callable[[], None]:
+        """Gives another thread the tag, beside what the caller's has: tags, or properties."""
+        if (context := self._context) is not None:
+            java = context._jsc.sc()  # noqa: SLF001 - as pyspark.inheritable_thread_target
+            properties = java.getLocalProperties().clone()
+
+            def classic() -> None:
+                java.setLocalProperties(properties)
+                context.addJobTag(self._tag)
+
+            return classic
+        tags = {*self._session.getTags(), self._tag}
+
+        def remote() -> None:
+            for tag in tags:
+                self._session.addTag(tag)
+
+        return remote
+
+
+# -- the catalogue ---------------------------------------------------------------------------------
+#
+# A template asks with a SELECT of names; the answer has the rows that other engines' catalogues
+# give.
+
+_Rows = list[tuple[Any, ...]]
+
+
+class Catalogue:
+    """Answers the questions of templates."""
+
+    def __init__(self, session: Any, dialect: Dialect) -> None:  # noqa: ANN401 - a SparkSession
+        self._session = session
+        self._dialect = dialect
+        self._answers: dict[str, Callable[..., _Rows]] = {
+            "inspect/exists": self._exists,
+            "inspect/named": self._named,
+            "inspect/rights": self._rights,
+            "inspect/zone": self._zone,
+            "inspect/leftovers": self._leftovers,
+            "hierarchy/columns": self._hierarchies,
+        }
+
+    def answer(self, query: Query) -> Callable[[], _Rows] | None:
+        """What answers a query; None where the engine does."""
+        if query.name == "inspect/columns":
+            return partial(self._columns, query.sql)
+        if (answer := self._answers.get(query.name)) is None:
+            return None
+        return lambda: answer(*self._session.sql(query.sql).collect()[0])
+
+    def home_of(self, name: str) -> str | None:
+        """The schema of a name that says none; None of a temporary view."""
+        found = self._found(self._dialect.quote(name))
+        return None if found is not None and found.isTemporary else self._here()
+
+    def _quoted(self, schema: str, name: str) -> Sql:
+        return self._dialect.table(RelationName(schema, name))
+
+    def _run(self, template: str, **names: Sql) -> _Rows:
+        return [*self._session.sql(render(self._dialect, template, **names)).collect()]
+
+    def _here(self) -> str:
+        return str(self._session.catalog.currentDatabase())
+
+    def _found(self, name: str) -> Any | None:  # noqa: ANN401 - a Table of the catalogue's
+        catalog = self._session.catalog
+        return catalog.getTable(name) if catalog.tableExists(name) else None
+
+    def _columns(self, sql: str) -> _Rows:
+        fields = self._session.sql(sql).schema.fields
+        return [(f.name, f.dataType.simpleString(), "YES" if f.nullable else "NO") for f in fields]
+
+    def _exists(self, schema: str | None, name: str) -> _Rows:
+        found = self._found(self._quoted(schema or self._here(), name))
+        if found is None:
+            return []
+        kinds = {"MANAGED": "BASE TABLE", "EXTERNAL": "BASE TABLE"}
+        return [(kinds.get(str(found.tableType), str(found.tableType)),)]
+
+    def _names(self, schema: str) -> list[str]:
+        shown = self._run("inspect/tables", schema=self._dialect.quote(schema))
+        return sorted(str(row[1]) for row in shown if not row[2])
+
+    def _named(self, schema: str | None, pattern: str) -> _Rows:
+        like = "".join({"%": ".*", "_": "."}.get(one, re.escape(one)) for one in pattern)
+        names = self._names(schema or self._here())
+        return [(name,) for name in names if re.fullmatch(like, name, re.DOTALL)]
+
+    def _rights(self, home: str | None) -> _Rows:
+        if home is None or self._session.catalog.databaseExists(home):
+            return []
+        return [
+            (
+                f"the schema {home} of the target",
+                render(self._dialect, "inspect/no_schema", schema=self._dialect.quote(home)),
+            )
+        ]
+
+    def _zone(self, zone: str) -> _Rows:
+        return [(int(zone in available_timezones()),)]
+
+    def _hierarchies(self, schema: str | None) -> _Rows:
+        home = schema or self._here()
+        return [
+            (name, column)
+            for name in self._names(home)
+            if "level_0" in (columns := self._session.table(self._quoted(home, name)).columns)
+            for column in columns
+        ]
+
+    # -- leftovers ------------------------------------------------------------------------------
+
+    def _leftovers(self, mark: str) -> _Rows:
+        """Relations of runs that have ended, in all schemas; releases say so in their comment."""
+        databases = (one.name.strip("`") for one in self._session.catalog.listDatabases())
+        named = [(schema, name) for schema in databases for name in self._names(schema)]
+
+        def shown(schema: str, target: str, run: str) -> bool:
+            if self._says(schema, f"{target}__{run}") != mark:
+                return True  # somebody else's
+            view = self._quoted(schema, target)
+            return self._found(view) is not None and any(
+                run in str(row[0]) for row in self._run("publish/shown", target=view)
+            )
+
+        return leftovers(named, self._says, shown)
+
+    def _says(self, schema: str, name: str) -> str:
+        """A table's comment."""
+        table = self._found(self._quoted(schema, name))
+        return "" if table is None else table.description or ""
+
+
+# -- the backend -----------------------------------------------------------------------------------
 
 SETTINGS = {
     # errors instead of NULL where a cast or a sum fails, and exact texts of decimals

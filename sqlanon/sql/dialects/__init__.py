@@ -7,9 +7,9 @@ from importlib.metadata import EntryPoints, entry_points
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects.abilities import Lying, Moving, Replacing
 from sqlanon.sql.dialects.base import Dialect
+from sqlanon.sql.dialects.column_types import UTC, Kind
 from sqlanon.sql.dialects.duckdb import DuckDB
 from sqlanon.sql.dialects.generic import Generic
-from sqlanon.sql.dialects.kinds import UTC, Kind
 from sqlanon.sql.dialects.mariadb import MariaDB
 from sqlanon.sql.dialects.mysql import MySQL
 from sqlanon.sql.dialects.postgresql import PostgreSQL

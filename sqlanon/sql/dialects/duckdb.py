@@ -9,8 +9,7 @@ from typing_extensions import override
 
 from sqlanon.sql.dialects.abilities import Lying, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
-from sqlanon.sql.dialects.column_types import listed_texts
-from sqlanon.sql.dialects.kinds import KINDS, MANY, REASONS, UTC, Kind
+from sqlanon.sql.dialects.column_types import KINDS, MANY, REASONS, UTC, Kind, listed_texts
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

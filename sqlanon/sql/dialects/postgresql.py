@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sqlanon.sql.dialects.abilities import Guarding, Lying, Moving, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
-from sqlanon.sql.dialects.kinds import BYTES, DOCUMENT, KINDS, MANY, REASONS, SHAPE, Kind
+from sqlanon.sql.dialects.column_types import BYTES, DOCUMENT, KINDS, MANY, REASONS, SHAPE, Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from typing_extensions import override
 
 from sqlanon.sql.dialects.base import Dialect
-from sqlanon.sql.dialects.kinds import BYTES, KINDS, MANY, REASONS, TWO_SPELLINGS, UTC, Kind
+from sqlanon.sql.dialects.column_types import BYTES, KINDS, MANY, REASONS, TWO_SPELLINGS, UTC, Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

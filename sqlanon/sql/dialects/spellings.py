@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.sql.dialects.kinds import Kind
+from sqlanon.sql.dialects.column_types import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

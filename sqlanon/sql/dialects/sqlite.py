@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sqlanon.sql.dialects.abilities import Guarding, Moving, Replacing
 from sqlanon.sql.dialects.base import Dialect
-from sqlanon.sql.dialects.kinds import KINDS, UTC, Kind
+from sqlanon.sql.dialects.column_types import KINDS, UTC, Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

@@ -8,13 +8,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal, get_args
 
 from sqlanon.errors import JobError, PublishError, UnsupportedError, together
-from sqlanon.features import refuse_job
+from sqlanon.features import features_of, refuse_job
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.ledger import open_ledger
 from sqlanon.ledger.names import existing, refuse_taken, resolved_target
 from sqlanon.pipeline.searched import searched_labels
 from sqlanon.pipeline.steps import found_in, release_of, source_of, staged_from
-from sqlanon.privacy_models.inputs import ValueCounts, model_inputs
+from sqlanon.privacy_models.base import Persons
+from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.publish import publication_of
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import overlooked
@@ -27,14 +28,9 @@ from sqlanon.source.inspection import inspect
 from sqlanon.sql.backends import connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
-from sqlanon.tools.compile.dbt import project_files
-from sqlanon.tools.compile.entry import Entry
-from sqlanon.tools.compile.forms import refuse_taken_procedure, written
-from sqlanon.tools.compile.population import refuse_other_types
-from sqlanon.tools.compile.recodings import stored_recoding
-from sqlanon.tools.compile.refusals import refusals
-from sqlanon.tools.compile.statements import Rebuilt, lasting_inputs
-from sqlanon.tools.compile.stored import Stored, stored_for
+from sqlanon.tools.compile.forms import project_files, refuse_taken_procedure, written
+from sqlanon.tools.compile.recodings import Stored, refuse_other_types, stored_for, stored_recoding
+from sqlanon.tools.compile.statements import Entry, Rebuilt, lasting_inputs
 from sqlanon.verify.measure import value_counts
 from sqlanon.verify.release import foreseen
 from sqlanon.warnings import refuse_unaccepted, warnings_of
@@ -42,6 +38,7 @@ from sqlanon.warnings import refuse_unaccepted, warnings_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.release.recoding import Recoding
@@ -49,6 +46,152 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Column
     from sqlanon.sql.backends import Connectable
     from sqlanon.sql.statement import Sql
+
+
+# -- what cannot be compiled -----------------------------------------------------------------------
+
+
+def refusals(job: Job, *, recalled: bool = False, form: str = "script") -> Iterator[SqlanonError]:
+    """What a script cannot do of a job, decided by the job alone.
+
+    Args:
+        job: The job.
+        recalled: Whether the recoding is that of an earlier run, read from the ledger or the
+            release.
+        form: What it is compiled to.
+
+    Yields:
+        An error per refusal, not raised: what, where and what to do.
+    """
+    yield from _of_target(job)
+    reasons = [why for one in features_of(job) if (why := one.uncompiled) is not None]
+    yield from map(UnsupportedError, reasons)
+    if not reasons:
+        yield from _of_recoding(job, recalled=recalled)
+    yield from _of_columns(job)
+    yield from _of_models(job, form)
+
+
+def _of_target(job: Job) -> Iterator[SqlanonError]:
+    target = job.target
+    if target is None:
+        yield JobError("the job names no target; a script has to know which table it makes")
+    elif job.on_a_file:
+        yield UnsupportedError(
+            "a script is run in a database, and the job is on a file; load the file into one"
+        )
+    elif target.mode != "table":
+        yield UnsupportedError(f"a script makes a table, and the job says mode: {target.mode}")
+    elif target.if_exists != "replace":
+        yield JobError(
+            "a script replaces the rows of its target each time it runs; say `if_exists: replace`"
+        )
+    elif job.details:
+        yield UnsupportedError(
+            "tables: a script makes one table, and no detail tables; use `sqlanon run`"
+        )
+    elif job.aggregates:
+        yield UnsupportedError(
+            "aggregates: a script reads one table; use `sqlanon run`, or make the columns in a view"
+        )
+    elif job.releases is not None:
+        yield UnsupportedError(
+            "releases: a script does not read its rows together with other releases; leave it out, "
+            "or use `sqlanon run`"
+        )
+    elif job.recoding is not None:
+        yield UnsupportedError(
+            "recoding: a script takes that of a run by --from; leave it out of the job"
+        )
+    elif target.on_small_change is not None:
+        yield UnsupportedError(
+            f"target.on_small_change: {target.on_small_change}: a script does not compare its rows "
+            "with those before; leave it out, or use `sqlanon run`"
+        )
+
+
+def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
+    algorithm = job.algorithm
+    if not algorithm.guarantees:
+        yield UnsupportedError(
+            f"a script fails where a model does not hold, and {algorithm.name} without guarantee "
+            "publishes it all the same"
+        )
+    if algorithm.publishes_quasi or algorithm.remembers:
+        yield UnsupportedError(
+            f"a script makes one table, and {algorithm.name} makes two, of which no later row "
+            "belongs to a group; use `sqlanon run`"
+        )
+    elif algorithm.splits_cells and not recalled:
+        options = ("split: relaxed or by_value", "suppress_at_least_k")
+        known = type(algorithm).model_fields
+        said = "".join(f" with {one}" for one in options if one.partition(":")[0] in known)
+        yield UnsupportedError(
+            f"{algorithm.name}{said} treats rows of equal values differently, which cannot be "
+            f"applied to other rows; {'leave that option out, or ' if said else ''}publish with "
+            "`sqlanon run` and compile --from last"
+        )
+    elif algorithm.overlapping and not recalled:
+        yield UnsupportedError(
+            f"classes of {algorithm.name} overlap, so that other rows could belong to several of "
+            "them; publish with `sqlanon run` and compile --from last, which has an order for "
+            "that, or use mondrian with split: strict and without refine"
+        )
+    if not isinstance(job.least_rows, int):
+        yield UnsupportedError(
+            f"min_rows: {job.least_rows} is a share of the last release, and a script replaces its "
+            "rows; set a count, as 1000"
+        )
+    if job.suppressed == "keep":
+        yield UnsupportedError(
+            "suppressed: keep is not offered in a script, which leaves small classes out; say "
+            "suppressed: drop"
+        )
+
+
+def _of_columns(job: Job) -> Iterator[SqlanonError]:
+    for name in job.missing:
+        yield UnsupportedError(
+            f"columns.{name}.missing: a script reads the source as it is; use `sqlanon run`, or "
+            f"let the source be a view with NULLIF({name}, …)"
+        )
+    hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
+    if hashed:
+        yield UnsupportedError(
+            f"columns.{', '.join(hashed)}: a script would have to hold the key of hashed columns "
+            "for every reader to see; drop the column, or use `sqlanon run`"
+        )
+    for name, quasi in job.quasi_identifiers.items():
+        if quasi.output != "interval":
+            yield UnsupportedError(
+                f"columns.{name}.output: {quasi.output} is one of the values of a class, which "
+                "other rows may not have; leave output out, or use `sqlanon run`"
+            )
+
+
+def _of_models(job: Job, form: str) -> Iterator[SqlanonError]:
+    for model in job.privacy:
+        if model.of_combinations:
+            yield UnsupportedError(
+                f"{model.title}: a script measures classes one by one, not combinations of a "
+                "person's rows; use `sqlanon run`"
+            )
+        if form == "dbt" and isinstance(model.reads, Persons) and not _shown(job, model.reads.key):
+            yield UnsupportedError(
+                f"{model.title}: the key is not in the release, which is all that a test of dbt "
+                "can count persons in; use --form script or procedure"
+            )
+
+
+def _shown(job: Job, key: str) -> bool:
+    """Whether a column is published as it is."""
+    said = job.columns.get(key)
+    if said is None:
+        return job.unlisted == "insensitive"
+    return said.role != "identifier" or job.identifiers[key].action == "keep"
+
+
+# -- compilation -----------------------------------------------------------------------------------
 
 Form = Literal["script", "procedure", "dbt"]
 FORMS: tuple[Form, ...] = get_args(Form)

@@ -2,24 +2,124 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import hashlib
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
+from sqlanon.ledger.names import COMPILED, folded
+from sqlanon.publish.raw_values import refuse_readers
+from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import Levels, ReadRegions, Regions, SuppressedCells, TreeCut
 from sqlanon.reuse.boxes import placed_in
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.statement import Sql
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
     from typing import Self
 
+    from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.release.release import Release
     from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.tools.compile.stored import Stored
+
+
+# -- stored tables ---------------------------------------------------------------------------------
+#
+# They stay until `sqlanon compile --drop` removes them: nobody but whoever runs the script knows
+# whether it is still needed. Their names begin with a digest of the target's, so that they are
+# found.
+
+MARK = "sqlanon: recoding of a script, raw values; `sqlanon compile --drop` removes it"
+"""The comment of each table."""
+_DIGITS = 12
+"""Of the target's digest, which follows the beginning of all such names; then come the run's id and
+a number."""
+
+
+@dataclass(slots=True)
+class Stored:
+    """Tables that are made one after the other.
+
+    Attributes:
+        workspace: Runs the statements.
+        target: Whose release they are for.
+        strangers: Roles to which default privileges give rights on whatever is made.
+        tables: What was made so far.
+    """
+
+    workspace: Workspace
+    target: RelationName
+    strangers: Sequence[Sql]
+    tables: list[RelationName] = field(default_factory=list)
+
+    def keep(self, relation: WorkTable, columns: Sequence[str]) -> Sql:
+        """The rows of a relation of the workspace, in a table that stays and nobody else reads.
+
+        Returns:
+            What the table is called in statements.
+        """
+        workspace, dialect = self.workspace, self.workspace.dialect
+        begin = _begin(workspace, self.target)
+        name = RelationName(self.target.schema, f"{begin}{workspace.run_id}_{len(self.tables)}")
+        self.tables.append(name)
+        into, mark = dialect.table(name), dialect.literal(MARK)
+        workspace.run(
+            "publish/keep",
+            into=into,
+            relation=relation,
+            columns=[Sql(column) for column in columns],
+            mark=mark,
+        )
+        if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
+            workspace.run("publish/comment", target=into, comment=mark)
+        shut(workspace, name, self.strangers)
+        refuse_readers(workspace, name)
+        return into
+
+    @property
+    def turn(self) -> Sql:
+        """What a table is called that no two scripts for the target make at the same time."""
+        name = RelationName(self.target.schema, f"{_begin(self.workspace, self.target)}turn")
+        return self.workspace.dialect.table(name)
+
+    def inputs(self, one: ModelInputs) -> ModelInputs:
+        """A model's inputs with its own order and hierarchy in tables that stay."""
+        listed, hierarchy = one.listed, one.hierarchy
+        if listed is not None:
+            listed = self._as_work_table(listed, ["item", "position"])
+        if hierarchy is not None:
+            relation, height = hierarchy
+            levels = [f"level_{level}" for level in range(height + 1)]
+            hierarchy = (self._as_work_table(relation, ["leaf", "absent", *levels]), height)
+        return replace(one, listed=listed, hierarchy=hierarchy)
+
+    def _as_work_table(self, relation: WorkTable, columns: Sequence[str]) -> WorkTable:
+        sql = self.keep(relation, columns)
+        return WorkTable(self.tables[-1].name, sql)
+
+
+def stored_for(workspace: Workspace, target: RelationName) -> list[RelationName]:
+    """The tables of all scripts that were compiled for a target."""
+    dialect = workspace.dialect
+    schema = None if target.schema is None else dialect.literal(target.schema)
+    begin = _begin(workspace, target)
+    # LIKE takes _ for any character: the comparison of the beginning decides
+    found = workspace.rows("inspect/named", pattern=dialect.literal(f"{begin}%"), schema=schema)
+    return [RelationName(target.schema, str(name)) for (name,) in found if name.startswith(begin)]
+
+
+def _begin(workspace: Workspace, target: RelationName) -> str:
+    """The same of all spellings of a target."""
+    digest = hashlib.sha256(str(folded(workspace, target)).encode()).hexdigest()
+    return f"{COMPILED}{digest[:_DIGITS]}_"
+
+
+# -- recodings -------------------------------------------------------------------------------------
 
 _LABELS = ("item", "absent", "label")
 _CODES = ("item", "absent", "code")
@@ -266,4 +366,104 @@ def _recoded(dialect: Dialect, attribute: Attribute, table: Sql | None) -> Recod
         value=dialect.exact(raw, column.kind),
         item=dialect.exact(column.text(dialect, raw), Kind.TEXT),
         told=dialect.sorted_whole(shown, textual),
+    )
+
+
+# -- populations -----------------------------------------------------------------------------------
+#
+# A row of the population is in the class that it would be published in: a value that the recoding
+# does not know is the root there too, whatever the script does with such rows of the source. The
+# classes that the script left out are left out here as well, as in a run (docs/definitions.md,
+# "delta-presence").
+
+
+@dataclass(frozen=True, slots=True)
+class _Quasi:
+    """A quasi-identifier as `compiled/population` reads it.
+
+    Attributes:
+        name: What it is called.
+        label: What is published of it, of a row `r` that has the labels.
+        published: The same of a row of the release.
+        long: Whether it is a text.
+    """
+
+    name: Sql
+    label: Sql
+    published: Sql
+    long: bool
+
+
+def refuse_other_types(release: Release, population: Relation) -> None:
+    """Refuse numbers of two types: one is written in two ways, and a recoding knows texts.
+
+    Raises:
+        UnsupportedError: a column has another type than its counterpart.
+    """
+    for attribute in release.frequency_set.attributes:
+        column, public = attribute.request.column, population.column(attribute.name)
+        if column.kind.numeric and column.type != public.type:
+            raise UnsupportedError(
+                f"column {column.name!r} has another type in {population.name} than in the source, "
+                "and a script compares numbers as they are written; give both the same type, or "
+                "use `sqlanon run`"
+            )
+
+
+def beside_population(
+    workspace: Workspace,
+    release: Release,
+    recoded: StoredRecoding,
+    target: Sql,
+    inputs: Iterable[ModelInputs],
+) -> list[ModelInputs]:
+    """The inputs of models, a population among them as the rows that are published of it.
+
+    Args:
+        workspace: Knows the dialect.
+        release: The release that the recoding was found for.
+        recoded: The recoding, as tables that stay.
+        target: What the table of the release is called, which was filled already.
+        inputs: The models, with what a population is called.
+    """
+    found = {one.population for one in inputs if one.population is not None}
+    rows = {
+        public: _recoded_population(workspace, release, recoded, target, public) for public in found
+    }
+    return [
+        one
+        if one.population is None
+        else replace(one, population=rows[one.population], by_value=frozenset())
+        for one in inputs
+    ]
+
+
+def _recoded_population(
+    workspace: Workspace, release: Release, recoded: StoredRecoding, target: Sql, public: Sql
+) -> Sql:
+    """The rows of a population as they are published, in brackets and with a name."""
+    dialect, source = workspace.dialect, release.source.sql
+    places = {a.name: a.index for a in release.frequency_set.attributes}
+    quasi = [
+        _Quasi(
+            dialect.quote(column.name),
+            dialect.as_published(Sql(f"r.l{places[column.name]}"), column.kind),
+            dialect.as_published(dialect.quote(column.name), column.kind),
+            column.kind.long,
+        )
+        for column in release.columns
+        if column.quasi
+    ]
+    common = {"columns": (), "suppresses": False}
+    there = recoded_elsewhere(workspace, release, recoded, public)
+    return workspace.fragment(
+        "compiled/population",
+        quasi=quasi,
+        population=workspace.fragment(
+            "compiled/labelled", attributes=there, source=public, **common
+        ),
+        source=workspace.fragment(
+            "compiled/labelled", attributes=recoded.attributes, source=source, **common
+        ),
+        target=target,
     )

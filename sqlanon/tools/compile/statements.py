@@ -2,31 +2,215 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import json
+import secrets
+from dataclasses import asdict, dataclass, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from sqlanon.privacy_models.reads import Persons, Population, Reference, SensitiveColumn
+from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
+from sqlanon.release.columns import source_column
+from sqlanon.release.recoding import Levels
+from sqlanon.report.data import Versions
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.abilities import Replacing
 from sqlanon.sql.statement import Command, Sql, WorkTable
 from sqlanon.sql.workspace import PREFIX
-from sqlanon.tools.compile.entry import CLASSES, SIZES, Noted
-from sqlanon.tools.compile.hidden_persons import filled, parted, rows_with_keys, with_hidden
-from sqlanon.tools.compile.population import beside_population
+from sqlanon.tools.compile.recodings import beside_population
 from sqlanon.verify.measure import measurements
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from sqlanon.job.job import Job
-    from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.privacy_models.base import Condition, ModelInputs, PrivacyModel
     from sqlanon.release.columns import Published
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.tools.compile.entry import Entry
     from sqlanon.tools.compile.recodings import StoredRecoding
     from sqlanon.verify.measure import Measurement
+
+
+# -- persons whose key is not shown ----------------------------------------------------------------
+#
+# The script reads the source once, into a relation of its own that has the rows of the release with
+# the keys beside them: classes are left out there, the target is filled from it without the keys,
+# and persons are counted in it when the target is known to have the same classes with as many rows.
+# It is gone when the script ends.
+
+
+def rows_with_keys(workspace: Workspace) -> WorkTable:
+    """The relation of a script that has the rows of its release with the keys of persons."""
+    name = f"{PREFIX}{workspace.run_id}_rows"
+    return WorkTable(name, workspace.dialect.quote(name))
+
+
+def with_hidden(
+    workspace: Workspace, release: Release, columns: Sequence[Published]
+) -> tuple[Published, ...]:
+    """The columns of that relation.
+
+    Args:
+        workspace: Knows the dialect.
+        release: The release; of its columns those that are the same in every row are not there, so
+            that a key that is emptied or masked has its own name.
+        columns: The columns of the release over a row `r`.
+    """
+    hidden = (
+        source_column(workspace, release.source, name, len(release.columns) + place)
+        for place, name in enumerate(release.hidden_persons)
+    )
+    return (*filter(_varies, columns), *hidden)
+
+
+def filled(
+    workspace: Workspace, target: Sql, columns: Sequence[Published], rows: WorkTable
+) -> Command:
+    """Write the rows into the target, without the keys.
+
+    Args:
+        workspace: Knows the dialect.
+        target: What the target is called.
+        columns: Its columns.
+        rows: See `rows_with_keys`.
+    """
+    told = [replace(one, outer=one.sql) if _varies(one) else one for one in columns]
+    query = workspace.fragment("compiled/without_keys", columns=told, rows=rows)
+    return workspace.command("compiled/fill", target=target, columns=columns, query=query)
+
+
+def parted(
+    release: Release, inputs: Iterable[ModelInputs]
+) -> tuple[list[ModelInputs], list[ModelInputs]]:
+    """The models that the target shows all of, and those that look at keys it does not show."""
+    shown: list[ModelInputs] = []
+    hidden: list[ModelInputs] = []
+    for one in inputs:
+        (hidden if one.model.reads.column in release.hidden_persons else shown).append(one)
+    return shown, hidden
+
+
+def _varies(column: Published) -> bool:
+    return column.inner is not None or column.quasi
+
+
+# -- the entry in the ledger -----------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """A number that a check has measured and the ledger is told.
+
+    Attributes:
+        name: What the guard calls it.
+        measured: The column of the check that has it.
+        place: The condition of the check.
+        effective: Whether the exponential of it is what people are told.
+        model: The model and its condition, where it is what that reached.
+    """
+
+    name: Sql
+    measured: Sql
+    place: int = 0
+    effective: bool = False
+    model: tuple[PrivacyModel, Condition] | None = None
+
+    @classmethod
+    def reached(cls, number: int, place: int, model: PrivacyModel, condition: Condition) -> Noted:
+        """The worst measure of a condition, by its place in a statement of a number."""
+        worst = Sql("least" if condition.least else "greatest")
+        name = Sql(f"reached_{number}_{place}")
+        return cls(name, worst, place, condition.effective, (model, condition))
+
+
+SIZES = (Noted(Sql("source_rows"), Sql("held")), Noted(Sql("published_rows"), Sql("released")))
+"""Rows of the source, and of the release."""
+CLASSES = Noted(Sql("class_count"), Sql("classes"))
+"""Equivalence classes of the release."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What is known of a script's releases when it is compiled.
+
+    Attributes:
+        ledger: What the ledger is called in statements.
+        source: The source's name.
+        target: The target's.
+        digest: That of the job.
+        release: The release that the recoding was found for.
+    """
+
+    ledger: Sql
+    source: str
+    target: str
+    digest: str
+    release: Release
+
+    def step(
+        self, workspace: Workspace, guard: WorkTable, noted: Sequence[Noted], *, checks: int
+    ) -> Command:
+        """The statement that enters a release of which every check has passed the guard."""
+        literal = workspace.dialect.literal
+        return workspace.command(
+            "compiled/enter",
+            ledger=self.ledger,
+            source=literal(self.source),
+            target=literal(self.target),
+            digest=literal(self.digest),
+            report=self._report(workspace, noted),
+            noted=noted,
+            guard=guard,
+            checks=checks,
+        )
+
+    def _report(self, workspace: Workspace, noted: Sequence[Noted]) -> Sql:
+        """The report as a text of JSON, made of texts that are known and numbers that will be."""
+        dialect = workspace.dialect
+        mark = secrets.token_hex(8)  # in no name of anybody's
+        numbers: list[Sql] = []
+
+        def number(column: str) -> str:
+            numbers.append(Sql(column))
+            return mark
+
+        said: dict[str, Any] = {
+            "script": workspace.run_id,
+            "rows": {
+                "source": number("source_rows"),
+                "published": number("published_rows"),
+                "suppressed": number("suppressed_rows"),
+            },
+            "classes": {"count": number("class_count")},
+            "models": [
+                {
+                    "name": model.name,
+                    "required": condition.required,
+                    "reached": number(one.name),
+                    "holds": True,
+                    "column": model.reads.column,
+                    "variant": condition.variant,
+                }
+                for one in noted
+                if one.model is not None
+                for model, condition in [one.model]
+            ],
+            "recoding": self._recoding(),
+            "versions": asdict(Versions.of(workspace.backend.engine)),
+        }
+        texts = json.dumps(said).split(f'"{mark}"')
+        parts = [dialect.text_literal(texts[0])]
+        for one, text in zip(numbers, texts[1:], strict=True):
+            parts += [one, dialect.text_literal(text)]
+        return dialect.concat(parts)
+
+    def _recoding(self) -> dict[str, Any]:
+        recoding = self.release.recoding
+        levels = {"levels": recoding.levels} if isinstance(recoding, Levels) else {}
+        return {"kind": recoding.kind, **levels}
+
+
+# -- the script ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.algorithms import ALGORITHMS
 from sqlanon.api import check as api_check
 from sqlanon.api import run as api
 from sqlanon.common.wording import counted
@@ -25,15 +26,174 @@ from sqlanon.ledger.history import history
 from sqlanon.ledger.leftovers import leftovers
 from sqlanon.sql.backends import connected
 from sqlanon.sql.workspace import Observer
-from sqlanon.tools.conformance import cases
 from sqlanon.tools.conformance.place import Place, beside
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from sqlanon.report.run import Report
     from sqlanon.sql.backends import Connectable
     from sqlanon.sql.statement import Statement
+
+
+# -- tables and jobs -------------------------------------------------------------------------------
+
+Row = tuple[str | int | None, ...]
+
+COLUMNS: Mapping[str, type] = {"id": int, "age": int, "town": str, "pay": int, "illness": str}
+"""Columns of the table of people."""
+TOWNS = ("Ulm", "ulm", "Bern", "K\xf6ln", "it's", "back\\slash", "50%", "", None)
+PEOPLE: Sequence[Row] = [
+    (n, -5 + n * 7 % 40, TOWNS[n % 9], n % 5 * 100, f"ill{n % 6}") for n in range(180)
+]
+TREE = {
+    "Middle": {"North": ["K\xf6ln", "Ulm", "ulm"], "South": ["Bern"]},
+    "Odd": ["it's", "back\\slash", "50%", ""],
+}
+QUASI = ("age", "town", "pay")
+SAID: Mapping[str, Any] = {
+    "id": {"role": "identifier"},
+    "age": {"role": "quasi", "hierarchy": {"intervals": [5, 20]}},
+    "town": {"role": "quasi", "hierarchy": {"taxonomy": TREE}},
+    "pay": {"role": "quasi", "hierarchy": {"flat": True}},
+    "illness": {"role": "sensitive"},
+}
+HASHED: Mapping[str, Any] = {
+    "id": {"role": "identifier", "action": "hash", "key": "a key of the kit's"},
+    "town": {"role": "identifier", "action": "hash", "key": "another one that is longer than " * 3},
+    "age": {"role": "quasi", "hierarchy": {"intervals": [5, 20]}},
+    "pay": {"role": "insensitive"},
+    "illness": {"role": "sensitive"},
+}
+"""Numbers and texts as keys; a secret is longer than a block of SHA-256."""
+PRIVACY = [{"k_anonymity": {"k": 5}}, {"l_diversity": {"column": "illness", "l": 2}}]
+
+_OPTIONS: Mapping[str, list[dict[str, Any]]] = {
+    "fixed": [{"levels": {"age": 2, "town": 2, "pay": 1}}],
+    "mondrian": [
+        {"split": "strict", "cut": "loss"},
+        {"split": "strict", "cut": "median"},
+        {"split": "relaxed", "cut": "median"},
+        {"split": "by_value"},
+        {"refine": True},
+    ],
+    "order_and_cut": [{}, {"split": "strict"}, {"split": "by_value", "refine": True}],
+    "sangreea": [{"measure": "set"}, {"measure": "set", "split": "strict"}],
+    **{name: [{"measure": "set"}] for name in ("k_member", "oka")},
+    # below: their releases are of another form, or of numbers alone
+    **{name: [] for name in ("anatomy", "apriori", "m_invariance", "microaggregation")},
+}
+
+
+def _rows_only(name: str, options: dict[str, Any]) -> bool:
+    dealt = {"order_and_cut", "sangreea", "k_member", "oka"}  # unless their cells stay whole
+    return (
+        name in {"mu_argus", "cell_suppression"}
+        or options.get("split") == "relaxed"
+        or (name in dealt and options.get("split") not in {"strict", "by_value"})
+    )
+
+
+_RANGES: dict[str, Any] = {
+    name: {"role": "quasi"} if name in QUASI else said for name, said in SAID.items()
+}
+_NUMBERS: dict[str, Any] = {
+    **SAID,
+    "age": {"role": "quasi", "output": "mean"},
+    "town": {"role": "insensitive"},
+    "pay": {"role": "quasi", "output": "median"},
+}
+PARTED: Mapping[str, Any] = {**_RANGES, "pay": {"role": "insensitive"}}
+"""For two tables: illnesses stand in the second one."""
+
+_OF_SHAPES: dict[str, dict[str, Any]] = {
+    " ".join([one.name, *map(str, options.values())][:3]): {
+        "algorithm": {one.name: options},
+        # some reach k-anonymity of rows only
+        "privacy": PRIVACY[:1] if _rows_only(one.name, options) else PRIVACY,
+        "max_suppression": 0.2,
+    }
+    for one in ALGORITHMS
+    for options in _OPTIONS.get(one.name, [{}])
+}
+_OF_DISTANCES: dict[str, dict[str, Any]] = {
+    f"{name} of distances": {
+        "columns": {**_RANGES, "town": SAID["town"]},
+        "algorithm": name,
+        "privacy": PRIVACY[:1],
+    }
+    for name in ("sangreea", "k_member", "oka")
+}
+_OF_NUMBERS: dict[str, dict[str, Any]] = {
+    f"microaggregation {said}".strip(): {
+        "columns": _NUMBERS,
+        "algorithm": {"microaggregation": options},
+        "privacy": PRIVACY[:1],
+    }
+    for said, options in {"": {}, "exact refine": {"exact": True, "refine": True}}.items()
+}
+_OF_ITEMS: dict[str, Any] = {
+    "columns": {**_RANGES, "age": {"role": "insensitive"}, "pay": {"role": "insensitive"}},
+    "algorithm": "apriori",
+    "privacy": [{"km_anonymity": {"k": 2, "m": 2, "person": "id"}}],
+}
+ALGORITHM_JOBS: Mapping[str, dict[str, Any]] = {
+    **_OF_SHAPES,
+    **_OF_DISTANCES,
+    **_OF_NUMBERS,
+    "apriori": _OF_ITEMS,
+}
+"""A job for each algorithm, by what it is called."""
+
+FORMS: Mapping[str, dict[str, Any]] = {
+    "sets and ranges": _RANGES,
+    "masks and groups": {
+        **SAID,
+        "age": {"role": "quasi", "hierarchy": {"equal_frequency": [8, 2]}},
+        "town": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2, 3]}}},
+        "pay": {"role": "quasi", "hierarchy": {"cuts": [[100, 300]]}},
+    },
+    "the order of texts": {
+        **SAID,
+        "age": {"role": "quasi", "output": "median"},
+        "town": {"role": "quasi", "order": "alphabetical"},
+        "pay": {"role": "quasi", "output": "mean"},
+    },
+}
+"""Ways in which values become labels, by what they show."""
+
+MODELS: Sequence[dict[str, Any]] = (
+    {"k_anonymity": {"k": 2}},
+    {"l_diversity": {"column": "illness", "l": 2}},
+    {"l_diversity": {"column": "illness", "l": 2, "variant": "entropy"}},
+    {"l_diversity": {"column": "illness", "l": 3, "variant": "recursive", "c": 3}},
+    {"t_closeness": {"column": "illness", "t": 0.6, "distance": "equal"}},
+    {
+        "t_closeness": {
+            "column": "illness",
+            "t": 0.6,
+            "distance": "ordered",
+            "order": [f"ill{n}" for n in range(6)],
+        }
+    },
+    {"alpha_k": {"column": "illness", "alpha": 0.7, "k": 2}},
+    {"beta_likeness": {"column": "illness", "beta": 4}},
+    {"delta_disclosure": {"column": "illness", "delta": 3, "absent": "ignore"}},
+    {"average_risk": {"threshold": 0.2}},
+    {"sample_uniqueness": {"threshold": 0.1}},
+    {"m_uniqueness": {"column": "illness", "m": 2}},
+)
+"""Models that are measured on a table alone."""
+BESIDE: Sequence[dict[str, Any]] = (
+    {"person_anonymity": {"k": 3, "person": "id"}},
+    {"k_map": {"population": "<people>", "k": 5}},
+    {"delta_presence": {"population": "<people>", "minimum": 0.1, "maximum": 1}},
+)
+"""Models that need more than the release; `<people>` stands for the table."""
+SPACES: Sequence[Row] = [(n, town) for n, town in enumerate(("a", "a ", "b") * 5)]
+
+
+# -- the checks ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +236,7 @@ def conforms(connection: Connectable, *, only: str = "") -> Iterator[Outcome]:
     there.prefix = here.prefix
     try:
         for place in (here, there):
-            place.load("people", cases.COLUMNS, cases.PEOPLE)
+            place.load("people", COLUMNS, PEOPLE)
         for name, check in _checks(here, there).items():
             if any(word in name for word in only.split(",")):
                 yield _tried(name, check)
@@ -102,17 +262,12 @@ def _checks(here: Place, there: Place) -> dict[str, Callable[[], str]]:
     same = partial(_same_release, here, there)
     return {
         "connection": lambda: _connection(here),
-        **{
-            f"labels: {form}": partial(same, columns=columns)
-            for form, columns in cases.FORMS.items()
-        },
-        **{
-            f"algorithm: {said}": partial(same, **job) for said, job in cases.ALGORITHM_JOBS.items()
-        },
+        **{f"labels: {form}": partial(same, columns=columns) for form, columns in FORMS.items()},
+        **{f"algorithm: {said}": partial(same, **job) for said, job in ALGORITHM_JOBS.items()},
         "algorithm: anatomy": lambda: _parted(here),
         "models: measured": lambda: _same_measures(here, there),
         "models: beside": lambda: _beside(same, here),
-        "hashes: keys": lambda: same(columns=cases.HASHED, shown=tuple(cases.HASHED)),
+        "hashes: keys": lambda: same(columns=HASHED, shown=tuple(HASHED)),
         "texts: spaces at the end": lambda: _spaces(here, there),
         "publishing: replaced": lambda: _replaced(here),
         "publishing: a taken name": lambda: _taken(here),
@@ -127,8 +282,8 @@ def _job(place: Place, **said: Any) -> Job:  # noqa: ANN401 - members of a job
     whole: dict[str, Any] = {
         "source": place.name("people"),
         "target": {"table": place.name("released"), "if_exists": "replace"},
-        "columns": cases.SAID,
-        "privacy": cases.PRIVACY,
+        "columns": SAID,
+        "privacy": PRIVACY,
         "ledger": place.name("runs"),
         **said,
     }
@@ -151,7 +306,7 @@ def _same_release(
     here: Place,
     there: Place,
     *,
-    shown: tuple[str, ...] = (*cases.QUASI, "illness"),
+    shown: tuple[str, ...] = (*QUASI, "illness"),
     **said: Any,  # noqa: ANN401 - of a job
 ) -> str:
     """The same rows as DuckDB's, in the columns that are shown."""
@@ -170,7 +325,7 @@ def _parted(here: Place) -> str:
     """Two tables, dealt at random: groups are of as many rows in both, and of different values."""
     least = 3
     diverse = [{"l_diversity": {"column": "illness", "l": least}}]
-    _run(here, columns=cases.PARTED, algorithm="anatomy", privacy=diverse)
+    _run(here, columns=PARTED, algorithm="anatomy", privacy=diverse)
     groups = Counter(group for (group,) in here.cells("released", ["group_id"]))
     held: defaultdict[str | None, Counter[str | None]] = defaultdict(Counter)
     for group, illness, count in here.cells("released_illness", ["group_id", "illness", "count"]):
@@ -178,7 +333,7 @@ def _parted(here: Place) -> str:
     if {group: of.total() for group, of in held.items()} != groups:
         raise _Unlike("groups do not have as many values as rows")
     whole: Counter[Any] = sum(held.values(), Counter())
-    if whole != Counter(row[-1] for row in cases.PEOPLE):
+    if whole != Counter(row[-1] for row in PEOPLE):
         raise _Unlike("the second table does not have the values of the source")
     if min(map(len, held.values())) < least:
         raise _Unlike("a group has fewer different values than asked for")
@@ -189,11 +344,11 @@ def _same_measures(here: Place, there: Place) -> str:
     """Each model, measured on the table as it is; some on its release."""
     for place in (here, there):
         _run(place)
-    asked = [("people", model) for model in cases.MODELS]
-    asked += [("released", model) for model in cases.MODELS[:3]]
+    asked = [("people", model) for model in MODELS]
+    asked += [("released", model) for model in MODELS[:3]]
     for table, model in asked:
         found = [
-            api_check.check(place.connection, place.name(table), quasi=cases.QUASI, privacy=[model])
+            api_check.check(place.connection, place.name(table), quasi=QUASI, privacy=[model])
             for place in (here, there)
         ]
         ((name, options),) = model.items()
@@ -201,24 +356,24 @@ def _same_measures(here: Place, there: Place) -> str:
             raise _Unlike(f"{name} {options} of {table} is measured otherwise than by DuckDB")
         if found[0].classes != found[1].classes:
             raise _Unlike(f"the classes of {table} are not DuckDB's")
-    return f"{counted(len(cases.MODELS), 'model')}, the same numbers as DuckDB's"
+    return f"{counted(len(MODELS), 'model')}, the same numbers as DuckDB's"
 
 
 def _beside(same: Callable[..., str], here: Place) -> str:
     people = here.name("people")
-    for model in cases.BESIDE:
+    for model in BESIDE:
         ((name, options),) = model.items()
         said = {key: people if value == "<people>" else value for key, value in options.items()}
         privacy = [{"k_anonymity": {"k": 3}}, {name: said}]
         same(privacy=privacy, algorithm={"optimal": {}}, max_suppression=0.5)
-    return f"{counted(len(cases.BESIDE), 'model')}, the same releases as DuckDB's"
+    return f"{counted(len(BESIDE), 'model')}, the same releases as DuckDB's"
 
 
 def _spaces(here: Place, there: Place) -> str:
     """Texts that differ in a space are two, or are not accepted."""
     columns: Mapping[str, Any] = {"id": {"role": "identifier"}, "town": {"role": "quasi"}}
     for place in (here, there):
-        place.load("spaces", {"id": int, "town": str}, cases.SPACES)
+        place.load("spaces", {"id": int, "town": str}, SPACES)
     said: dict[str, Any] = {"columns": columns, "privacy": [{"k_anonymity": {"k": 5}}]}
     try:
         counts = [
@@ -240,7 +395,7 @@ def _spaces(here: Place, there: Place) -> str:
 def _replaced(here: Place) -> str:
     first = _run(here)
     second = _run(here, privacy=[{"k_anonymity": {"k": 20}}])
-    if len(here.rows("released", cases.QUASI)) != second.rows.published:
+    if len(here.rows("released", QUASI)) != second.rows.published:
         raise _Unlike("the target does not show the second release")
     told = [
         one.run_id
@@ -260,14 +415,14 @@ def _taken(here: Place) -> str:
 
 
 def _failed(here: Place) -> str:
-    before, rows = here.left(), here.rows("released", cases.QUASI)
+    before, rows = here.left(), here.rows("released", QUASI)
     try:
         _run(here, privacy=[{"k_anonymity": {"k": 100_000}}])
     except UnsatisfiableError:
         pass
     else:
         raise _Unlike("a job that cannot be satisfied was published")
-    if here.rows("released", cases.QUASI) != rows:
+    if here.rows("released", QUASI) != rows:
         raise _Unlike("the release before is not what it was")
     if here.left() != before:
         raise _Unlike(f"it left {', '.join(sorted(here.left() - before))}")
@@ -288,11 +443,11 @@ def _changed(here: Place) -> str:
                 name = workspace.backend.resolve(job.source)
                 workspace.insert_into(
                     dialect.table(name),
-                    [dialect.quote(column) for column in cases.COLUMNS],
+                    [dialect.quote(column) for column in COLUMNS],
                     [(9_999, 7, "Ulm", 100, "ill1")],
                 )
 
-    here.load("changing", cases.COLUMNS, cases.PEOPLE)
+    here.load("changing", COLUMNS, PEOPLE)
     job = _job(here, source=here.name("changing"))
     try:
         api.run(job, connection=here.connection, observer=Observer(statement=change))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.sql.backends import Connectable
-    from sqlanon.tools.conformance.cases import Row
+    from sqlanon.tools.conformance.checks import Row
 
 
 @dataclass(frozen=True, slots=True)

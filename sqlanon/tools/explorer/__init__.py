@@ -1,8 +1,8 @@
 """A local page on which the releases that a job could make are looked at before one is chosen.
 
-From the bottom up: `choices` varies a job, `measuring` asks a database what its releases would be,
-`worker` does so in the one thread that has the connection, `pages` draws values as HTML, `pinning`
-changes a job file, and `server` answers a browser.
+From the bottom up: `choices` varies a job and changes its file, `measuring` asks a database what
+its releases would be, `worker` does so in the one thread that has the connection, `pages` draws
+values as HTML, and `server` answers a browser.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError
 from sqlanon.features import refuse_job
 from sqlanon.metrics import DEFAULT
-from sqlanon.tools.explorer import pages, pinning
+from sqlanon.tools.explorer import choices, pages
 from sqlanon.tools.explorer.choices import (
     fields_of,
     k_of,
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.tools.explorer.choices import Place
     from sqlanon.tools.explorer.measuring import Exploration
-    from sqlanon.tools.explorer.values import Shown
+    from sqlanon.tools.explorer.views import Shown
     from sqlanon.tools.explorer.worker import Task, Worker
 
 _AS_IT_IS = "job"
@@ -61,7 +61,7 @@ class Asking:
         """
         self._job = job.model_copy(update={"target": None})
         self._file = file
-        self._text = pinning.text_of(file)
+        self._text = choices.text_of(file)
         self._worker = worker
         self._base = base
         self._lattice = with_lattice(job)
@@ -117,7 +117,7 @@ class Asking:
             choice = said.get("choice", "")
             self._shown(job, choice, said, patience)  # nobody pins what cannot be had
             old, new = self._texts(job, choice)
-            lines = pinning.difference(old, new, self._file.name)
+            lines = choices.difference(old, new, self._file.name)
             form = {**frame.said, "choice": choice, "digest": _digest(new)}
             return pages.pin(frame, self._name(choice), self._file.name, lines, form)
 
@@ -132,7 +132,7 @@ class Asking:
             _, new = self._texts(job, said.get("choice", ""))
             if said.get("digest") != _digest(new):
                 raise JobError("that is not what was shown; look at the change once more")
-            pinning.write_whole(self._file, new)
+            choices.write_whole(self._file, new)
             self._text = new
             return pages.pinned(frame, self._file.name)
 
@@ -256,13 +256,13 @@ class Asking:
         Raises:
             SqlanonError: somebody else has changed the file, or it would be no job then.
         """
-        if pinning.text_of(self._file) != self._text:
+        if choices.text_of(self._file) != self._text:
             raise JobError(
                 f"{self._file.name} has changed since this page began; begin again, so that what "
                 "you see is what it says"
             )
         changes = self._changes(job, choice)
-        return self._text, pinning.changed_text(self._text, self._file, changes)
+        return self._text, choices.changed_text(self._text, self._file, changes)
 
     def _changes(self, job: Job, choice: str) -> dict[Place, object]:
         """What a choice says otherwise than the job, by places of the file."""

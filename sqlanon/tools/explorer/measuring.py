@@ -10,10 +10,15 @@ import time
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
+
+from pydantic import PrivateAttr
+from typing_extensions import override
 
 from sqlanon.algorithms import Fixed
-from sqlanon.algorithms.base import FullDomain
+from sqlanon.algorithms.base import FullDomain, Problem
+from sqlanon.algorithms.full_domain.counter import ClassCounter, Measured, least_loss
+from sqlanon.algorithms.full_domain.heuristic import Heuristic
 from sqlanon.algorithms.full_domain.lattice import generalizes
 from sqlanon.errors import DatabaseError, JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.features import features_of, refuse_job
@@ -27,14 +32,12 @@ from sqlanon.report.loss import total_loss
 from sqlanon.sql.backends import connected
 from sqlanon.sql.workspace import Workspace
 from sqlanon.tools.explorer.choices import with_k
-from sqlanon.tools.explorer.survey import Survey
-from sqlanon.tools.explorer.values import ColumnShown, Node, Point, Shown, Surveyed
+from sqlanon.tools.explorer.views import ColumnShown, Node, Point, Shown, Surveyed
 from sqlanon.verify.figures import size_bands
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from sqlanon.algorithms.full_domain.counter import ClassCounter, Measured
     from sqlanon.job.job import Job
     from sqlanon.pipeline.steps import Source, Staged
     from sqlanon.release.labels import Labels
@@ -42,6 +45,52 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.backends import Backend, Connectable
     from sqlanon.sql.workspace import Observer
+
+
+# -- surveys of a lattice --------------------------------------------------------------------------
+
+MOST = 20_000
+"""Level vectors of a lattice that is counted whole, as in `mingen`."""
+
+
+class Survey(FullDomain):
+    """Counts all level vectors, the cheapest first, and remembers them; no job can name it.
+
+    A lattice of more than `MOST` is searched as `heuristic` does. What was counted before it was
+    stopped is there too.
+    """
+
+    name: ClassVar[str] = "survey"
+    reference: ClassVar[str] = (
+        "L. Sweeney, Achieving k-Anonymity Privacy Protection Using Generalization and "
+        "Suppression, IJUFKS 10(5) 2002, section 4"
+    )
+
+    _counter: ClassCounter | None = PrivateAttr(default=None)
+
+    @property
+    def counter(self) -> ClassCounter | None:
+        """What was counted; None before the search has begun."""
+        return self._counter
+
+    @override
+    def search(self, problem: Problem, workspace: Workspace) -> Recoding:
+        before = workspace.statements
+        counter = self._counter = ClassCounter(problem, workspace)
+        whole = len(counter.lattice) <= MOST
+        if whole:
+            counter.undecided = lambda: len(counter.lattice) - len(counter.measured)
+            counter.count(iter(counter))
+        else:
+            counter.count([counter.lattice.upper])
+            Heuristic().searched(counter)
+        feasible: list[Measured] = [one for one in counter.measured.values() if one.feasible]
+        if not feasible:
+            raise counter.unsatisfiable()
+        return counter.recoding(self, least_loss(feasible).node, optimal=whole, before=before)
+
+
+# -- the database ----------------------------------------------------------------------------------
 
 _EXAMPLES = 10
 

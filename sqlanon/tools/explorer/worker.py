@@ -12,7 +12,7 @@ from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from sqlanon.errors import SqlanonError
-from sqlanon.sql.observer import Observer, Pace, Progress
+from sqlanon.sql.workspace import Observer, Pace, Progress
 from sqlanon.tools.explorer.measuring import StoppedError
 
 if TYPE_CHECKING:

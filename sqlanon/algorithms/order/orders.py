@@ -1,0 +1,395 @@
+"""Orders of all cells: by one sort, along Hilbert's curve, or by a tree of halves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from sqlanon.algorithms.refinement.refining import AT_ONCE
+from sqlanon.algorithms.refinement.scored import BITS, as_range
+from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.sql.workspace import Progress
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from sqlanon.algorithms.refinement.scored import Scored
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.sql.statement import Fragment
+    from sqlanon.sql.workspace import Workspace
+
+
+# -- one sort --------------------------------------------------------------------------------------
+
+_DIGITS = 9
+"""Significant digits in which attributes are compared; engines agree on more."""
+
+
+class _Spread(NamedTuple):
+    """What k rows drawn at random lose in an attribute, and its entropy in nats."""
+
+    attribute: int
+    entropy: float | None
+    units: float | None
+
+
+class Sorted(NamedTuple):
+    """Cells in the order of a sort.
+
+    Attributes:
+        relation: (cell, g1, g2, …, place): the ranks of the first 1, 2, … attributes of the sort.
+        listed: The attributes in the order in which they are sorted by.
+    """
+
+    relation: WorkTable
+    listed: list[int]
+
+
+def sorted_cells(
+    workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
+) -> Sorted:
+    """The cells, sorted."""
+    listed = _listed(workspace, cells, attributes, k)
+    order = cells
+    for ranked in range(0, max(len(listed), 1), AT_ONCE):
+        until = ranked + AT_ONCE
+        said = {"listed": listed[ranked:until], "left": listed[until:], "ranked": ranked}
+        before, order = order, workspace.make("order/sort", "order", cells=order, **said)
+        if ranked:
+            workspace.drop(before)
+    return Sorted(order, listed)
+
+
+def _listed(
+    workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
+) -> list[int]:
+    """The attributes, by the loss that a nat of their values saves, the largest first.
+
+    To keep the rows of a class alike in an attribute, it has to stand early in the sort, and its
+    entropy is what this costs all those that stand behind it.
+    """
+    found = workspace.ask("order/spread", _Spread, cells=cells, attributes=attributes, k=k)
+    spread = {one.attribute: one for one in found}
+
+    def saved(attribute: Scored) -> float:
+        units, entropy = spread[attribute.index].units, spread[attribute.index].entropy
+        if not units or not entropy or entropy <= 0:
+            return 0.0
+        return float(f"{attribute.scale * units / entropy:.{_DIGITS}g}")
+
+    return [a.index for a in sorted(attributes, key=lambda a: (-saved(a), a.index))]
+
+
+# -- Hilbert's curve -------------------------------------------------------------------------------
+#
+# J. Skilling, Programming the Hilbert curve, AIP Conf. Proc. 707, 2004, a statement for each
+# halving of the grid: boxes of that size are numbered in the order in which the curve goes through
+# them.
+
+AXES = 62
+"""Attributes that a whole number of 64 bits has a bit for, to number the boxes of one size."""
+
+
+class _Axis(NamedTuple):
+    """An attribute, and the least and the greatest of its codes."""
+
+    attribute: int
+    least: int
+    greatest: int
+
+
+def along_the_curve(
+    workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored]
+) -> tuple[WorkTable, int]:
+    """Relation (cell, place), and the rounds that it took.
+
+    The sides of the grid are a power of two, and hold the codes of the attribute that has most.
+    Those of the others are drawn out to the same length: a curve goes as far in an attribute of
+    two values then as in any other, and both lose everything at the other end.
+    """
+    ends = workspace.ask("order/ends", _Axis, cells=cells, attributes=attributes)
+    axes = [axis for axis in ends if axis.least < axis.greatest]
+    rounds = max((axis.greatest - axis.least for axis in axes), default=0).bit_length()
+    points = workspace.make("order/grid", "points", cells=cells, axes=axes, far=(1 << rounds) - 1)
+    for done in range(rounds):
+        workspace.progress(Progress("search", done))
+        nearer = workspace.make(
+            "order/curve",
+            "points",
+            points=points,
+            axes=len(axes),
+            done=done,
+            half=1 << (rounds - done - 1),
+        )
+        workspace.drop(points)
+        points = nearer
+    order = workspace.make("order/along", "order", points=points, done=rounds)
+    workspace.drop(points)
+    return order, rounds
+
+
+# -- a tree ----------------------------------------------------------------------------------------
+#
+# The first parts are cells that are alike in the attributes which come first in a sort, as many of
+# these as have few values and leave parts that are large beside a class: on Adult better cuts than
+# the tree's own.
+#
+# A part is cut in two by what its sides span, or, where many attributes are sets, in four by what k
+# rows drawn from it are expected to lose. A value that few of a large part's rows have is in few of
+# its classes, and the part spans it all the same. On Adult sets lose 3.86 % so and not 3.97 % (k =
+# 10), 10.38 % and not 10.52 % (k = 50), in half as many rounds.
+#
+# All parts are cut in the same statements, which are one for all rounds where a recursive query may
+# be made of them. A part is known by the place at which it begins in the order, so that nothing has
+# to be numbered anew.
+
+ROUNDS = 100
+"""Most rounds; cells of a part that is not cut by then stand in the order of the sort."""
+SMALL = 3
+"""Cells of a part that is not worth a cut: on Adult they lose less than 0.04 % more as sorted."""
+MANY = 100_000
+"""Cells of a table from which on loss is given for time: parts are cut in four at once whatever is
+scored. 3,000,000 rows like Adult's, k = 10, then lose NCP 0.70 % instead of 0.67 %, and the tree
+takes 2.8 CPU seconds instead of 7. On Adult, with 19,000 cells, it would be 5.1 % instead of
+4.9 %."""
+SMALL_OF_MANY = 8
+"""The same as SMALL there; of those losses 0.01 % are by this."""
+SMALL_OF_CLASS = 5
+"""Parts of so many cells as a fifth of k are small, too, and lie inside a class mostly: on Adult,
+k = 50, they lose 0.15 % more of sets and 0.6 % of NCP, and take a fifth of the tree's time."""
+FEW = 16
+"""Cells for each part that is left, from which on a round is not worth its statements: on Adult the
+last three of 14, which lose 0.5 % less (k = 10; 0.6 % of all other k and of normal, log-normal and
+Zipf-like columns at most), and take a fifth of the tree's CPU seconds."""
+FEW_IN_FOUR = 100
+"""The same where parts are cut in four; with 20 the sets of Adult, k = 5, lose 1 % more."""
+LARGE = 40
+"""Classes of k rows in a first part, on average. On Adult, k = 50, parts of 10 cost 1 % of NCP."""
+LARGE_OF_SETS = 10
+"""The same where most is lost in sets: on Adult, k = 10, parts of 10 lose 2 % less than those of
+40, in a round less; with k = 50 parts of 2 lose 3 % more."""
+PARTS = 1_000
+"""First parts at most: on 3,000,000 rows like Adult's, k = 10, 5,600 of them lose NCP 0.78 %, 440
+of them 0.67 %; 30,000 of them sets 0.57 %, 440 of them 0.50 %."""
+NARROW = 16
+"""Values of an attribute in a part, on average, that it may be cut into single ones of to begin
+with. It loses little by one more of many. 30,000 rows with 50 regions, sex, age and a log-normal
+income, k = 5: NCP 4.0 % where first parts are of one region and sex, 3.0 % where of one sex; Adult
+begins with attributes of 2 to 7 values."""
+
+
+def cut_to_cells(
+    workspace: Workspace,
+    frequency_set: FrequencySet,
+    scored: Sequence[Scored],
+    sort: Sorted,
+    k: int,
+    *,
+    final: bool,
+) -> tuple[WorkTable, int]:
+    """Relation (cell, place), and the rounds that it took.
+
+    Args:
+        workspace: Runs the statements.
+        frequency_set: The cells.
+        scored: Its attributes.
+        sort: Their order by one sort.
+        k: Rows of a class.
+        final: Whether classes stay as they are cut. Where they may be put together for other models
+            than k, what k rows lose says less than what many do: Adult, t-closeness of 0.2 and 0.3,
+            then loses a third and a sixth less by what parts span.
+    """
+    attributes = [as_range(attribute) for attribute in scored]
+    sets, many = final and _of_sets(attributes), frequency_set.cell_count >= MANY
+    first = _first_parts(frequency_set.rows, k * (LARGE_OF_SETS if sets else LARGE))
+    alike = _alike(workspace, sort.relation, len(attributes), first)
+    # nothing is lost in those by a part, and all that it is cut into loses as much beside another
+    attributes = [one for one in attributes if one.index not in sort.listed[:alike]]
+    opened = workspace.make(
+        "order/root",
+        "open",
+        cells=frequency_set.cells,
+        order=sort.relation,
+        alike=alike,
+        attributes=attributes,
+    )
+    small = max(SMALL_OF_MANY if many else SMALL, k // SMALL_OF_CLASS)
+    few = 0 if many else frequency_set.cell_count // (FEW_IN_FOUR if sets else FEW)
+    cutting = _Rounds(
+        workspace, attributes, small, few, in_four=many or sets, drawn=k if sets else None
+    )
+    # where no column is left to cut by, no round begins, and no statement of one could be made
+    if attributes and not many and workspace.backend.recurses:
+        order = cutting.at_once(opened, sort.relation)
+        return order, workspace.count("order/turns", order=order)
+    boxes = workspace.make("order/box", "boxes", open=opened, **cutting.common)
+    settled = workspace.table("settled", {"cell": int, "part": int})
+    rounds = before = 0
+    while rounds < ROUNDS and (parts := workspace.count("order/left", boxes=boxes, small=small)):
+        if parts <= few and parts < before:
+            break
+        before = parts
+        workspace.progress(Progress("search", rounds, parts))
+        rounds += 1
+        workspace.fill(settled, "order/settled", open=opened, small=small)
+        opened, boxes = cutting.cut(opened, boxes)
+    workspace.fill(settled, "order/settled", open=opened, small=frequency_set.rows)
+    workspace.analyze(settled)
+    order = workspace.make("order/placed", "order", settled=settled, order=sort.relation)
+    workspace.drop(opened, boxes, settled)
+    return order, rounds
+
+
+@dataclass(frozen=True, slots=True)
+class _Rounds:
+    """How all parts are cut in a round.
+
+    Attributes:
+        workspace: Runs the statements.
+        attributes: The quasi-identifiers as ranges, and sets of few values.
+        small: Cells of a part that is not cut, at most.
+        few: Parts that are left of more before, of which no round is worth its statements.
+        in_four: Whether parts are cut in four, by the two cuts that save their attributes most;
+            else in two, by the one after which rows lose least in all attributes.
+        drawn: Rows of a class, where a cut in four is scored by what so many rows of a part may be
+            expected to lose; None where by what all of them span.
+    """
+
+    workspace: Workspace
+    attributes: Sequence[Scored]
+    small: int
+    few: int
+    in_four: bool
+    drawn: int | None
+
+    @property
+    def common(self) -> dict[str, Any]:
+        """What templates of a round print."""
+        masks = max((attribute.masks for attribute in self.attributes), default=0)
+        return {
+            "attributes": self.attributes,
+            "bits": BITS,
+            "masks": masks,
+            "small": self.small,
+            "drawn": self.drawn,
+        }
+
+    def _columns(self, of: str) -> Sql:
+        """The columns that say what a part spans, of a relation by this name."""
+        return Sql("".join(f", {of}.{name}" for one in self.attributes for name in one.columns))
+
+    def cut(self, opened: WorkTable, boxes: WorkTable) -> tuple[WorkTable, WorkTable]:
+        """Relations of cells and of parts for the next round; those of this one are dropped."""
+        split, beyond, used = self._steps(self.workspace.make, opened, boxes)
+        self.workspace.drop(opened, boxes, *used)
+        return split, beyond
+
+    def at_once(self, opened: WorkTable, order: WorkTable) -> WorkTable:
+        """Relation (cell, place, turn) after all rounds: one statement, of those of a round.
+
+        It is planned once. What parts span is found anew in each turn, which counts where cells
+        are many: on Adult, 18,000 of them, it takes 0.21 CPU seconds and rounds 0.43; with 100,000
+        0.9 and 1.2, with 450,000 in four 2.4 and 2.1.
+        """
+        workspace = self.workspace
+        queries: list[tuple[WorkTable, Fragment]] = []
+
+        def named(template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
+            queries.append((_called(label), workspace.fragment(template, **values)))
+            return _called(label)
+
+        spans = named("order/box", "spans", open=_called("tree"), **self.common)
+        split, beyond, _ = self._steps(named, _called("cells"), spans)
+        made = workspace.make(
+            "order/tree_at_once",
+            "order",
+            open=opened,
+            order=order,
+            queries=queries,
+            split=split,
+            uncut=workspace.fragment("order/left", boxes=beyond, small=self.small),
+            few=self.few,
+            rounds=ROUNDS,
+            **self.common,
+        )
+        workspace.drop(opened)
+        return made
+
+    def _steps(
+        self, make: Callable[..., WorkTable], opened: WorkTable, boxes: WorkTable
+    ) -> tuple[WorkTable, WorkTable, list[WorkTable]]:
+        """Relations of cells and of parts for the next round, and what was made on the way."""
+        workspace, common = self.workspace, self.common
+        lost = workspace.fragment("order/loss", attributes=self.attributes)
+        cuts = make("order/cuts", "cuts", open=opened, **common)
+        children: WorkTable | Fragment
+        if self.in_four:
+            chosen = make("order/two_cuts", "chosen", cuts=cuts, **common)
+            children = made = make(
+                "order/quarters", "quarters", open=opened, chosen=chosen, **common
+            )
+        else:
+            made = make("order/sides", "sides", open=opened, cuts=cuts, lost=lost, **common)
+            chosen = make("order/chosen", "chosen", sides=made, cuts=cuts, **common)
+            children = workspace.fragment(
+                "order/halves", sides=made, chosen=chosen, s_columns=self._columns("s")
+            )
+        neighbours = workspace.fragment(
+            "order/neighbours",
+            boxes=boxes,
+            b_columns=self._columns("b"),
+            f_columns=self._columns("f"),
+        )
+        near = {"children": children, "neighbours": neighbours, "lost": lost, **common}
+        turned = make("order/turned", "turned", in_four=self.in_four, **near)
+        twisted = None
+        if self.in_four:
+            twisted = workspace.fragment("order/twisted", turned=turned, **near)
+        beyond = make(
+            "order/boxes",
+            "boxes",
+            boxes=boxes,
+            chosen=chosen,
+            children=children,
+            turned=turned,
+            twisted=twisted,
+            b_columns=self._columns("b"),
+            r_columns=self._columns("r"),
+        )
+        split = make(
+            "order/open",
+            "open",
+            open=opened,
+            chosen=chosen,
+            boxes=beyond,
+            in_four=self.in_four,
+            **common,
+        )
+        return split, beyond, [cuts, made, chosen, turned]
+
+
+def _called(name: str) -> WorkTable:
+    """What another part of a statement is called in it."""
+    return WorkTable(name, Sql(name))
+
+
+def _of_sets(attributes: Sequence[Scored]) -> bool:
+    """Whether half of the attributes or more are scored as sets."""
+    return 2 * sum(attribute.is_set for attribute in attributes) >= max(len(attributes), 1)
+
+
+def _first_parts(rows: int, large: int) -> int:
+    """How many parts of so many rows on average there are to begin with, at most."""
+    return min(rows // large, PARTS)
+
+
+def _alike(workspace: Workspace, sort: WorkTable, count: int, most: int) -> int:
+    """The first attributes of a sort of which cells are alike in a part, for so many parts."""
+    ((*groups,),) = workspace.rows("order/groups", order=sort, count=count)
+    alike = 0
+    for before, n in pairwise([1, *groups]):
+        if n > most or n > NARROW * before:
+            break
+        alike += 1
+    return alike

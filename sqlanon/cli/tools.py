@@ -1,0 +1,268 @@
+"""Commands beside a run: a recoding as SQL, a page for choosing, a job proposed from a table."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sqlanon.cli.options import (
+    DateOrder,
+    DecimalSign,
+    Delimiter,
+    Encoding,
+    Force,
+    JobFile,
+    JobUrl,
+    Json,
+    Url,
+    Verbose,
+    job_and_url,
+    reading,
+    table_or_file,
+    writable,
+)
+from sqlanon.cli.output import show, show_json, show_lines, show_text, watching, write_text
+from sqlanon.errors import JobError
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.job.job import Job
+
+
+# -- compile ---------------------------------------------------------------------------------------
+
+EXAMPLE = "Example: `sqlanon compile job.yaml --form script -o nightly.sql`"
+
+
+def compile_(
+    job: JobFile,
+    *,
+    url: JobUrl = None,
+    form: Annotated[
+        str, typer.Option("--form", help="script, procedure (PostgreSQL, MariaDB) or dbt.")
+    ] = "script",
+    dialect: Annotated[
+        str | None, typer.Option("--dialect", help="Refuse a connection to any other engine.")
+    ] = None,
+    from_run: Annotated[
+        str | None,
+        typer.Option(
+            "--from",
+            metavar="RUN",
+            help="Take the recoding of a published run, `last` or its id, instead of searching.",
+        ),
+    ] = None,
+    output: Annotated[
+        Path | None,
+        typer.Option(
+            "-o", "--output", metavar="FILE", help="Write to a file; of dbt, to a project's folder."
+        ),
+    ] = None,
+    force: Force = False,
+    drop: Annotated[
+        bool,
+        typer.Option("--drop", help="Remove the tables of the target's scripts; compile nothing."),
+    ] = False,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Store a recoding in the database, and write SQL that applies it without Python."""
+    from sqlanon.tools import compile as compiled  # noqa: PLC0415
+
+    said, where = job_and_url(job, url)
+    if form == "dbt" and output is None and not (json or drop):
+        raise JobError("say -o FOLDER: a model of dbt is several files")
+    page = _page(said, form, output, force=force or drop)
+    with watching(verbose) as observer:
+        if drop:
+            dropped = compiled.drop_compiled(said, connection=where, observer=observer)
+            names = [str(table) for table in dropped]
+            show_json({"removed": names}) if json else show_lines(("removed", n) for n in names)
+            return
+        made = compiled.compile_job(
+            said,
+            connection=where,
+            form=form,
+            dialect=dialect,
+            from_run=from_run,
+            observer=observer,
+        )
+    if page is not None:
+        write_text(str(page), page, made.text, force=force)
+    elif output is not None:
+        _write_folder(output, made.files, force=force)
+    if json:
+        show_json(
+            {
+                "dialect": made.dialect,
+                "form": form,
+                "target": str(made.target),
+                "tables": [str(table) for table in made.tables],
+                "text": made.text,
+                "files": dict(made.files),
+            }
+        )
+    elif output is None:
+        show_text(made.text)
+
+
+def _page(job: Job, form: str, output: Path | None, *, force: bool) -> Path | None:
+    """The one file that is written; None of dbt, whose model is made sure of.
+
+    Raises:
+        JobError: it is there already, or cannot be written.
+    """
+    if form != "dbt" or output is None or job.target is None:
+        return writable(output, "--output", force=force)
+    for ending in ("sql", "yml"):
+        model = output / "models" / f"{job.target.table.name}.{ending}"
+        if model.exists():
+            writable(model, "--output", force=force)
+    return None
+
+
+def _write_folder(folder: Path, files: Mapping[str, str], *, force: bool) -> None:
+    for name in files:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        writable(folder / name, "--output", force=force)
+    for name, text in files.items():
+        write_text(str(folder / name), folder / name, text, force=force)
+
+
+# -- explore ---------------------------------------------------------------------------------------
+
+exploring = typer.Typer()
+
+
+@exploring.command(epilog="Example: `sqlanon explore job.yaml`, then open the address it prints.")
+def explore(
+    job: JobFile,
+    *,
+    url: JobUrl = None,
+    port: Annotated[
+        int,
+        typer.Option("--port", min=0, max=65535, help="Where it listens; without it where it can."),
+    ] = 0,
+    browser: Annotated[
+        bool, typer.Option("--browser", help="Open the page in a browser, too.")
+    ] = False,
+) -> None:
+    """Show the choices of a job on a local page: levels, risk, loss; pin one. Ctrl-C ends it."""
+    try:
+        from sqlanon.tools.explorer import server  # noqa: PLC0415 - an extra, and slow to import
+    except ModuleNotFoundError as error:
+        raise JobError(
+            f"explore needs {error.name}, which is not installed: pip install 'sqlanon[explore]'"
+        ) from None
+    said, where = job_and_url(job, url)
+    begun = _opened if browser else _told
+    try:
+        server.explore(said, job, connection=where, port=port, begun=begun)
+    except KeyboardInterrupt:  # that is how it ends
+        return
+
+
+def _told(address: str) -> None:
+    show_text(f"{address}\nopen it in a browser on this machine; Ctrl-C ends it")
+    sys.stdout.flush()  # whoever reads it through a pipe waits for it
+
+
+def _opened(address: str) -> None:
+    import webbrowser  # noqa: PLC0415 - seldom asked for
+
+    _told(address)
+    webbrowser.open(address)
+
+
+# -- init ------------------------------------------------------------------------------------------
+
+_EXAMPLE = (
+    "Example: `sqlanon init people --url duckdb:///people.duckdb -o job.yaml`, then `sqlanon plan "
+    "job.yaml`."
+)
+_YAML = {".yaml", ".yml"}
+
+proposing = typer.Typer()
+
+
+@proposing.command(epilog=_EXAMPLE)
+def init(
+    table: Annotated[
+        str, typer.Argument(metavar="TABLE|FILE", help="Table or view, schema.table; or a file.")
+    ],
+    *,
+    url: Url = None,
+    delimiter: Delimiter = None,
+    encoding: Encoding = None,
+    decimal: DecimalSign = None,
+    date_order: DateOrder = None,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="Write the job file here: .yaml."),
+    ] = None,
+    force: Force = False,
+    values: Annotated[
+        bool,
+        typer.Option(
+            "--values",
+            help=(
+                "List the values of text columns that have few, to be sorted into groups: whoever "
+                "has the file then reads all of them, those of a single person too."
+            ),
+        ),
+    ] = False,
+    sample: Annotated[
+        int,
+        typer.Option(
+            "--sample", metavar="ROWS", min=1, help="Look at the values of so many rows, at most."
+        ),
+    ] = 100_000,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Propose a job file for a table: what each column may be, and why. Writes to no database."""
+    where, named = table_or_file(table, url, reading(delimiter, encoding, decimal, date_order))
+    from sqlanon.job.redaction import shareable  # noqa: PLC0415 - pydantic is slow to import
+    from sqlanon.tools.init import propose  # noqa: PLC0415
+
+    folder = None if output is None else output.parent
+    if named is None:
+        said = table if folder is None else Path(os.path.relpath(table, folder)).as_posix()
+    else:
+        said = "${SQLANON_URL}" if url is None else shareable(url, folder)
+    _refuse_taken(output, force=force)
+    with watching(verbose) as observer:
+        proposal = propose(
+            where,
+            named,
+            values=values,
+            sample=sample,
+            connection_as=said,
+            observer=observer,
+        )
+    if output is not None:
+        write_text(str(output), output, proposal.text, force=force, private=values)
+    if json or output is not None:
+        show(proposal, json=json)
+    else:
+        show_text(proposal.text)
+    if not json and output is not None:
+        show_text(f"\nwritten to {output}; look at each line, then: sqlanon plan {output}")
+
+
+def _refuse_taken(output: Path | None, *, force: bool) -> None:
+    """Make sure of the file before anything is read.
+
+    Raises:
+        JobError: it is there already and may not be overwritten, or cannot be written.
+    """
+    if output is None:
+        return
+    if output.suffix.lower() not in _YAML:
+        raise JobError(f"--output: {output} would hold YAML; its name must end in .yaml or .yml")
+    writable(output, "--output", force=force)

@@ -1,1 +1,0 @@
-"""What a job can say: options, number types, exact integers, registries of members."""

@@ -1,0 +1,148 @@
+"""What of a job and its database URLs may be shown, and where files that they name lie."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from urllib.parse import quote, unquote
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+# -- URLs ------------------------------------------------------------------------------------------
+
+HIDDEN = "***"
+"""What stands for a secret wherever a job is shown."""
+VARIABLE = re.compile(r"\$\{\w+\}", re.ASCII)
+"""A text that is a variable of the environment, and nothing else."""
+_DIALECT = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+_FILE = re.compile(r"(duckdb|sqlite)(\+\w+)?://(/[^?@]*)?", re.ASCII)
+_RELATIVE = re.compile(r"((duckdb|sqlite)(?:\+\w+)?:///)(?!/|:memory:|file:)([^?].*)", re.ASCII)
+_WITHOUT_SECRET = re.compile(
+    r"[a-z][a-z0-9+.-]*://([^:@/?]*(:\$\{\w+\})?@)?[^@?]*", re.ASCII | re.IGNORECASE
+)
+"""A URL whose password is a variable, or that has none; options behind a `?` may hold one."""
+_SERVER = re.compile(r"([a-z][a-z0-9+]*://[^:@/?#]*)(?::([^@]*))?(@[^@?#]*)", re.ASCII)
+"""A URL of a server with a user: what is before the password, the password, what is behind it."""
+_CONNECT = re.compile(
+    r"sc://[^@?;]*(;((use_ssl|user_id|user_agent|session_id)=[^;]*|\w+=\$\{\w+\}|))*"
+)
+"""A URL of Spark Connect without an option that may be a secret, as `token` is."""
+_LOCAL = re.compile(r"local(\[(\d+|\*)\])?", re.ASCII)
+"""Spark in threads of this process, as Spark writes it."""
+
+
+def without_password(url: str) -> str:
+    """A URL that can hold no password as it is, else no more than its dialect."""
+    return url if _FILE.fullmatch(url) or _LOCAL.fullmatch(url) else _dialect_of(url)
+
+
+def as_written(url: str) -> str:
+    """A URL whose variables are not replaced, without a password that is written out in it."""
+    plain = _CONNECT if url.startswith("sc://") else _WITHOUT_SECRET
+    if any(way.fullmatch(url) for way in (VARIABLE, _LOCAL, plain)):
+        return url
+    return _dialect_of(url)
+
+
+def beside(folder: Path, url: str) -> str:
+    """The URL with the relative path of a database file taken from a folder.
+
+    Args:
+        folder: The folder of the job file that says the URL.
+        url: Any URL.
+    """
+    found = _RELATIVE.fullmatch(url)
+    if found is None:
+        return url
+    before, engine, path = found.groups()
+    # a DuckDB URL is percent-encoded, SQLAlchemy takes the path of a SQLite file as it is
+    within = (folder / "_").as_posix()[:-1]
+    return f"{before}{quote(within) if engine == 'duckdb' else within}{path}"
+
+
+def shareable(url: str, folder: Path | None = None) -> str:
+    """What a job file may say for a URL that may hold a password, with variables as `${NAME}`.
+
+    Args:
+        url: The URL; a relative path of a database file is relative to the current folder.
+        folder: The folder of the job file; None for the current one.
+
+    Returns:
+        The URL of a file as seen from the job file; another one with `${PASSWORD}` for its
+        password; `${SQLANON_URL}` for one that may hide a secret elsewhere.
+    """
+    plain = url.replace("${", "$${")
+    if _FILE.fullmatch(url):
+        found = _RELATIVE.fullmatch(url)
+        if folder is None or found is None:
+            return plain
+        before, engine, path = found.groups()
+        encoded = engine == "duckdb"
+        way = Path(os.path.relpath(unquote(path) if encoded else path, folder)).as_posix()
+        return f"{before}{quote(way) if encoded else way}".replace("${", "$${")
+    found = _SERVER.fullmatch(url)
+    if found is None:
+        return "${SQLANON_URL}"
+    before, password, after = found.groups()
+    hidden = "" if password is None else ":${PASSWORD}"
+    return f"{before}{hidden}{after}" if "${" not in f"{before}{after}" else "${SQLANON_URL}"
+
+
+def _dialect_of(url: str) -> str:
+    dialect = _DIALECT.match(url)
+    return f"{dialect[0]}{HIDDEN}" if dialect else HIDDEN
+
+
+# -- jobs ------------------------------------------------------------------------------------------
+
+_NAMED = {"columns", "levels", "groups"}
+"""Mappings whose keys are names of columns, not options."""
+_VALUES = {"taxonomy", "rows", "value"}
+"""Options that list values of the table."""
+
+
+def shown(said: Mapping[str, Any]) -> dict[str, Any]:
+    """What a job says, for others to read.
+
+    Variables of the environment stay as `${NAME}`. Keys of hashes, passwords and values of the
+    table that the job lists are `***`.
+
+    Args:
+        said: The job as plain data, its variables not replaced.
+    """
+    told = _options(said)
+    if "connection" in told:
+        told["connection"] = as_written(str(told["connection"]))
+    return told
+
+
+def _options(said: Mapping[str, Any]) -> dict[str, Any]:
+    return {key: _option(key, value) for key, value in said.items()}
+
+
+def _option(key: str, value: object) -> object:
+    match value:
+        case _ if key in _VALUES:
+            return HIDDEN
+        case list() if key == "order":
+            return HIDDEN
+        case str() if key == "key":
+            return value if VARIABLE.fullmatch(value) else HIDDEN
+        case dict() if key == "target":  # whose key is a column
+            return {**_options(value), **{n: v for n, v in value.items() if n == "key"}}
+        case dict() if key in _NAMED:
+            return {name: _plain(one) for name, one in value.items()}
+    return _plain(value)
+
+
+def _plain(value: object) -> object:
+    match value:
+        case dict():
+            return _options(value)
+        case list():
+            return [_plain(one) for one in value]
+    return value

@@ -1,0 +1,265 @@
+"""What hangs on a table while its rows are updated: what hinders that, and what becomes of it."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.errors import DatabaseError, PublishError, SqlanonError, UnsupportedError
+from sqlanon.publish.attached import GUARD, Attached, dependent_on
+from sqlanon.sql.faults import kinds
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Iterator, Mapping
+
+    from sqlanon.job.job import Job
+    from sqlanon.job.target import Target
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.workspace import Workspace
+
+
+# -- what hinders an update ------------------------------------------------------------------------
+
+_HINDRANCES = {
+    "rule": "it would do something else than the UPDATE says",
+    "materialized view": "it keeps the rows as they were until it is refreshed",
+    "inheritance": "rows lie in several tables",
+    "partition of": "its rows are some of a table's; name that table as the source",
+    "foreign table": "what is written to it could not be taken back for sure",
+    "storage engine without transactions": "nothing could be taken back",
+    "row-level security": "it hides rows from this user, which would stay as they are",
+}
+"""What an UPDATE of the whole table cannot do with, and why."""
+
+
+def hindrances(
+    attached: Iterable[Attached], target: Target, dialect: Dialect, *, pauses: bool
+) -> Iterator[str]:
+    """Half sentences on what is in the way.
+
+    Args:
+        attached: What is attached to the table.
+        target: What the job says of triggers.
+        dialect: The engine's.
+        pauses: Whether the run can hold back the triggers of this table.
+    """
+    found = tuple(attached)
+    for one in found:
+        if one.kind in _HINDRANCES:
+            yield f"{one}: {_HINDRANCES[one.kind]}"
+    for one in found:
+        # what keeps such an index up to date are triggers, where there is anything
+        if one.kind == "full-text index" and target.triggers != "fire":
+            yield (
+                f"{one}: it keeps the words of the rows as they were; drop it and make it again "
+                "afterwards, or say `triggers: fire` where triggers keep it up to date"
+            )
+    for one in found:
+        if one.kind == "trigger" and one.name.startswith(GUARD):
+            yield (
+                f"{one}: it refuses what this run would write; take it away first (`guard: true` "
+                "makes it anew where the run goes on from one by levels)"
+            )
+    triggers = ", ".join(one.name for one in found if one.kind == "trigger")
+    if triggers and target.triggers is None:
+        hold = ", or `triggers: hold`" if pauses else ""
+        yield (
+            f"trigger {triggers}: it sees every row as it was; say `triggers: fire` in the target "
+            f"if it may{hold}"
+        )
+    if triggers and target.triggers == "hold" and not pauses:
+        yield f"trigger {triggers}: {dialect.name} cannot hold it back for one transaction"
+
+
+# -- triggers --------------------------------------------------------------------------------------
+
+_PATH = (
+    "triggers fire here: a run looks names up in no schema of the search_path, so a trigger's "
+    "function must write schema.table, or have a path of its own (ALTER FUNCTION … SET search_path)"
+)
+_REFUSED = "triggers fire here, and one of them may have refused a row"
+
+
+@contextmanager
+def firing_as_said(workspace: Workspace, table: Sql, said: Target) -> Iterator[None]:
+    """Within it the triggers of a table do as the job says; after it they are as they were.
+
+    What triggers have put off to the end of the transaction is done at its end: nobody would
+    measure what they write later.
+
+    Args:
+        workspace: Runs the statements.
+        table: The table.
+        said: What the job says of triggers.
+
+    Raises:
+        DatabaseError: what was done within it failed, or what was put off.
+    """
+    dialect = workspace.dialect
+    fires = said.triggers == "fire"
+    rows: list[tuple[Any, ...]] = []
+    if said.triggers == "hold":
+        rows = workspace.rows("inspect/triggers", qualified=dialect.literal(table))
+    held = [(dialect.quote(str(name)), Sql(word)) for name, word in rows]
+    for name, _ in held:
+        workspace.run("in_place/trigger", table=table, trigger=name, word=Sql("DISABLE"))
+    try:
+        yield
+        if fires and dialect.defers_triggers:
+            workspace.run("in_place/settle")
+    except DatabaseError as error:
+        if fires and dialect.pins_names and error.fault is kinds.MISSING_OBJECT:
+            error.add_note(_PATH)
+        elif fires and error.fault is None:
+            error.add_note(_REFUSED)
+        raise
+    for name, word in held:
+        workspace.run("in_place/trigger", table=table, trigger=name, word=word)
+
+
+# -- partitions ------------------------------------------------------------------------------------
+
+PARTITIONING = "partitioning"
+"""The kind of what says by which columns a table's rows are parted, one for each level of that."""
+
+
+def unparted(
+    attached: Iterable[Attached], target: Target, changed: Mapping[str, Collection[str]]
+) -> Iterator[str]:
+    """Half sentences on what the job wants beside new values in the rows.
+
+    A row stays in its partition: what parts them is in every key, which stays as it is.
+
+    Args:
+        attached: What is attached to the table.
+        target: What the job says of it.
+        changed: By what the job says of them, columns that would change otherwise.
+    """
+    found = tuple(attached)
+    if not any(one.kind == PARTITIONING for one in found):
+        return
+    for said, columns in changed.items():
+        if columns:
+            yield f"columns.{', '.join(columns)}: {said} is not done to a partitioned table"
+    if target.guard:
+        yield "guard: true is not done to a partitioned table"
+    if target.triggers == "hold" and any(one.kind == "trigger" for one in found):
+        yield "triggers: hold is not done to a partitioned table; say fire, or drop them first"
+
+
+# -- columns that are dropped ----------------------------------------------------------------------
+
+
+class Dropping:
+    """Columns of one table that go.
+
+    Attributes:
+        columns: Their names, as the job spells them.
+        indexes: Names of the indexes that are about one of them alone, and go with it.
+    """
+
+    def __init__(self, job: Job) -> None:
+        said = job.identifiers.items()
+        self.columns = tuple(name for name, one in said if one.action == "drop")
+        self.indexes: tuple[str, ...] = ()
+        self._dependents: tuple[Attached, ...] = ()
+
+    @staticmethod
+    def unsaid(job: Job) -> list[str]:
+        """Identifiers that go only because the job says nothing of them."""
+        said = job.identifiers.items()
+        dropped = [(name, one) for name, one in said if one.action == "drop"]
+        return [name for name, one in dropped if "action" not in one.model_fields_set]
+
+    def examine(self, workspace: Workspace, table: RelationName) -> None:
+        """Look for what depends on the table's columns, where the engine takes a drop back."""
+        if self.columns and workspace.dialect.drops_columns:
+            found = dependent_on(workspace, table, own_defaults=False)
+            going = [one for one in found if one.kind == "index" and one.about(self.columns)]
+            self.indexes = tuple(one.name for one in going)
+            self._dependents = tuple(one for one in found if one not in going)
+
+    def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        """What keeps a column from being dropped; see Publication.misfits."""
+        if self.columns and not dialect.drops_columns:
+            yield UnsupportedError(
+                f"columns.{', '.join(self.columns)}.action: on {dialect.name} taking a column "
+                "away commits what was written before it, which could not be taken back any more; "
+                "say null, mask or hash, and drop the column when the run is over"
+            )
+        for name in self.columns:
+            found = [str(one) for one in self._dependents if not one.columns or one.about([name])]
+            if found:
+                yield PublishError(
+                    f"{source.name}: {name} cannot be dropped while something depends on it: "
+                    f"{'; '.join(found)}. Remove these first, or say null, mask or hash"
+                )
+
+    def objects(self) -> Iterator[tuple[Attached, str]]:
+        """The columns, and what becomes of them; see Way.objects."""
+        for name in self.columns:
+            yield Attached("column", name), "is dropped"
+
+    def write(self, workspace: Workspace, table: RelationName) -> None:
+        """Drop them; before the rows are updated, so that no new row holds what they held."""
+        dialect = workspace.dialect
+        for name in self.indexes:
+            index = dialect.table(RelationName(table.schema, name))
+            workspace.run("in_place/drop_index", index=index)
+        for name in self.columns:
+            column = dialect.quote(name)
+            workspace.run("in_place/drop_column", table=dialect.table(table), column=column)
+
+
+# -- what becomes of it ----------------------------------------------------------------------------
+
+_FATES = {
+    "view": "stays, and shows the release",
+    "extended statistics": "stays, and is counted anew",
+    "publication": "stays, and sends every changed row on",
+    "publication of its schema": "stays, and sends every changed row on",
+    "trigger that is off": "stays off",
+    "partitioning": "stays, and so does each row in its partition",
+    "full-text index": "stays, and holds what triggers write to it",
+}
+"""Of all other kinds it is `stays`."""
+
+
+def fates(
+    attached: Iterable[Attached],
+    target: Target,
+    *,
+    touched: Collection[str],
+    dropped: Dropping,
+    made_again: Collection[str],
+    guards: Collection[str],
+) -> Iterator[tuple[Attached, str]]:
+    """What becomes of each.
+
+    Args:
+        attached: What hangs on the table.
+        target: What the job says of triggers.
+        touched: Columns that will hold something else.
+        dropped: Columns that go.
+        made_again: Names of indexes that are taken away and made again.
+        guards: Triggers that earlier runs have left to refuse other values.
+
+    Yields:
+        Each with its fate, in words that go on after its name.
+    """
+    for one in attached:
+        fate = _FATES.get(one.kind, "stays")
+        if one.name in dropped.indexes or one.about(dropped.columns):
+            fate = "goes with its column"
+        elif one.name in made_again:
+            fate = "is made again, of the labels"
+        elif one.name in guards:
+            fate = "is taken away, and made anew"
+        elif one.kind == "trigger":
+            fate = "fires" if target.triggers == "fire" else "is held back, and stays"
+        elif one.kind == "policy" and (read := one.about(touched)):
+            fate = f"stays, and reads {', '.join(read)} as the release has it"
+        yield one, fate

@@ -1,0 +1,186 @@
+"""What else a plan could choose, as tables and charts: level vectors, suppression, a larger k."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from sqlanon.common.wording import whole
+from sqlanon.report.sections import Chart, ChartRow, Column, Series, Table
+from sqlanon.report.wording import about, about_share, measure, share
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from sqlanon.algorithms import Solution, TradeOff
+    from sqlanon.verify.rounding import Steps
+
+
+# -- level vectors and suppression -----------------------------------------------------------------
+
+_NAMES = 66
+"""Letters up to which quasi-identifiers have a column each beside what is counted."""
+_LABEL = 12
+"""Characters of a label of a level."""
+_COUNTED = ("suppressed", "classes", "loss", "average risk")
+_FEW = 2
+"""Level vectors of a frontier that is worth drawing."""
+
+
+def solution_table(
+    solutions: Sequence[Solution],
+    *,
+    proved: bool | None,
+    metric: str | None,
+    chosen: Mapping[str, int] | None,
+    labels: Mapping[str, Sequence[str | None]],
+    rows: int,
+    steps: Steps | None = None,
+) -> Table:
+    """A row per solution: its levels with a label of each, what it loses, and the average risk.
+
+    Args:
+        solutions: At least one.
+        proved: Whether no other costs less than the last of them.
+        metric: By which they are compared.
+        chosen: The levels of the plan.
+        labels: Labels of levels, by column.
+        rows: Rows of the source.
+        steps: In what steps they are told; None where they are exact.
+    """
+    by = "the loss" if metric == "loss" else metric
+    title = f"Level vectors that cost least by {by}"
+    names = [*solutions[0].levels]
+    apart = sum(len(name) + 2 for name in names) <= _NAMES
+    own = metric not in {"loss", None} and steps is None
+    titles = [
+        "",
+        *(names if apart else [", ".join(names)]),
+        *_COUNTED,
+        *([str(metric)] if own else []),
+    ]
+    step, share_step = (None, None) if steps is None else (steps.rows, steps.share)
+    told = []
+    for one in solutions:
+        left = max(rows - one.suppressed, 1)
+        counted = (
+            about(one.suppressed, step),
+            about(one.classes, step),
+            about_share(one.loss, share_step),
+            about_share(min(one.classes / left, 1.0), share_step),
+        )
+        levels = [_level(one.levels[name], labels.get(name, ()), apart=apart) for name in names]
+        said = levels if apart else [", ".join(levels)]
+        told.append(
+            (
+                "→" if one.levels == chosen else "",
+                *said,
+                *counted,
+                *([measure(one.value)] if own else []),
+            )
+        )
+    return Table(
+        f"{title}; no other costs less than the last of them"
+        if proved
+        else f"{title}, of those that were counted",
+        tuple(Column(title, numeric=title in {*_COUNTED, metric}) for title in titles),
+        tuple(told),
+    )
+
+
+def _level(level: int, labels: Sequence[str | None], *, apart: bool) -> str:
+    """A level, and where there is room a label of it."""
+    label = labels[level] if apart and level < len(labels) else None
+    if label is None:
+        return str(level)
+    return f"{level}: {label if len(label) <= _LABEL else f'{label[: _LABEL - 1]}…'}"
+
+
+def frontier_charts(frontier: Sequence[TradeOff], rows: int) -> tuple[Chart, ...]:
+    """What more suppression would save, of so many rows, drawn; nothing without a choice."""
+    if len(frontier) < _FEW:
+        return ()
+    chart = Chart(
+        "What more suppression would save",
+        ", ".join(frontier[0].levels),
+        (Series("loss (LM)", "before"), Series("suppressed", "after")),
+        tuple(
+            ChartRow(
+                ", ".join(map(str, one.levels.values())),
+                (one.loss, one.suppressed / max(rows, 1)),
+                (share(one.loss), share(one.suppressed / max(rows, 1))),
+            )
+            for one in frontier
+        ),
+        "The levels that cost least, and of others that were counted those that lose less and "
+        "need a greater max_suppression.",
+    )
+    return (chart,)
+
+
+# -- a larger k ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LargerK:
+    """A release that the job's algorithm would make for some k.
+
+    Attributes:
+        k: Rows, or persons, of each class at least.
+        suppressed: Rows in no class.
+        classes: Its classes.
+        loss: What it loses by LM, suppressed rows wholly, in [0, 1]; None where it is not told.
+    """
+
+    k: int
+    suppressed: int
+    classes: int
+    loss: float | None
+
+
+def coarse_larger_k(found: Sequence[LargerK], steps: Steps) -> tuple[LargerK, ...]:
+    """Those that are not published in steps; the first one anybody can count, but for its loss."""
+    return tuple(
+        replace(
+            one,
+            suppressed=steps.count(one.suppressed) if place else one.suppressed,
+            classes=steps.count(one.classes) if place else one.classes,
+            loss=steps.told(one.loss),
+        )
+        for place, one in enumerate(found)
+    )
+
+
+def larger_k_charts(
+    found: Sequence[LargerK], rows: int, steps: Steps | None = None
+) -> tuple[Chart, ...]:
+    """Loss and average risk by k, of a source of so many rows; nothing where none was searched."""
+    if not found or found[0].loss is None:
+        return ()
+    share = None if steps is None else steps.share
+    suppressing = any(one.suppressed for one in found)
+    return (
+        Chart(
+            "What a larger k would cost",
+            "k",
+            (Series("loss (LM)", "before"), Series("average risk", "after")),
+            tuple(
+                ChartRow(
+                    _named(one, steps, first=place == 0, suppressing=suppressing),
+                    (one.loss, risk),
+                    (about_share(one.loss, share), about_share(risk, share if place else None)),
+                )
+                for place, one in enumerate(found)
+                for risk in [one.classes / max(rows - one.suppressed, 1)]
+            ),
+            "The release of this plan, and those of the same algorithm for two, five and ten times "
+            "its k, as far as they took no longer than the plan.",
+        ),
+    )
+
+
+def _named(one: LargerK, steps: Steps | None, *, first: bool, suppressing: bool) -> str:
+    if not suppressing:
+        return whole(one.k)
+    step = None if steps is None or first else steps.rows
+    return f"{whole(one.k)}, {about(one.suppressed, step)} suppressed"

@@ -1,0 +1,85 @@
+"""What runs left that have ended, on engines without transactions: which relations nobody needs.
+
+A run makes a table first that says which process it is, and drops it last. Where it stands and the
+process is gone, everything of the run's name is left over, and a release that no view shows.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+def here() -> str:
+    """This process, as others ask for it: `host:number`."""
+    return f"{socket.gethostname()}:{os.getpid()}"
+
+
+def elsewhere(process: str | None) -> bool:
+    """Whether a process is one of another machine, or of a system that cannot be asked."""
+    return (process or "").rpartition(":")[0] != socket.gethostname() or os.name != "posix"
+
+
+def lives(process: str | None) -> bool:
+    """Whether a process may still be there; of another machine nobody knows it here."""
+    if process is None or elsewhere(process):
+        return True
+    try:
+        os.kill(int(process.rpartition(":")[2]), 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:  # it is another user's
+        return True
+    return True
+
+
+_Schema = TypeVar("_Schema", str, str | None)
+_WORK = re.compile(r"_sqlanon_([0-9a-f]{12})_[a-z0-9_]+")
+_MARKER = re.compile(r"_sqlanon_([0-9a-f]{12})_begun")
+_RELEASE = re.compile(r"(.+)__([0-9a-f]{12})")
+_BEGUN = re.compile(r"sqlanon: (\S+) since (\S+)")
+_LONGEST = timedelta(days=1)
+"""How long a run of another machine is taken to go on."""
+
+
+def leftovers(
+    named: Sequence[tuple[_Schema, str]],
+    begun: Callable[[_Schema, str], str],
+    shown: Callable[[_Schema, str, str], bool],
+) -> list[tuple[Any, ...]]:
+    """Relations of runs that have ended: rows of `inspect/leftovers`.
+
+    Args:
+        named: All relations: schema and name.
+        begun: What a marker says; nothing where it cannot be told.
+        shown: Whether a view of a target's name, which is the second, reads the release of a run.
+    """
+    over = {
+        found[1]
+        for schema, name in named
+        if (found := _MARKER.fullmatch(name)) and _is_over(begun(schema, name))
+    }
+
+    def needless(schema: _Schema, name: str) -> bool:
+        if work := _WORK.fullmatch(name):
+            return work[1] in over
+        made = _RELEASE.fullmatch(name)
+        return made is not None and made[2] in over and not shown(schema, made[1], made[2])
+
+    return [(schema, name, 1, None) for schema, name in named if needless(schema, name)]
+
+
+def _is_over(says: str) -> bool:
+    """Whether the run that made a marker cannot go on."""
+    begun = _BEGUN.fullmatch(says)
+    if begun is None:
+        return False
+    if elsewhere(begun[1]):
+        return datetime.now(UTC) - datetime.fromisoformat(begun[2]) > _LONGEST
+    return not lives(begun[1])
