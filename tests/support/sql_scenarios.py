@@ -420,8 +420,8 @@ def ordered_in_steps(place: Place) -> None:
     """An order of more columns than one statement ranks, or halves classes by."""
     places = "sqlanon.algorithms"
     with (
-        patch(f"{places}.order.sorting.AT_ONCE", 2),
-        patch(f"{places}.refinement.neighbours.AT_ONCE", 2),
+        patch(f"{places}.order.orders.AT_ONCE", 2),
+        patch(f"{places}.refinement.refining.AT_ONCE", 2),
     ):
         refined = {"order": "sort", "refine": True, "max_rounds": 1}
         anonymize(place, {}, algorithm={"order_and_cut": refined})
@@ -1175,6 +1175,26 @@ def reused(place: Place) -> None:
     sqlanon.run(sqlanon.Job.from_mapping(merging), connection=place.url)
 
 
+def merged_by_keys(place: Place) -> None:
+    """Classes of the release before, put together where rows stay in them by their keys."""
+    kinds = {"person": "integer", "east": "integer", "town": "text"}
+    rows = [(n, n % 20, "abc"[n // 10 % 3]) for n in range(60)]
+    place.load("measured_points", kinds, rows)
+    said: dict[str, Any] = {
+        "source": "measured_points",
+        "target": {"table": "released_points", "if_exists": "replace", "key": "person"},
+        "columns": {"east": {"role": "quasi"}, "town": {"role": "quasi"}},
+        "unlisted": "drop",
+        "privacy": [{"k_anonymity": {"k": 3}}],
+        "releases": {"guard": "warn"},
+        "max_suppression": 0.9,
+    }
+    sqlanon.run(sqlanon.Job.from_mapping(said), connection=place.url)
+    place.run("DELETE FROM measured_points WHERE east < 3 AND person > 20")
+    said["recoding"] = {"reuse": "last", "violating": "merge"}
+    sqlanon.run(sqlanon.Job.from_mapping(said), connection=place.url)
+
+
 def proposed(place: Place) -> None:
     """A job proposed from all rows with the values of columns listed, and from some rows."""
     sqlanon.propose(place.url, "people", values=True)
@@ -1417,6 +1437,7 @@ SCENARIOS = (
         planned_by_levels,
         compiled,
         reused,
+        merged_by_keys,
         numbers_clustered,
         two_tables,
         detail_tables,

@@ -20,7 +20,7 @@ SELECT NULL WHERE 1 = 0;
 SELECT 0;
 
 -- name: header
-SELECT * FROM "people.parquet" WHERE 1 = 0;
+SELECT * FROM "measured_points" WHERE 1 = 0;
 
 -- name: not_finite
 SELECT

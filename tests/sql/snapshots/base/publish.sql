@@ -297,7 +297,7 @@ FROM (
 ) AS violating;
 
 -- name: rename
-ALTER TABLE "main"."target_1" RENAME TO "seen_Eur";
+ALTER TABLE "main"."target_1" RENAME TO "released_points";
 
 -- name: recount
 SELECT

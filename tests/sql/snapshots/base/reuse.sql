@@ -175,7 +175,8 @@ FROM (
     JOIN "regions_1" AS g ON g.told = p.class
     JOIN "cells_1" AS c ON c.cell = h.cell
       AND c.c0 BETWEEN g.lo0 AND g.hi0
-    JOIN "members_1" AS m0 ON m0.class = g.class AND m0.code = c.c0
+      AND c.c1 BETWEEN g.lo1 AND g.hi1
+    JOIN "members_1" AS m1 ON m1.class = g.class AND m1.code = c.c1
     GROUP BY h.cell, g.class
   ) AS held_by
 ) AS ranked
@@ -211,7 +212,7 @@ JOIN (SELECT class FROM "placed_1" GROUP BY class HAVING SUM(n) >= 3) AS p ON p.
 
 -- name: held
 SELECT p.cell, p.class, p.n
-FROM "placed_1" AS p
+FROM "assignment_1" AS p
 LEFT JOIN "violating_1" AS v ON v.class = p.class
 WHERE v.class IS NULL;
 
@@ -264,7 +265,7 @@ HAVING SUM(i1.known) < 3
 ) AS rare;
 
 -- name: outside
-SELECT c.cell, 11 + ROW_NUMBER() OVER (ORDER BY c.cell) AS class, c.n
+SELECT c.cell, 12 + ROW_NUMBER() OVER (ORDER BY c.cell) AS class, c.n
 FROM "cells_1" AS c
 LEFT JOIN "placed_1" AS p ON p.cell = c.cell
 WHERE p.cell IS NULL;
@@ -424,6 +425,15 @@ FROM (
   LEFT JOIN "label_2" AS p1 ON p1.class = b.class
   LEFT JOIN "label_3" AS p2 ON p2.class = b.class
 ) AS told;
+
+-- name: staying
+SELECT a.cell, g.class
+FROM "assignment_1" AS a
+JOIN "regions_1" AS r ON r.was = a.class
+JOIN (
+  SELECT class, MIN(class) OVER (PARTITION BY place) AS told FROM "places_1"
+) AS p ON p.class = r.class
+JOIN "regions_2" AS g ON g.told = p.told;
 
 -- name: astray
 SELECT a.class, MIN(r.was) AS other, 0 AS rise

@@ -12,7 +12,7 @@ WHERE p.privilege_type = 'SELECT' AND 'place' LIKE p.table_schema
   AND NOT EXISTS (
     SELECT 1 FROM information_schema.table_privileges AS s
     WHERE s.grantee = p.grantee AND s.privilege_type = 'SELECT'
-      AND s.table_schema = DATABASE() AND s.table_name = 'people')
+      AND s.table_schema = DATABASE() AND s.table_name = 'measured_points')
   AND NOT EXISTS (
     SELECT 1 FROM information_schema.user_privileges AS s
     WHERE s.grantee = p.grantee AND s.privilege_type = 'SELECT')
@@ -39,7 +39,7 @@ WHERE @@GLOBAL.log_bin AND @@SESSION.sql_log_bin AND @@SESSION.binlog_format = '
 SHOW GRANTS;
 
 -- name: comment
-SELECT table_comment FROM information_schema.tables WHERE table_schema = 'place' AND table_name = 'nightly';
+SELECT table_comment FROM information_schema.tables WHERE table_schema = 'place' AND table_name = 'released_points';
 
 -- name: attached
 SELECT CASE WHEN index_name = 'PRIMARY' THEN 'primary key' WHEN non_unique = 1 THEN 'index'
@@ -90,40 +90,40 @@ ORDER BY 1, 2, 3;
 
 -- name: carries
 SELECT DISTINCT 'index' AS kind, index_name AS name FROM information_schema.statistics
-WHERE table_schema = 'place' AND table_name = 'released' AND index_name <> 'PRIMARY'
+WHERE table_schema = 'place' AND table_name = 'released_points' AND index_name <> 'PRIMARY'
 UNION ALL
 SELECT LOWER(constraint_type), constraint_name FROM information_schema.table_constraints
-WHERE table_schema = 'place' AND table_name = 'released' AND constraint_type <> 'UNIQUE'
+WHERE table_schema = 'place' AND table_name = 'released_points' AND constraint_type <> 'UNIQUE'
 UNION ALL
 SELECT DISTINCT 'foreign key of another table', table_name FROM information_schema.key_column_usage
-WHERE referenced_table_schema = 'place' AND referenced_table_name = 'released'
+WHERE referenced_table_schema = 'place' AND referenced_table_name = 'released_points'
 UNION ALL
 SELECT 'trigger', trigger_name FROM information_schema.triggers
-WHERE event_object_schema = 'place' AND event_object_table = 'released'
+WHERE event_object_schema = 'place' AND event_object_table = 'released_points'
 UNION ALL
 SELECT 'view', table_name FROM information_schema.views
-WHERE INSTR(view_definition, CONCAT('`', REPLACE('place', '`', '``'), '`.`', REPLACE('released', '`', '``'), '`')) > 0
+WHERE INSTR(view_definition, CONCAT('`', REPLACE('place', '`', '``'), '`.`', REPLACE('released_points', '`', '``'), '`')) > 0
 UNION ALL
 SELECT 'default, generated or automatic column', c.column_name FROM information_schema.columns AS c
 JOIN information_schema.tables AS t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type <> 'VIEW'
-WHERE c.table_schema = 'place' AND c.table_name = 'released'
+WHERE c.table_schema = 'place' AND c.table_name = 'released_points'
   AND (COALESCE(c.column_default, 'NULL') <> 'NULL' OR c.extra <> '')
 UNION ALL
 SELECT 'comment', c.column_name FROM information_schema.columns AS c
 JOIN information_schema.tables AS t ON t.table_schema = c.table_schema AND t.table_name = c.table_name AND t.table_type <> 'VIEW'
-WHERE c.table_schema = 'place' AND c.table_name = 'released' AND c.column_comment <> ''
+WHERE c.table_schema = 'place' AND c.table_name = 'released_points' AND c.column_comment <> ''
 UNION ALL
 SELECT 'comment', table_name FROM information_schema.tables
-WHERE table_schema = 'place' AND table_name = 'released' AND table_comment <> ''
+WHERE table_schema = 'place' AND table_name = 'released_points' AND table_comment <> ''
   AND table_type <> 'VIEW' AND table_comment NOT LIKE 'anonymized by sqlanon%'
 UNION ALL
 SELECT 'storage option', table_name FROM information_schema.tables
-WHERE table_schema = 'place' AND table_name = 'released'
+WHERE table_schema = 'place' AND table_name = 'released_points'
   AND (engine <> 'InnoDB' OR create_options <> '')
 UNION ALL
 SELECT 'collation', t.table_collation FROM information_schema.tables AS t
 JOIN information_schema.schemata AS d ON d.schema_name = t.table_schema
-WHERE t.table_schema = 'place' AND t.table_name = 'released'
+WHERE t.table_schema = 'place' AND t.table_name = 'released_points'
   AND t.table_collation <> d.default_collation_name
 ORDER BY 1, 2;
 
@@ -185,7 +185,7 @@ WHERE c.kind IN ('comment', 'storage option', 'collation')
 ORDER BY 1, 2;
 
 -- name: columns
-SHOW FULL COLUMNS FROM `numbered`;
+SHOW FULL COLUMNS FROM `measured_points`;
 
 -- name: references
 SELECT table_schema, table_name, column_name, referenced_column_name,
@@ -210,14 +210,14 @@ JOIN (
     CASE WHEN index_type = 'HASH' THEN ' USING HASH' ELSE '' END,
     CASE WHEN index_comment <> '' THEN CONCAT(' COMMENT ', QUOTE(index_comment)) ELSE '' END) AS statement
   FROM information_schema.statistics
-  WHERE table_schema = 'place' AND table_name = 'released' AND index_name <> 'PRIMARY'
+  WHERE table_schema = 'place' AND table_name = 'released_points' AND index_name <> 'PRIMARY'
   GROUP BY index_name, index_type, non_unique, index_comment
 ) AS i ON i.index_name = s.index_name
-WHERE s.table_schema = 'place' AND s.table_name = 'released'
+WHERE s.table_schema = 'place' AND s.table_name = 'released_points'
 UNION ALL
 SELECT 2, 'comment', table_name, NULL, CONCAT('ALTER TABLE ', '`place`.`target_1`', ' COMMENT = ', QUOTE(table_comment))
 FROM information_schema.tables
-WHERE table_schema = 'place' AND table_name = 'released' AND table_comment <> ''
+WHERE table_schema = 'place' AND table_name = 'released_points' AND table_comment <> ''
   AND table_type <> 'VIEW' AND table_comment NOT LIKE 'anonymized by sqlanon%'
 UNION ALL
 SELECT s.place, 'comment', c.column_name, c.column_name, CASE s.place
@@ -231,7 +231,7 @@ SELECT s.place, 'comment', c.column_name, c.column_name, CASE s.place
   ELSE CONCAT('DEALLOCATE PREPARE sqlanon_comment_', c.ordinal_position) END
 FROM information_schema.columns AS c
 CROSS JOIN (SELECT 3 AS place UNION ALL SELECT 4 UNION ALL SELECT 5 UNION ALL SELECT 6) AS s
-WHERE c.table_schema = 'place' AND c.table_name = 'released' AND c.column_comment <> ''
+WHERE c.table_schema = 'place' AND c.table_name = 'released_points' AND c.column_comment <> ''
 ORDER BY place, kind, name, needed;
 
 -- name: leftovers

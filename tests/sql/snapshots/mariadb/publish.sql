@@ -27,7 +27,7 @@ CREATE TABLE `place`.`target_1` (
 ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 0.666667, t_closeness 0.0625, alpha_k 10, alpha_k 0.4, delta_disclosure 0.207639 reached; 40 of 40 rows in 4 classes';
 
 -- name: rename
-RENAME TABLE `place`.`target_1` TO `place`.`seen_UTC`;
+RENAME TABLE `place`.`target_1` TO `place`.`released_points`;
 
 -- name: exchange_all
 RENAME TABLE
@@ -36,7 +36,7 @@ RENAME TABLE
 `place`.`target2_1` TO `place`.`costs_released`;
 
 -- name: exchange
-RENAME TABLE `place`.`released` TO `place`.`old_1`, `place`.`target_1` TO `place`.`released`;
+RENAME TABLE `place`.`released_points` TO `place`.`old_1`, `place`.`target_1` TO `place`.`released_points`;
 
 -- name: let_go
 SELECT RELEASE_LOCK('relation_1');

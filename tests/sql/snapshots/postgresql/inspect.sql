@@ -2,7 +2,7 @@
 SELECT n.nspname
 FROM pg_catalog.pg_class AS c
 JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-WHERE c.relname = 'seen_Eur';
+WHERE c.relname = 'released_points';
 
 -- name: exists
 SELECT CASE c.relkind WHEN 'r' THEN 'BASE TABLE' WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW'
@@ -239,7 +239,7 @@ ORDER BY 1, 2, 3;
 WITH t AS (
   SELECT c.* FROM pg_catalog.pg_class AS c
   JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-  WHERE n.nspname = 'place' AND c.relname = 'released'
+  WHERE n.nspname = 'place' AND c.relname = 'released_points'
 )
 SELECT 'constraint', k.conname::text FROM pg_catalog.pg_constraint AS k JOIN t ON k.conrelid = t.oid
 WHERE k.contype NOT IN ('n', 't')
@@ -486,7 +486,7 @@ WITH RECURSIVE bare AS (
   JOIN pg_catalog.pg_class AS c ON c.oid = a.attrelid
   JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
   JOIN pg_catalog.pg_type AS t ON t.oid = a.atttypid
-  WHERE n.nspname = 'place' AND c.relname = 'numbered' AND a.attnum > 0 AND NOT a.attisdropped
+  WHERE n.nspname = 'place' AND c.relname = 'measured_points' AND a.attnum > 0 AND NOT a.attisdropped
   UNION ALL
   SELECT b.attnum, b.typbasetype, b.typtypmod, t.typtype, t.typbasetype, t.typtypmod
   FROM bare AS b
@@ -510,7 +510,7 @@ JOIN pg_catalog.pg_type AS t ON t.oid = b.type
 JOIN pg_catalog.pg_attribute AS a ON a.attnum = b.attnum
 JOIN pg_catalog.pg_class AS c ON c.oid = a.attrelid
 JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-WHERE b.typtype <> 'd' AND n.nspname = 'place' AND c.relname = 'numbered'
+WHERE b.typtype <> 'd' AND n.nspname = 'place' AND c.relname = 'measured_points'
 ORDER BY a.attnum;
 
 -- name: exchanged
@@ -947,9 +947,9 @@ LIMIT 1;
 
 -- name: kept
 WITH t AS (
-  SELECT c.*, '"place"."released"'::text AS made, 0 AS base, ''::text AS tell FROM pg_catalog.pg_class AS c
+  SELECT c.*, '"place"."released_points"'::text AS made, 0 AS base, ''::text AS tell FROM pg_catalog.pg_class AS c
   JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
-  WHERE n.nspname = 'place' AND c.relname = 'released'
+  WHERE n.nspname = 'place' AND c.relname = 'released_points'
 )
 SELECT k.place, k.kind, k.name, k.needed, k.statement FROM (
 SELECT t.base + 10 AS place, 'grant' AS kind,

@@ -103,25 +103,25 @@ ORDER BY 1, 2, 3;
 
 -- name: carries
 SELECT type, name FROM `main`.sqlite_master
-WHERE type IN ('index', 'trigger') AND LOWER(tbl_name) = LOWER('released')
+WHERE type IN ('index', 'trigger') AND LOWER(tbl_name) = LOWER('released_points')
 UNION ALL
 SELECT type, name FROM `main`.sqlite_master
-WHERE type IN ('view', 'trigger') AND LOWER(tbl_name) <> LOWER('released')
-  AND INSTR(LOWER(sql), LOWER('released')) > 0
+WHERE type IN ('view', 'trigger') AND LOWER(tbl_name) <> LOWER('released_points')
+  AND INSTR(LOWER(sql), LOWER('released_points')) > 0
 UNION ALL
-SELECT 'primary key', name FROM pragma_table_xinfo('released', 'main') WHERE pk > 0
+SELECT 'primary key', name FROM pragma_table_xinfo('released_points', 'main') WHERE pk > 0
 UNION ALL
-SELECT 'default or generated column', name FROM pragma_table_xinfo('released', 'main')
+SELECT 'default or generated column', name FROM pragma_table_xinfo('released_points', 'main')
 WHERE dflt_value IS NOT NULL OR hidden <> 0
 UNION ALL
-SELECT 'foreign key', "from" FROM pragma_foreign_key_list('released', 'main')
+SELECT 'foreign key', "from" FROM pragma_foreign_key_list('released_points', 'main')
 UNION ALL
 SELECT 'foreign key of another table', m.name
 FROM `main`.sqlite_master AS m JOIN pragma_foreign_key_list(m.name, 'main') AS f
-WHERE m.type = 'table' AND LOWER(f."table") = LOWER('released')
+WHERE m.type = 'table' AND LOWER(f."table") = LOWER('released_points')
 UNION ALL
 SELECT 'check constraint, collation or table option', name FROM `main`.sqlite_master
-WHERE type = 'table' AND LOWER(name) = LOWER('released')
+WHERE type = 'table' AND LOWER(name) = LOWER('released_points')
   AND (UPPER(sql) LIKE '%CHECK%(%' OR UPPER(sql) LIKE '%COLLATE%' OR UPPER(sql) LIKE '%)%STRICT%'
     OR UPPER(sql) LIKE '%WITHOUT%ROWID%')
 ORDER BY 1, 2;
@@ -147,7 +147,7 @@ SELECT COUNT(*) FROM sqlite_temp_master WHERE LOWER(name) = LOWER('people');
 
 -- name: columns
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
-FROM pragma_table_xinfo('ages', 'main')
+FROM pragma_table_xinfo('measured_points')
 ORDER BY cid;
 
 -- name: exchanged
@@ -267,7 +267,7 @@ FROM `people`;
 -- name: kept
 SELECT 1, m.type, m.name, i.name, m.sql
 FROM sqlite_master AS m LEFT JOIN pragma_index_info(m.name) AS i ON i.name IS NOT NULL
-WHERE m.type = 'index' AND m.sql IS NOT NULL AND LOWER(m.tbl_name) = LOWER('released') AND 'main' = 'main'
+WHERE m.type = 'index' AND m.sql IS NOT NULL AND LOWER(m.tbl_name) = LOWER('released_points') AND 'main' = 'main'
 ORDER BY m.name, i.name;
 
 -- name: named
