@@ -38,7 +38,7 @@ NOBODYS = {
 }
 """Blocks that nothing can run."""
 PROGRAMS = ["how-to/items.md", "logs.md", "python.md"]
-COMMANDS = ["index.md", "init.md", "report.md", "publishing.md", "job.md"]
+COMMANDS = ["index.md", "init.md", "report.md", "publishing.md", "network.md"]
 WHOLE: dict[str, Any] = {
     "source": "people",
     "target": {"table": "people_anonymous", "if_exists": "replace"},
@@ -146,7 +146,7 @@ def test_commands_of_pages_run(checkout: Path, name: str) -> None:
     shutil.copytree(checkout, folder)
     if name == "index.md":  # which proposes the job
         (folder / "job.yaml").unlink()
-    if name == "job.md":
+    if name == "network.md":
         publish_network(folder / "people.duckdb")
     for block in page(name, "bash"):
         lines = [one for one in block.text.splitlines() if not one.startswith("pip install")]
