@@ -17,28 +17,22 @@ if TYPE_CHECKING:
 JOINED: dict[str, dict[str, Any]] = {
     "release_guard/persons_too_few": {"before": Sql("one"), "after": Sql("other"), "k": 2},
     "stage/without": {
-        "columns": [Sql("place")],
+        "columns": [Sql("s.place")],
         "source": Sql("one"),
         "persons": Sql("other"),
         "person": Sql("s.person"),
     },
     "reuse/joined": {
-        "columns": [Sql("person")],
+        "columns": [Sql("s.person")],
         "source": Sql("one"),
-        "numbers": [
-            {
-                "known": Sql("other"),
-                "held": Sql("place"),
-                "name": Sql("n"),
-                "alias": Sql("p"),
-                "owner": None,
-            }
-        ],
+        "keys": Sql("other"),
+        "place": Sql("n"),
+        "owner": None,
         "person": Sql("s.person"),
         "held": Sql("person"),
     },
     "release/numbered": {
-        "columns": [Sql("place")],
+        "columns": [Sql("s.place")],
         "source": Sql("one"),
         "numbers": Sql("(SELECT person AS old, place AS new FROM other)"),
         "old": Sql("s.person"),
