@@ -78,10 +78,6 @@ def reading(
     return {name: value for name, value in said.items() if value is not None}
 
 
-def _listed(options: dict[str, str]) -> str:
-    return ", ".join(f"--{name.replace('_', '-')}" for name in options)
-
-
 def file_read_as(path: Path, options: dict[str, str]) -> SourceFile:
     """Return a file as a source, with the options of the command.
 
