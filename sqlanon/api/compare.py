@@ -30,7 +30,7 @@ from sqlanon.pipeline.checking import measured_table
 from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.privacy_models.base import Population
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.changes import Side, came_and_went, changes_of, key_of
+from sqlanon.publish.changes import Side, came_and_went, changes_of
 from sqlanon.publish.joint_items import measured_items
 from sqlanon.publish.joint_public import measured_public, numbered
 from sqlanon.publish.known_items import StoredItems
@@ -44,7 +44,7 @@ from sqlanon.publish.stored_release import (
     stored_release,
     stored_series,
 )
-from sqlanon.publish.told_keys import unlike
+from sqlanon.publish.told_keys import key_of, unlike
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Database, Versions
 from sqlanon.source.inspection import Relation, inspect, refuse_long_texts, settle_kinds

@@ -1,13 +1,7 @@
-"""The way of the data, from a job to a published and measured release.
-
-job · source · staged · found (a Recoding) · release · written · verified · published · report:
-each a value with one function that makes it, in this order (`steps.py`, `publish/`, `verify/`).
-"""
+"""`run`, `anonymize` and `plan`; `run_job` is the main path of the product."""
 
 from __future__ import annotations
 
-from contextlib import ExitStack
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.api.frames import (
@@ -27,30 +21,35 @@ from sqlanon.job.files import IsFile, SourceFile, path_meant, source_in
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
 from sqlanon.ledger.attempts import attempted
-from sqlanon.ledger.holding import over
-from sqlanon.ledger.outcome import explained, known_outcome
-from sqlanon.ledger.own_ledger import refuse_shared_ledger
+from sqlanon.ledger.outcome import Conclusion, explained
 from sqlanon.pipeline.larger_k import refuse_without_larger_k
-from sqlanon.pipeline.planned import planned
-from sqlanon.pipeline.searched import searched
-from sqlanon.pipeline.steps import source_of
-from sqlanon.publish import publication_of
-from sqlanon.publish.enough_rows import refuse_too_few_rows
-from sqlanon.publish.preflight import refuse_read_only
-from sqlanon.report.assemble import assemble, seen_before, seen_of
+from sqlanon.pipeline.planned import plan_run
+from sqlanon.pipeline.publishing import (
+    build_report,
+    conclude,
+    open_run,
+    publish_release,
+    refuse_foreseen,
+    refuse_target,
+    refuse_warned,
+    survey,
+    verify_release,
+    write_release,
+)
+from sqlanon.pipeline.run import Run
+from sqlanon.pipeline.search import find_release
+from sqlanon.pipeline.steps import inspect_source
+from sqlanon.publish import ledger_of, publisher_of
+from sqlanon.report.assemble import seen_before
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.figures import audience_of
-from sqlanon.verify.release import foreseen, verified
-from sqlanon.warnings import refuse_unaccepted, warnings_of
 
 if TYPE_CHECKING:
     from typing import Unpack
 
     from sqlanon.job.keywords import JobOptions, SaidTarget
-    from sqlanon.pipeline.feature import Feature
-    from sqlanon.publish import Publication
     from sqlanon.report.plan import Plan
     from sqlanon.report.run import Report
     from sqlanon.sql.names import RelationName, TableLike
@@ -202,114 +201,66 @@ def run_exact(
         SqlanonError: see `run`, as for a LateInterrupt.
     """
     with acting(_act("run", job.source, job)) as act, read_once():
-        published = publication_of(job)
-        if published is None:
+        publisher = publisher_of(job)
+        if publisher is None:
             raise JobError("the job names no target to publish to")
-        if published.target.mode == "replace" and not in_place:
+        if publisher.target.mode == "replace" and not in_place:
             raise JobError(
                 "mode: replace overwrites the source for good; confirm it with --in-place "
                 "(in_place=True in Python)"
             )
-        features = refuse_job(job, published)
+        features = refuse_job(job, publisher)
         where, told = connection_of(job, connection), act.observer(observer or Observer())
-        audience, strict = audience_of(figures), strict or job.strict
+        conclusion, audience = Conclusion(), audience_of(figures)
         try:
-            report = _published(
-                job,
-                published,
-                where,
-                told,
-                act.run_id,
-                features=features,
-                strict=strict,
-                audience=audience,
-            )
+            with connected(where) as backend:
+                workspace = Workspace(backend, told, act.run_id)
+                run = Run(
+                    job,
+                    workspace,
+                    features,
+                    publisher,
+                    ledger_of(job),
+                    strict=strict or job.strict,
+                    audience=audience,
+                )
+                report = run_job(run, conclusion)
         except KeyboardInterrupt:
-            if not published.late:
+            if not conclusion.late:
                 raise
-            act.finished(**published.concluded.counts())
-            raise LateInterrupt(published.concluded) from None
+            act.finished(**conclusion.told.counts())
+            raise LateInterrupt(conclusion.told) from None
         act.finished(**report.counts())
         return report
+
+
+def run_job(run: Run, conclusion: Conclusion) -> Report:
+    """The main path: from a job to a published and measured release.
+
+    Args:
+        run: The run; its features and its publisher are those of the job.
+        conclusion: What is known of the release once something is sent that may publish it.
+    """
+    refuse_target(run)
+    with attempted(run, conclusion), explained(run.publisher):
+        survey(run)
+        with open_run(run, conclusion) as opened:
+            source = inspect_source(opened)
+            before = seen_before(opened.job, source)
+            refuse_warned(opened, before)
+            release = find_release(opened, source).release
+            refuse_foreseen(opened, release, before)
+            written = write_release(opened, release)
+            verified = verify_release(opened, written)
+            report = build_report(opened, verified, before)
+            publish_release(opened, written, report, conclusion)
+        return conclude(run, conclusion)
 
 
 def _act(command: str, source: RelationName | str, job: Job | None = None) -> Act:
     """A command that is told of under a run's new id."""
     target = None if job is None or job.target is None else job.target.named
     return Act(command, new_run_id(), str(source), target)
-
-
-def _published(
-    job: Job,
-    published: Publication,
-    where: Connectable,
-    observer: Observer,
-    run_id: str,
-    *,
-    features: tuple[Feature, ...],
-    strict: bool,
-    audience: Audience | None,
-) -> Report:
-    """The steps of a run."""
-    with connected(where) as backend:
-        workspace = Workspace(backend, observer, run_id)
-        refuse_read_only(backend, published.target.table)
-        refuse_shared_ledger(workspace, published, job)
-        with attempted(published, workspace, job), explained(published):
-            return _steps(job, published, features, workspace, strict=strict, audience=audience)
-
-
-def _steps(
-    job: Job,
-    published: Publication,
-    features: tuple[Feature, ...],
-    workspace: Workspace,
-    *,
-    strict: bool,
-    audience: Audience | None,
-) -> Report:
-    """Those after which a run is there in its history, whatever becomes of it."""
-    published.survey(workspace, job)
-    with (
-        ExitStack() as publishing,
-        known_outcome(published, workspace, job),
-        workspace.backend.transaction(write=True, alone=published.alone),
-        workspace,
-        published.prepared(workspace, job),
-    ):
-        source = source_of(job, workspace, published, features)
-        before = seen_before(job, source)
-        if strict:  # what is known by now
-            refuse_unaccepted(warnings_of(before, job.accept))
-        release = searched(job, source, workspace, published).release
-        if strict:
-            would_be = foreseen(workspace, release, guaranteed=job.algorithm.guarantees)
-            seen = seen_of(job, release, would_be, before)
-            refuse_unaccepted(warnings_of(seen, job.accept))
-        written = published.written(workspace, release)
-        verdict = verified(workspace, written, required=job.algorithm.guarantees, audience=audience)
-        left = verdict.sizes.rows - verdict.release.counterfeits
-        refuse_too_few_rows(workspace, job, published, left, "the release")
-        report = assemble(
-            job,
-            workspace,
-            verdict,
-            before,
-            target=published.told(),
-            notes=published.notes(job),
-            changes=published.changes,
-            together=published.together,
-            resumed=published.resumed,
-        )
-        if strict:
-            refuse_unaccepted(report.warnings)
-        publishing.enter_context(workspace.phase("publish"))  # until it is committed
-        published.conclude(workspace, job, report)
-    published.late = True  # whatever comes now
-    over(workspace)
-    published.follow(workspace)
-    seconds = {**workspace.seconds, "total": sum(workspace.seconds.values())}
-    return replace(published.concluded, seconds=seconds)
 
 
 @overload
@@ -428,22 +379,19 @@ def plan_exact(
     with acting(_act("plan", job.source, job)) as act, read_once():
         if solutions < 0:
             raise JobError("the number of solutions must not be negative")
-        published = publication_of(job)
-        features = refuse_job(job, published)
+        publisher = publisher_of(job)
+        features = refuse_job(job, publisher)
         if larger_k:
             refuse_without_larger_k(job)
         where, told = connection_of(job, connection), act.observer(observer or Observer())
-        found = planned(
-            job,
-            published,
-            where,
-            told,
-            act.run_id,
-            features=features,
-            audience=audience_of(figures),
-            solutions=solutions,
-            with_larger_k=larger_k,
-            script=script,
-        )
+        audience = audience_of(figures)
+        with connected(where) as backend:
+            workspace = Workspace(backend, told, act.run_id)
+            found = plan_run(
+                Run(job, workspace, features, publisher, ledger_of(job), audience=audience),
+                solutions=solutions,
+                with_larger_k=larger_k,
+                script=script,
+            )
         act.finished(**found.counts())
         return found

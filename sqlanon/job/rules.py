@@ -40,56 +40,6 @@ class Mode(Protocol):
         """What it cannot publish of this source on this engine."""
 
 
-class Optional(Protocol):
-    """An optional feature as the rules see it; its package is above this one."""
-
-    def refusals(self) -> Iterator[SqlanonError]:
-        """What the job cannot have beside it, decided by the job alone."""
-
-    def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What it cannot be on this source and this engine."""
-
-
-def refuse(job: Job, mode: Mode | None, features: Sequence[Optional] = ()) -> None:
-    """The first gate: refuse what the job's parts do not offer together.
-
-    Args:
-        job: The job.
-        mode: How it publishes; None where it does not.
-        features: The features that it uses.
-
-    Raises:
-        JobError: the job contradicts itself.
-        UnsupportedError: an option would be ignored, or cannot be honoured.
-        HierarchyError: the file of a hierarchy is not there or does not hold one.
-    """
-    found = [*refusals(job, mode), *(error for one in features for error in one.refusals())]
-    _refuse(found)
-
-
-def refuse_misfits(
-    job: Job,
-    mode: Mode | None,
-    source: Relation,
-    dialect: Dialect,
-    features: Sequence[Optional] = (),
-) -> None:
-    """The second gate: refuse what does not suit the kinds of the source's columns, or the engine.
-
-    Args:
-        job: The job.
-        mode: How it publishes; None where it does not.
-        source: The inspected source, with its kinds settled.
-        dialect: The engine's.
-        features: The features that the job uses.
-
-    Raises:
-        SqlanonError: see `refuse`.
-    """
-    found = [*misfits(job, mode, source, dialect)]
-    _refuse([*found, *(error for one in features for error in one.misfits(source, dialect))])
-
-
 def refuse_misfitting_items(
     said: DetailTable, items: Job, table: Relation, dialect: Dialect
 ) -> None:
@@ -102,7 +52,7 @@ def refuse_misfitting_items(
         dialect: The engine's.
 
     Raises:
-        SqlanonError: see `refuse`.
+        SqlanonError: see `refuse_job`.
     """
     _refuse(list(of_table(said, misfits(items, None, table, dialect))))
 
@@ -113,7 +63,7 @@ def refuse_unmeasurable(
     """The second gate of what is only measured: models that are not for these columns.
 
     Raises:
-        SqlanonError: see `refuse`.
+        SqlanonError: see `refuse_job`.
     """
     _refuse([error for model in models for error in model.misfits(quasi, source)])
 
@@ -126,7 +76,7 @@ def refuse_levels(job: Job, built: Mapping[str, int]) -> None:
         built: Level of the root by quasi-identifier, of all hierarchies that were built.
 
     Raises:
-        SqlanonError: see `refuse`.
+        SqlanonError: see `refuse_job`.
     """
     heights = {**built, **_declared(job, [])}
     _refuse(list(_level_refusals(job, heights)))
@@ -148,6 +98,7 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     yield from _level_refusals(job, heights)
     yield from _min_rows_refusals(job)
     yield from _new_value_refusals(job)
+    yield from _key_refusals(job)
     yield from _reuse_refusals(job)
     yield from _merge_refusals(job)
     yield from persons.refusals(job)
@@ -246,6 +197,18 @@ def _new_value_refusals(job: Job) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             f"on_new_value: suppress is not supported with {said}; use root, or add the values to "
             "the hierarchy"
+        )
+
+
+def _key_refusals(job: Job) -> Iterator[SqlanonError]:
+    """A key by which nothing is compared."""
+    target = job.target
+    if target is None or not target.key:
+        return
+    if not (target.on_small_change or job.releases or job.algorithm.remembers):
+        yield JobError(
+            "target.key goes with on_small_change, with releases and with m_invariance: "
+            "persons are compared by it"
         )
 
 

@@ -16,7 +16,6 @@ from sqlanon.common.events import happened
 from sqlanon.errors import DatabaseError, SqlanonError, TryAgainError, UnknownOutcomeError
 from sqlanon.ledger.ledger import Entry, open_ledger
 from sqlanon.ledger.names import existing, same_target
-from sqlanon.ledger.published_classes import open_classes
 from sqlanon.sql.backends.orphans import here, lives
 from sqlanon.sql.dialects.abilities import Sessions
 from sqlanon.sql.faults import kinds
@@ -27,8 +26,9 @@ from sqlanon.sql.workspace import Observer, Workspace
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from sqlanon.job.job import Job
-    from sqlanon.publish.base import Publication
+    from sqlanon.ledger.outcome import Conclusion
+    from sqlanon.pipeline.run import Run
+    from sqlanon.publish.base import Publisher
     from sqlanon.sql.backends import Backend
 
 RUNNING = "running"
@@ -85,20 +85,20 @@ def attempts_of(ledger: RelationName) -> RelationName:
 
 
 @contextmanager
-def attempted(published: Publication, workspace: Workspace, job: Job) -> Iterator[None]:
+def attempted(run: Run, conclusion: Conclusion) -> Iterator[None]:
     """Enter that a run begins and, if it does, that it fails.
 
     What cannot be entered is logged and keeps no run from going on: what it needs of the database
     is asked by the run itself. Inside a transaction of the caller's, nothing of it would be seen.
     """
-    begun = None
+    begun, workspace = None, run.workspace
     try:
-        begun = _begun(published, workspace, job)
+        begun = _begun(run)
         yield
     except UnknownOutcomeError:
         raise  # the ledger will tell
     except BaseException as error:
-        if begun is not None and not published.late:
+        if begun is not None and not conclusion.late:
             _end(workspace, *begun, error)
         raise
     finally:
@@ -114,40 +114,17 @@ def _let_go(workspace: Workspace) -> None:
             _lock(_quiet(workspace), "ledger/let_go")
 
 
-def _begun(
-    published: Publication, workspace: Workspace, job: Job
-) -> tuple[RelationName, Attempt] | None:
+def _begun(run: Run) -> tuple[RelationName, Attempt] | None:
     """Enter that a run begins; None where it was not entered."""
-    backend = workspace.backend
-    if published.ledger_said is False:
+    workspace = run.workspace
+    if run.publisher is None or run.ledger.said is False:
         return None
     for left in reversed(range(_TRIES)):
-        quiet = _quiet(workspace)
         try:
-            with backend.transaction(write=True):
-                if backend.nested:
+            with workspace.backend.transaction(write=True):
+                if workspace.backend.nested:
                     return None
-                target = published.place(quiet)
-                ledger = published.ledger_beside(target)
-                table = attempts_of(ledger)
-                session = _session(backend)
-                _make(quiet, ledger, table)
-                if quiet.dialect.updating is not None and published.enters_classes(job):
-                    open_classes(quiet, ledger)
-                begun = Attempt(
-                    workspace.run_id,
-                    _now(),
-                    RUNNING,
-                    str(job.source),
-                    str(target),
-                    job.digest(),
-                    session,
-                    None,
-                    None,
-                )
-                _enter(quiet, table, begun)
-                _HERE.add(workspace.run_id)
-                _lock(quiet, "ledger/hold")
+                return _enter_begun(run, _quiet(workspace), run.publisher)
         except TryAgainError as error:  # another first run makes the table just now
             if isinstance(error, DatabaseError) and error.fault is kinds.LOST:
                 raise  # there is nothing to go on with
@@ -157,9 +134,38 @@ def _begun(
         except SqlanonError as error:
             _not_entered(workspace, error)
             return None
-        else:
-            return table, begun
     return None
+
+
+def _enter_begun(
+    run: Run, quiet: Workspace, publisher: Publisher
+) -> tuple[RelationName, Attempt] | None:
+    """Enter it, in a transaction of its own, beside the ledger."""
+    target = publisher.place(quiet)
+    ledger = run.ledger.beside(target)
+    if ledger is None:
+        return None
+    table = attempts_of(ledger)
+    session = _session(quiet.backend)
+    _make(quiet, ledger, table)
+    if quiet.dialect.updating is not None:
+        for one in run.ledger_tables:
+            one.open(quiet, ledger)
+    begun = Attempt(
+        quiet.run_id,
+        _now(),
+        RUNNING,
+        str(run.job.source),
+        str(target),
+        run.job.digest(),
+        session,
+        None,
+        None,
+    )
+    _enter(quiet, table, begun)
+    _HERE.add(quiet.run_id)
+    _lock(quiet, "ledger/hold")
+    return table, begun
 
 
 def _make(workspace: Workspace, ledger: RelationName, table: RelationName) -> None:

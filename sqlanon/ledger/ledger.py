@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from sqlanon.ledger.names import same_target
+from sqlanon.ledger.names import LEDGER, existing, same_target
+from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from sqlanon.sql.names import RelationName
+    from sqlanon.job.job import Job
+    from sqlanon.report.run import Report
     from sqlanon.sql.workspace import Workspace
 
 _LATER = timedelta(microseconds=1)
@@ -24,6 +27,83 @@ class Entry(NamedTuple):
     target: str
     job_digest: str
     report: str
+
+
+class LedgerTable(NamedTuple):
+    """A table that is kept beside a ledger.
+
+    Attributes:
+        suffix: How its name ends, behind the ledger's.
+        template: The statement part that says its columns.
+    """
+
+    suffix: str
+    template: str
+
+    def beside(self, ledger: RelationName) -> RelationName:
+        """Its name."""
+        return RelationName(ledger.schema, f"{ledger.name}{self.suffix}")
+
+    def open(self, workspace: Workspace, ledger: RelationName) -> None:
+        """Make it, where it is not there yet."""
+        named = self.beside(ledger)
+        if existing(workspace, named) is None:
+            open_ledger(workspace, named, self.template)
+
+
+CLASSES = LedgerTable("_classes", "classes_table")
+"""What the classes of the last release in place of each table publish."""
+
+
+class RunLedger:
+    """The ledger that one run is entered in.
+
+    Attributes:
+        said: Where the job wants it, False for nowhere; None for beside the target.
+    """
+
+    def __init__(self, said: RelationName | Literal[False] | None) -> None:
+        self.said = said
+        self._opened: Sql | None = None
+
+    def beside(self, target: RelationName) -> RelationName | None:
+        """Its name, as the job says it or in the schema of the target; None where it wants none."""
+        said = self.said
+        if said is False:
+            return None
+        if said is None:
+            return RelationName(target.schema, LEDGER)
+        return said if said.schema is not None else RelationName(target.schema, said.name)
+
+    def open(self, workspace: Workspace, target: RelationName) -> None:
+        """Make sure that it is there.
+
+        Where DDL commits it comes early; elsewhere late, because another run that wants to make it
+        too waits until this one's transaction ends.
+        """
+        named = self.beside(target)
+        if named is not None and self._opened is None:
+            self._opened = open_ledger(workspace, named)
+
+    def enter(self, workspace: Workspace, target: RelationName, job: Job, report: Report) -> None:
+        """Enter a run that has published; the ledger is open, or is not wanted."""
+        if self._opened is not None:
+            record(
+                workspace,
+                self._opened,
+                source=report.source,
+                target=str(target),
+                digest=job.digest(),
+                report=replace(report, figures=None).to_json(),
+            )
+
+    def has_run(self, workspace: Workspace, target: RelationName) -> bool:
+        """Whether the workspace's run is entered."""
+        home = self.beside(target)
+        if home is None or existing(workspace, home) is None:
+            return False
+        dialect, run = workspace.dialect, workspace.dialect.literal(workspace.run_id)
+        return workspace.count("ledger/entered", ledger=dialect.table(home), run=run) > 0
 
 
 def open_ledger(workspace: Workspace, named: RelationName, table: str = "table") -> Sql:

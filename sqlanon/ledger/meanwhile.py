@@ -16,43 +16,38 @@ from sqlanon.ledger.names import existing, same_relation, same_target
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
-    from sqlanon.job.job import Job
     from sqlanon.ledger.attempts import Attempt
-    from sqlanon.publish.base import Publication
+    from sqlanon.pipeline.run import Run
     from sqlanon.sql.workspace import Workspace
 
 
-def refuse_another_run(
-    workspace: Workspace, published: Publication, job: Job, *, compares: bool
-) -> None:
+def refuse_another_run(run: Run, *, of_source: bool, of_target: bool = False) -> None:
     """Refuse to go on while another run makes a release that this one has to know.
 
     Args:
-        workspace: Asks, in a transaction that ends before the run's own begins.
-        published: How the job publishes.
-        job: The job. Where its releases are read together, those of its source count, whatever
-            their targets.
-        compares: Whether the release is compared with the one that it replaces. Where DDL commits,
+        run: The run; its workspace asks, in a transaction that ends before the run's own begins.
+        of_source: Whether releases of the source are read together, whatever their targets.
+        of_target: Whether the release is compared with the one that it replaces. Where DDL commits,
             two runs would be compared with the same one.
 
     Raises:
         PublishError: there is one.
     """
-    guarded = job.releases is not None and job.releases.guard == "refuse"
-    together = guarded or job.algorithm.remembers
-    if not together and not compares:
+    workspace, job = run.workspace, run.job
+    if run.publisher is None or not (of_source or of_target):
         return
     backend = workspace.backend
     with backend.silent(), backend.transaction(write=False):
-        target = published.place(workspace)
-        for one in _others(workspace, published.ledger_beside(target)):
+        target = run.publisher.place(workspace)
+        ledger = run.ledger.beside(target)
+        for one in [] if ledger is None else _others(workspace, ledger):
             source = RelationName.parse(one.source)
-            if together and same_relation(workspace, job.source, source):
+            if of_source and same_relation(workspace, job.source, source):
                 raise PublishError(
                     f"releases: run {one.run_id} over {job.source} goes on, and this one could not "
                     "be read together with its release; run one after the other"
                 )
-            if compares and same_target(workspace, one.target, target):
+            if of_target and same_target(workspace, one.target, target):
                 raise PublishError(
                     f"target.on_small_change: run {one.run_id} to {target} goes on, and this one "
                     "could not be compared with its release; run one after the other"

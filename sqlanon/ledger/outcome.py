@@ -26,8 +26,8 @@ from sqlanon.sql.workspace import PREFIX, Workspace
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlanon.job.job import Job
-    from sqlanon.publish.base import Publication
+    from sqlanon.pipeline.run import Run
+    from sqlanon.publish.base import Publisher
     from sqlanon.report.run import Report
 
 PATIENCE = 15.0
@@ -48,9 +48,35 @@ class Outcome(Enum):
     UNKNOWN = "not known"
 
 
+class Conclusion:
+    """What one run came to.
+
+    Attributes:
+        publishing: Closes what lasts until the release is committed.
+        report: The report, from when the first statement is sent that may publish the release.
+        late: Whether a signal or an error came when the release was published already.
+    """
+
+    def __init__(self) -> None:
+        self.publishing = ExitStack()
+        self.report: Report | None = None
+        self.late = False
+
+    @property
+    def told(self) -> Report:
+        """The report of a run that has published.
+
+        Raises:
+            ValueError: it has not.
+        """
+        if self.report is None:
+            raise ValueError("nothing was published")
+        return self.report
+
+
 @contextmanager
-def explained(published: Publication | None) -> Iterator[None]:
-    """Let a publication add to an error what it knows of its target."""
+def explained(published: Publisher | None) -> Iterator[None]:
+    """Let a publisher add to an error what it knows of its target."""
     try:
         yield
     except SqlanonError as error:
@@ -60,11 +86,11 @@ def explained(published: Publication | None) -> Iterator[None]:
 
 
 @contextmanager
-def known_outcome(published: Publication, workspace: Workspace, job: Job) -> Iterator[None]:
+def known_outcome(run: Run, conclusion: Conclusion) -> Iterator[None]:
     """Make sure that whoever is told of an error is told the truth about the release.
 
     An error that came when the release was published already ends here, and so does the run: well.
-    A signal goes on; `published.late` says then that it came too late.
+    A signal goes on; `conclusion.late` says then that it came too late.
 
     Raises:
         UnknownOutcomeError: nobody answers, so it is not known; the message says what to ask.
@@ -72,29 +98,35 @@ def known_outcome(published: Publication, workspace: Workspace, job: Job) -> Ite
     try:
         yield
     except BaseException as error:
-        report = published.concluding
-        if report is None or workspace.backend.nested:
+        report = conclusion.report
+        if report is None or run.workspace.backend.nested:
             raise  # nothing that publishes was sent, or the transaction is the caller's
         try:
-            found = _outcome(published, workspace, job, report)
+            found = _outcome(run, report)
         except KeyboardInterrupt:  # whoever asked does not want to wait for the answer
             found = Outcome.UNKNOWN
         if found is Outcome.NOT_PUBLISHED:
             raise
         if found is Outcome.UNKNOWN:
-            raise _unknown(published, workspace, error) from None
-        published.late = True
-        found_by = _FOUND if published.seen() is None else _NAMED
-        published.concluding = replace(report, notes=(*report.notes, found_by))
+            raise _unknown(run, error) from None
+        conclusion.late = True
+        found_by = _FOUND if _seen_outside(run) is None else _NAMED
+        conclusion.report = replace(report, notes=(*report.notes, found_by))
         if not isinstance(error, Exception):
             raise
 
 
-def _outcome(published: Publication, workspace: Workspace, job: Job, report: Report) -> Outcome:
+def _seen_outside(run: Run) -> bool | None:
+    """Whether the release is published, where that shows without the database."""
+    return None if run.publisher is None else run.publisher.seen()
+
+
+def _outcome(run: Run, report: Report) -> Outcome:
     """Ask until somebody answers; what is half done is then finished or removed."""
-    if (seen := published.seen()) is not None:
+    workspace = run.workspace
+    if (seen := _seen_outside(run)) is not None:
         return Outcome.PUBLISHED if seen else Outcome.NOT_PUBLISHED
-    if published.ledger is None and workspace.dialect.ddl_rolls_back:
+    if run.ledger_name is None and workspace.dialect.ddl_rolls_back:
         return Outcome.UNKNOWN  # only the ledger tells a release from the one that it replaces
     # where the connection is lost, its session lets go by itself; a transaction that nobody ends
     # would keep the end of the run from being entered
@@ -106,7 +138,7 @@ def _outcome(published: Publication, workspace: Workspace, job: Job, report: Rep
             with ExitStack() as stack:
                 other = _another(workspace, stack)
                 if not _going_on(other, workspace):
-                    return _seen(published, other.named(workspace.run_id), job, report)
+                    return _seen(run, other.named(workspace.run_id), report)
         except SqlanonError:  # the server may be on its way back
             pass
         if time.monotonic() > last:
@@ -130,33 +162,33 @@ def _going_on(other: Workspace, workspace: Workspace) -> bool:
         return other.count("ledger/pending", lock=lock, session=session) > 0
 
 
-def _seen(published: Publication, other: Workspace, job: Job, report: Report) -> Outcome:
+def _seen(run: Run, other: Workspace, report: Report) -> Outcome:
     """What a reader finds; a release that is there gets what it lacks, else nothing is left."""
+    publisher = run.publisher
+    if publisher is None:
+        return Outcome.NOT_PUBLISHED
     with other.backend.transaction(write=not other.dialect.ddl_rolls_back):
-        there = published.visible(other)
+        there = publisher.visible(run, other)
         if not other.dialect.ddl_rolls_back:
             if there:
-                published.complete(other, job, report)
+                publisher.complete(run, other, report)
             else:
-                for step in published.remains(other):
-                    other.execute(step)
+                run.remove(other)
     return Outcome.PUBLISHED if there else Outcome.NOT_PUBLISHED
 
 
-def _unknown(
-    published: Publication, workspace: Workspace, error: BaseException
-) -> UnknownOutcomeError:
-    ledger = published.ledger
+def _unknown(run: Run, error: BaseException) -> UnknownOutcomeError:
+    ledger = run.ledger_name
     if ledger is None:
-        who, how = "the job wants no ledger", f"Look whether {published.name} is as it was"
+        who, how = "the job wants no ledger", f"Look whether {run.target} is as it was"
     else:
         who = "nobody answers"
         how = (
-            f"Ask for run_id = '{workspace.run_id}' in {ledger} when the server is there: it has a "
-            "row if the release was published"
+            f"Ask for run_id = '{run.workspace.run_id}' in {ledger} when the server is there: it "
+            "has a row if the release was published"
         )
     made = UnknownOutcomeError(
-        f"the connection was lost while {published.name} was being published, and {who}: whether "
+        f"the connection was lost while {run.target} was being published, and {who}: whether "
         f"it was published is not known. {how}"
     )
     made.causes = getattr(error, "causes", ())

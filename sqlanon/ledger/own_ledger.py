@@ -7,35 +7,35 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import PublishError
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.attempts import attempts_of
+from sqlanon.ledger.ledger import CLASSES
 from sqlanon.ledger.names import existing, folded
-from sqlanon.ledger.published_classes import classes_of
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
-    from sqlanon.job.job import Job
-    from sqlanon.publish.base import Publication
-    from sqlanon.sql.workspace import Workspace
+    from sqlanon.pipeline.run import Run
 
 
-def refuse_shared_ledger(workspace: Workspace, published: Publication, job: Job) -> None:
+def refuse_shared_ledger(run: Run) -> None:
     """Refuse a ledger that is one of a job's tables, under any spelling, before it is written to.
 
     Names of the house's own ledger are refused as targets whatever a job says.
 
     Args:
-        workspace: Asks, in a transaction of its own.
-        published: Knows where the ledger is.
-        job: The job.
+        run: The run; its workspace asks, in a transaction of its own.
 
     Raises:
         PublishError: it is one of them, or is one of the tables beside it.
     """
-    if not isinstance(published.ledger_said, RelationName):
+    job, workspace, publisher = run.job, run.workspace, run.publisher
+    if publisher is None or not isinstance(run.ledger.said, RelationName):
         return
     with workspace.backend.transaction(write=False):
-        target = published.place(workspace)
-        ledger = published.ledger_beside(target)
-        own = {folded(workspace, one) for one in (ledger, attempts_of(ledger), classes_of(ledger))}
+        target = publisher.place(workspace)
+        ledger = run.ledger.beside(target)
+        if ledger is None:
+            return
+        beside = (attempts_of(ledger), CLASSES.beside(ledger))
+        own = {folded(workspace, one) for one in (ledger, *beside)}
         made = [f"{target.name}{suffix}" for suffix in job.algorithm.table_suffixes(job)]
         used = [*tables_read(job), *(RelationName(target.schema, name) for name in made)]
         for detail in job.details:
@@ -49,22 +49,16 @@ def refuse_shared_ledger(workspace: Workspace, published: Publication, job: Job)
                 )
 
 
-def ledger_notes(workspace: Workspace, published: Publication, job: Job) -> list[str]:
-    """Name the tables of the ledger that a run would create, because they are not there.
-
-    Args:
-        workspace: Asks the catalogue.
-        published: Knows where the ledger is.
-        job: The job.
-    """
-    if published.ledger_said is False:
+def ledger_notes(run: Run) -> list[str]:
+    """Name the tables of the ledger that a run would create, because they are not there."""
+    workspace, publisher = run.workspace, run.publisher
+    ledger = None if publisher is None else run.ledger.beside(publisher.place(workspace))
+    if ledger is None:
         return []
-    ledger = published.ledger_beside(published.place(workspace))
     tables = [ledger]
     if not workspace.backend.nested:  # the start of a run is entered in its own transaction
         tables.append(attempts_of(ledger))
-    if published.enters_classes(job):
-        tables.append(classes_of(ledger))
+    tables += [one.beside(ledger) for one in run.ledger_tables]
     missing = [str(one) for one in tables if existing(workspace, one) is None]
     if not missing:
         return []

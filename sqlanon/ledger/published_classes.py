@@ -10,31 +10,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.ledger.ledger import open_ledger, runs_of
+from sqlanon.ledger.ledger import CLASSES, runs_of
 from sqlanon.ledger.names import existing
 from sqlanon.release.recoding import Levels
 from sqlanon.source.standing import StoredClasses
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
     from sqlanon.release.release import Release
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
-
-
-def classes_of(ledger: RelationName) -> RelationName:
-    """The table of classes beside a ledger."""
-    return RelationName(ledger.schema, f"{ledger.name}_classes")
-
-
-def open_classes(workspace: Workspace, ledger: RelationName) -> None:
-    """Make the table, where it is not there yet."""
-    named = classes_of(ledger)
-    if existing(workspace, named) is None:
-        open_ledger(workspace, named, "classes_table")
 
 
 def enter_classes(
@@ -54,11 +42,11 @@ def enter_classes(
         ledger: Where it is entered.
         outdated: Runs that published this table before; see `runs_with_classes`.
     """
-    dialect, named = workspace.dialect, classes_of(ledger)
+    dialect, named = workspace.dialect, CLASSES.beside(ledger)
     by_levels = isinstance(release.recoding, Levels)
     classes = dialect.table(named)
     if not by_levels:
-        open_classes(workspace, ledger)
+        CLASSES.open(workspace, ledger)
     if outdated:
         runs = [dialect.literal(run) for run in outdated]
         workspace.run("ledger/forget_classes", ledger=classes, runs=runs)
@@ -95,7 +83,7 @@ def runs_with_classes(workspace: Workspace, ledger: RelationName, table: Relatio
         ledger: Where runs are entered.
         table: The table.
     """
-    dialect, named = workspace.dialect, classes_of(ledger)
+    dialect, named = workspace.dialect, CLASSES.beside(ledger)
     if existing(workspace, named) is None or existing(workspace, ledger) is None:
         return []
     rows = workspace.rows("ledger/runs_with_classes", ledger=dialect.table(named))
@@ -123,7 +111,7 @@ def entered_classes(
         ledger: Where the run is entered.
         run_id: Its id.
     """
-    named = classes_of(ledger)
+    named = CLASSES.beside(ledger)
     if existing(workspace, named) is None:
         return None
     table, run = workspace.dialect.table(named), workspace.dialect.literal(run_id)

@@ -1,13 +1,15 @@
 """What an optional feature of a run is to its steps: hooks, whose defaults do nothing.
 
-A feature is a frozen object, made of the job alone. What it finds goes into `Source.parts` under
-its name, and from there into its results; so several searches of one source may share it.
+A feature is a frozen object, made of the job alone. What it prepares goes into `Run.parts`, and
+what it finds into `Source.parts` and `Staged.parts`, under its name; a release has what it found.
+So several searches of one source may share a feature. Hooks are asked in the order in which they
+stand here, of each feature in the order of `features/__init__`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -15,15 +17,18 @@ if TYPE_CHECKING:
     from sqlanon.algorithms import Problem
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
-    from sqlanon.pipeline.steps import Source
-    from sqlanon.publish import Publication
+    from sqlanon.ledger.ledger import LedgerTable
+    from sqlanon.pipeline.run import Run
+    from sqlanon.pipeline.steps import SearchTask, Source, Staged
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release, Written
     from sqlanon.source.inspection import Relation
-    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
-    Search: TypeAlias = Callable[[Problem, Workspace], Recoding]
+    Algorithmic: TypeAlias = Callable[[Problem, Workspace], Recoding]
+    Search: TypeAlias = Callable[[SearchTask], Recoding]
 
 
 class Check(NamedTuple):
@@ -39,72 +44,173 @@ class Check(NamedTuple):
     width: int = 1
 
 
+class Stored(Protocol):
+    """What a feature has stored beside a release."""
+
+    @property
+    def relations(self) -> tuple[Sql, ...]:
+        """The tables that `measure` reads."""
+
+
+class Exclusion(NamedTuple):
+    """Rows of the source that a release has to do without.
+
+    Attributes:
+        persons: Relation (person) with `Source.key` of these rows as text.
+        part: What the feature knows of all that it has left out by now.
+    """
+
+    persons: WorkTable
+    part: object
+
+
 @dataclass(frozen=True, slots=True)
 class Feature:
     """One feature of one job.
 
     Attributes:
-        name: What it is called in `Source.parts`, in reports, and as a package.
-        copies: Whether `extend` makes the copy of the source that the run reads.
-        reads_copy: Whether `extend` wants a copy of the source.
+        name: What it is called in `parts`, in reports, and as a package.
         checks: The statements of `measure`, by their names.
+        in_scripts: Whether the script of a plan has what `measure` asks.
         job: The job.
     """
 
     name: ClassVar[str]
-    copies: ClassVar[bool] = False
-    reads_copy: ClassVar[bool] = False
     checks: ClassVar[Mapping[str, Check]] = {}
+    in_scripts: ClassVar[bool] = True
 
     job: Job
+
+    # -- what the job alone says -------------------------------------------------------------------
 
     @property
     def uncompiled(self) -> str | None:
         """Why `compile` refuses it; None where it does not."""
         return None
 
+    @property
+    def ends_scripts(self) -> bool:
+        """Whether a run refuses what a plan's script cannot measure, so that the script ends."""
+        return False
+
+    @property
+    def ledger_tables(self) -> tuple[LedgerTable, ...]:
+        """The tables that it keeps beside the ledger."""
+        return ()
+
     def refusals(self) -> Iterator[SqlanonError]:
         """What the job cannot have beside it, decided by the job alone."""
         yield from ()
 
-    def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What it cannot be on this source and this engine."""
-        del source, dialect
-        yield from ()
+    # -- before anything is read -------------------------------------------------------------------
 
-    def extend(self, source: Source, workspace: Workspace, published: Publication | None) -> Source:
-        """The source with what the feature reads beside it: columns, tables, a part of its own.
+    def survey(self, run: Run) -> None:
+        """Refuse what can only be asked before the run's transaction begins."""
+        del run
+
+    def prepare(self, run: Run) -> object | None:
+        """Look at what earlier runs left, and refuse what cannot be done.
 
         Args:
-            source: The source.
-            workspace: Runs the statements.
-            published: How the release is published; it knows keys and earlier releases.
+            run: The run; its publisher knows its target.
+
+        Returns:
+            What goes into `Run.parts`.
+
+        Raises:
+            SqlanonError: something is missing or in the way.
         """
-        del workspace, published
+        del run
+        return None
+
+    def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
+        """What it cannot be on this source and this engine."""
+        del source, run
+        yield from ()
+
+    # -- reading and searching ---------------------------------------------------------------------
+
+    def extend(self, source: Source, run: Run) -> Source:
+        """The source with what the feature reads beside it: columns, tables, a part of its own."""
+        del run
         return source
 
-    def around_search(self, source: Source, search: Search) -> Search:
-        """What searches instead, or before and after it."""
-        del source
-        return search
+    def extend_again(self, source: Source, run: Run) -> Source:
+        """The same when rows were left out of a source that `extend` has returned."""
+        del run
+        return source
 
-    def tables(self, release: Release, workspace: Workspace) -> Release:
-        """The release with its own tables, or another way to tell classes."""
-        del workspace
+    def stage(self, staged: Staged, source: Source, run: Run) -> Staged:
+        """What was staged, with what the feature finds in it."""
+        del source, run
+        return staged
+
+    def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
+        """What is found by `search`, or by another search, or after something else.
+
+        Args:
+            task: What to search, and by which algorithm.
+            run: The run.
+            search: Goes on, with this task or one that is made of it.
+        """
+        del run
+        return search(task)
+
+    def exclude(self, release: Release, run: Run) -> Exclusion | None:
+        """Rows that the release has to do without; it is searched for again then."""
+        del release, run
+        return None
+
+    def tables(self, release: Release, run: Run) -> Release:
+        """The release with tables of its own, or another way to tell classes; refuse."""
+        del run
         return release
 
+    # -- writing and publishing --------------------------------------------------------------------
+
+    def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> Stored | None:
+        """Store what later runs need, before anything is verified.
+
+        Args:
+            release: What is written.
+            relations: It, as it was written: one for each of its tables.
+            run: The run.
+
+        Returns:
+            What goes into `Written.stored`.
+        """
+        del release, relations, run
+        return None
+
     def measure(
-        self, release: Release, written: Written | None, workspace: Workspace
-    ) -> object | None:
+        self, release: Release, written: Written | None, run: Run
+    ) -> Mapping[str, object] | None:
         """Measure its part of a release with SQL of its own.
 
         Args:
             release: What is, or would be, published.
             written: It as it was written; None of a plan.
-            workspace: Runs the statements.
+            run: The run.
+
+        Returns:
+            Fields of reports; see `FeatureResults`.
 
         Raises:
             VerificationError: something is not as it should be; nothing is published.
         """
-        del release, written, workspace
+        del release, written, run
         return None
+
+    def notes(self, release: Release, run: Run) -> Iterator[str]:
+        """What a reader of the report should know of it."""
+        del release, run
+        yield from ()
+
+    def finish(self, release: Release, run: Run) -> None:
+        """Enter or drop what belongs to the release, now that it is published."""
+        del release, run
+
+    def remains(self, run: Run) -> Iterator[RelationName]:
+        """Tables that an abandoned run may leave where DDL does not roll back."""
+        del run
+        yield from ()

@@ -7,12 +7,13 @@ be for another, so the tree of one search does not hold the classes of the next.
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.job.job import k_of, with_k
-from sqlanon.pipeline.steps import found_in
+from sqlanon.pipeline.steps import find_recoding
 from sqlanon.release.groups import labels_of
 from sqlanon.report.label_classes import label_classes
 from sqlanon.report.loss import total_loss
@@ -21,6 +22,7 @@ from sqlanon.sql.workspace import Workspace
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import Source, Staged
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
@@ -40,7 +42,7 @@ def refuse_without_larger_k(job: Job) -> None:
         JobError: its algorithm chooses levels, or its classes follow from earlier releases.
     """
     algorithm = job.algorithm
-    chosen = isinstance(algorithm, FullDomain) or algorithm.publishes_quasi or algorithm.remembers
+    chosen = isinstance(algorithm, FullDomain) or algorithm.publishes_quasi
     if k_of(job) is None or chosen or job.recoding is not None:
         said = "a job with `recoding`" if job.recoding is not None else algorithm.name
         raise JobError(
@@ -49,26 +51,24 @@ def refuse_without_larger_k(job: Job) -> None:
         )
 
 
-def larger_k(
-    job: Job, source: Source, staged: Staged, release: Release, workspace: Workspace
-) -> tuple[LargerK, ...]:
+def larger_k(run: Run, source: Source, staged: Staged, release: Release) -> tuple[LargerK, ...]:
     """The release of a plan, and what it would be with two, five and ten times its k.
 
     None is begun that would take longer than the plan has, if it took as long as the one before.
 
     Args:
-        job: What is planned.
+        run: What is planned; its workspace holds what was staged, another one beside it searches.
         source: The tables.
         staged: What a search reads.
         release: What was found.
-        workspace: Holds what was staged; another one beside it searches.
 
     Returns:
-        The job's own k first; nothing where rows stand with the labels of an earlier run, or where
-        no other k can be.
+        The job's own k first; nothing where no other k can be, or a feature has found something
+        that a search for it would not know of.
     """
+    job, workspace = run.job, run.workspace
     k = k_of(job)
-    if k is None or staged.standing is not None:
+    if k is None or staged.one_k:
         return ()
     frequency_set = staged.frequency_set
     with workspace.backend.silent():
@@ -82,7 +82,9 @@ def larger_k(
             begun = time.perf_counter()
             try:
                 with Workspace(workspace.backend) as beside:
-                    one = _searched(with_k(job, times * k), source, staged, beside)
+                    one = _searched(
+                        replace(run, job=with_k(job, times * k), workspace=beside), source, staged
+                    )
                     found.append(_told(beside, frequency_set, times * k, *one))
             except (JobError, UnsatisfiableError, UnsupportedError):
                 break
@@ -91,13 +93,11 @@ def larger_k(
     return tuple(found) if len(found) > 1 else ()
 
 
-def _searched(
-    job: Job, source: Source, staged: Staged, workspace: Workspace
-) -> tuple[Recoding, Labels]:
+def _searched(run: Run, source: Source, staged: Staged) -> tuple[Recoding, Labels]:
     """What a job finds in what was staged for another k."""
-    source, staged = source.under(job), staged.under(job)
-    recoding = found_in(job, source, staged, workspace).recoding
-    return recoding, labels_of(workspace, staged.frequency_set, recoding)
+    source, staged = source.under(run.job), staged.under(run.job)
+    recoding = find_recoding(replace(run, scripted=False), source, staged).recoding
+    return recoding, labels_of(run.workspace, staged.frequency_set, recoding)
 
 
 def _told(

@@ -2,58 +2,35 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.holding import hold
 from sqlanon.ledger.outcome import explained
-from sqlanon.ledger.own_ledger import ledger_notes, refuse_shared_ledger
-from sqlanon.pipeline.searched import searched
-from sqlanon.pipeline.steps import source_of
-from sqlanon.publish.guarding import refuses_by_others
-from sqlanon.publish.preflight import Needs, refuse_read_only, refuse_unready
-from sqlanon.publish.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
+from sqlanon.ledger.own_ledger import ledger_notes
+from sqlanon.pipeline.larger_k import larger_k
+from sqlanon.pipeline.publishing import foresee_release, notes_of, prepare, refuse_target, survey
+from sqlanon.pipeline.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
+from sqlanon.pipeline.search import find_release
+from sqlanon.pipeline.steps import inspect_source
+from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.report.assemble import seen_before, value_notes
 from sqlanon.report.data import Database
 from sqlanon.report.plan import OpenTransaction, Plan
-from sqlanon.sql.backends import connected
 from sqlanon.sql.backends.recorder import Recorder
 from sqlanon.sql.statement import Script
 from sqlanon.sql.workspace import Workspace
-from sqlanon.verify.release import foreseen
 
 if TYPE_CHECKING:
-    from sqlanon.job.job import Job
-    from sqlanon.pipeline.feature import Feature
-    from sqlanon.publish import Publication
-    from sqlanon.sql.backends import Connectable
-    from sqlanon.sql.workspace import Observer
-    from sqlanon.verify.figures import Audience
+    from sqlanon.pipeline.run import Run
 
 
-def planned(
-    job: Job,
-    published: Publication | None,
-    where: Connectable,
-    observer: Observer,
-    run_id: str,
-    *,
-    features: tuple[Feature, ...],
-    audience: Audience | None,
-    solutions: int,
-    with_larger_k: bool,
-    script: bool,
-) -> Plan:
-    """What a job would publish.
+def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> Plan:
+    """What a run would publish.
 
     Args:
-        job: What to do.
-        published: How the release would be published; None where the job names no target.
-        where: Where.
-        observer: Who is told of statements and progress.
-        run_id: The plan's own number.
-        features: The features that the job uses.
-        audience: For whom what charts show is measured too; None for nobody.
+        run: It.
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
         with_larger_k: Whether to search for larger k, too.
         script: Whether it has the SQL of a run.
@@ -61,73 +38,60 @@ def planned(
     Raises:
         SqlanonError: one of its subclasses.
     """
-    with connected(where) as backend, explained(published):
-        recorder = Recorder(backend)
-        workspace = Workspace(recorder, observer, run_id)
-        rehearsed = published is None or published.rehearsed
-        script = script and rehearsed and backend.dialect.searches_database
+    job, publisher = run.job, run.publisher
+    with explained(publisher):
+        if publisher is not None:
+            refuse_target(run)
+        recorder = Recorder(run.workspace.backend)
+        workspace = Workspace(recorder, run.workspace.observer, run.workspace.run_id)
+        dialect = recorder.dialect
+        rehearsed = (publisher is None or publisher.rehearsed) and dialect.searches_database
         recorder.note(HEAD)
-        if job.algorithm.recoding.by_lot:
-            script = script and backend.dialect.checks_plans  # else it would not end
-            recorder.note(BY_LOT)
-        compared = published is not None and refuses_by_others(job)
-        if compared:
-            script = script and backend.dialect.checks_plans
-            recorder.note(COMPARED)
-        alone = published is not None and published.alone
-        if published is not None:
-            refuse_read_only(backend, published.target.table)
-            with backend.silent():
-                refuse_shared_ledger(workspace, published, job)
-            published.survey(workspace, job)
+        ends = {BY_LOT: job.algorithm.recoding.by_lot}
+        ends[COMPARED] = any(one.ends_scripts for one in run.features)
+        for note in (note for note, is_so in ends.items() if is_so):
+            script = script and dialect.checks_plans  # else it would not end
+            recorder.note(note)
+        run = replace(run, workspace=workspace, planned=True, scripted=script and rehearsed)
+        if publisher is not None:
+            survey(run)
+        alone = publisher is not None and publisher.alone
         with recorder.transaction(write=True, alone=alone), workspace:
-            if published is None:
+            if publisher is None:
                 refuse_unready(workspace, Needs(tables_read(job), visible_rows=job.visible_rows))
+                run = prepare(run)
             else:
                 with recorder.preparing():
-                    published.prepare(workspace, job)
+                    run = prepare(run)
                 with recorder.writing():
                     hold(workspace)
             recorder.note(SEARCHED)
-            source = source_of(job, workspace, published, features)
-            made = searched(
-                job,
-                source,
-                workspace,
-                published,
-                scripted=script,
-                solutions=solutions,
-                with_larger_k=with_larger_k,
-            )
-            release = made.release
+            source = inspect_source(run)
+            made = find_release(run, source, solutions=solutions)
+            beside = larger_k(run, made.source, made.staged, made.release) if with_larger_k else ()
             with recorder.silent():
                 database = Database.of(workspace)
-                sure = job.algorithm.guarantees
-                seen = foreseen(workspace, release, job.purpose, guaranteed=sure, audience=audience)
-                entered: list[str] = []
-                if published is not None:
-                    published.foresee(workspace, release)
-                    entered = ledger_notes(workspace, published, job)
-            if published is not None and rehearsed and backend.dialect.searches_database:
-                rehearse(recorder, workspace, published, release, required=sure, compared=compared)
-        notes = [] if published is None else [*published.notes(job)]
-        notes += [*entered, *value_notes(job, release)]
+                seen = foresee_release(run, made.release, job.purpose)
+                entered = ledger_notes(run)
+            if publisher is not None and rehearsed:
+                rehearse(recorder, run, made.release)
         held = OpenTransaction.of(job, workspace, made.found.recoding.search)
-        notes += [] if held is None else [held.note()]
         return Plan.of(
             job,
-            release,
+            made.release,
             workspace,
             made.found.compared,
-            script=recorder.script() if script else Script(),
+            script=recorder.script() if run.scripted else Script(),
             database=database,
             foreseen=seen,
             before=seen_before(job, source),
-            constrained=published is None or published.constrains,
-            in_place=None if published is None else published.planned(),
-            notes=tuple(notes),
-            resumed=None if published is None else published.resumed,
-            changes=None if published is None else published.changes,
-            together=None if published is None else published.together,
-            larger_k=made.larger_k,
+            constrained=publisher is None or publisher.constrains,
+            in_place=None if publisher is None else publisher.planned(),
+            notes=(
+                *notes_of(run, made.release),
+                *entered,
+                *value_notes(job, made.release),
+                *(() if held is None else (held.note(),)),
+            ),
+            larger_k=beside,
         )

@@ -7,26 +7,23 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.algorithms import Problem, compare
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.algorithms.budget import SuppressionBudget, without_new_values
 from sqlanon.algorithms.conditions import Conditions, domains_of
-from sqlanon.algorithms.standing_classes import standing_classes
-from sqlanon.errors import JobError
-from sqlanon.job import resumption, rules, settled
+from sqlanon.errors import JobError, together
+from sqlanon.job import rules, settled
 from sqlanon.job.aggregated import rows_aggregated
-from sqlanon.job.linked import KEY, linked_source
+from sqlanon.job.hierarchies import build_hierarchies
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Release
 from sqlanon.report.assemble import seen_before
-from sqlanon.report.data import ResumedRun
-from sqlanon.reuse.joined import Joined
-from sqlanon.reuse.recalled import reused
 from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import stage
 from sqlanon.source.hierarchies.relation import refuse_ambiguous
@@ -36,24 +33,23 @@ from sqlanon.verify.prose import free_texts
 from sqlanon.warnings import refuse_risks
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.algorithms import Algorithm, Comparison
+    from sqlanon.algorithms.conditions import Domain
     from sqlanon.job.job import Job
-    from sqlanon.pipeline.feature import Feature, Search
+    from sqlanon.pipeline.feature import Algorithmic, Search
+    from sqlanon.pipeline.run import Run
     from sqlanon.privacy_models.base import ModelInputs
-    from sqlanon.publish import Publication
     from sqlanon.release.columns import Action
-    from sqlanon.release.details import AggregatedRows, Linked
+    from sqlanon.release.details import AggregatedRows
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.shapes import Elsewhere
-    from sqlanon.reuse.recalled import Recalled
     from sqlanon.search_engine import SearchEngine
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
-    from sqlanon.source.standing import Earlier, Standing
+    from sqlanon.source.standing import Earlier
     from sqlanon.sql.names import RelationName
-    from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.known_columns import KnownColumn
     from sqlanon.verify.prose import FreeText
 
@@ -72,39 +68,45 @@ class Source:
         other_tables: Populations and references that models name, by the name that they give.
         population: The population with the source's columns, where models name one.
         written_to: Whether its own rows are about to hold the release.
-        earlier: The run that published it in place before, if one did by levels.
-        recalled: The recoding of an earlier release, where the job says to publish by it.
-        joined: What readers of earlier releases can tell of its persons, where classes are read
-            by that; the table is a copy then that has it.
-        linked: Its detail tables; the table is a copy then with new numbers in place of its key.
+        copied: Whether the table is a copy that one statement has made.
+        key: The column that tells rows apart from one release to the next, which copies keep; None
+            where nobody asks.
+        labels: What a release before has left among the values; None where they are raw.
         aggregated: The tables of whose rows it got columns; the table is a copy then that has them.
         free_texts: Columns of free text that are published as they are.
         subjects: Columns of the table that are staged beside those that models look at.
-        features: The features that the job uses.
-        parts: What each of them found, by its name.
+        parts: What features found, by their names.
     """
 
     table: Relation
     actions: Mapping[str, Action]
     asked: Asked
-    identifiers: tuple[KnownColumn, ...]
-    other_tables: Mapping[RelationName, Relation]
-    population: Relation | None
-    written_to: bool
-    earlier: Earlier | None = None
-    recalled: Recalled | None = None
-    linked: Linked | None = None
+    identifiers: tuple[KnownColumn, ...] = ()
+    other_tables: Mapping[RelationName, Relation] = field(default_factory=dict)
+    population: Relation | None = None
+    written_to: bool = False
+    copied: bool = False
+    key: str | None = None
+    labels: Earlier | None = None
     aggregated: tuple[AggregatedRows, ...] = ()
-    joined: Joined | None = None
     free_texts: tuple[FreeText, ...] = ()
     subjects: tuple[Column, ...] = ()
-    features: tuple[Feature, ...] = ()
     parts: Mapping[str, Any] = field(default_factory=dict)
 
-    def extended(
+    def copy(self, run: Run) -> Source:
+        """The same as a copy that one statement has made of it, unless it is one."""
+        if self.copied:
+            return self
+        locked = run.publisher is not None and run.publisher.writes_source
+        table = settled.copied(
+            run.job, run.workspace, self.table, self.actions, key=self.key, locked=locked
+        )
+        return replace(self, table=table, copied=True)
+
+    def with_part(
         self, name: str, part: object, table: Relation, *, subjects: tuple[Column, ...] = ()
     ) -> Source:
-        """The same with what a feature found, in a table that has it.
+        """The same with what a feature found, in a copy of the table that has it.
 
         Args:
             name: The feature's.
@@ -113,7 +115,7 @@ class Source:
             subjects: Columns of it that are staged for the feature.
         """
         parts, read = {**self.parts, name: part}, (*self.subjects, *subjects)
-        return replace(self, table=table, parts=parts, subjects=read)
+        return replace(self, table=table, copied=True, parts=parts, subjects=read)
 
     def under(self, job: Job) -> Source:
         """The same for a job that has other numbers in its models."""
@@ -127,14 +129,14 @@ class Staged:
     Attributes:
         frequency_set: The cells, with the dictionaries and hierarchies behind their codes.
         inputs: The models, with what measuring them in a search reads.
-        resumed: The run whose labels stand in the source; None where it is raw.
-        standing: The cells that its classes publish, where it chose no levels.
+        one_k: Whether a search for a larger k would find something else than a run does.
+        parts: What features found, by their names.
     """
 
     frequency_set: FrequencySet
     inputs: tuple[ModelInputs, ...]
-    resumed: ResumedRun | None
-    standing: Standing | None = None
+    one_k: bool = False
+    parts: Mapping[str, Any] = field(default_factory=dict)
 
     def under(self, job: Job) -> Staged:
         """The same for a job that has other numbers in its models.
@@ -146,6 +148,32 @@ class Staged:
         if any(held.model.reads != model.reads for held, model in pairs):
             raise JobError("a model would read something else now: change the job file, and begin")
         return replace(self, inputs=tuple(replace(held, model=model) for held, model in pairs))
+
+
+@dataclass(frozen=True, slots=True)
+class SearchTask:
+    """What is searched, and how.
+
+    Attributes:
+        source: The tables.
+        staged: What was staged of them.
+        cells: The cells to search: all that were staged, or some.
+        budget: How many of their rows may be suppressed.
+        algorithm: What finds the recoding.
+        run_by: Its search, or what a feature does instead.
+        domains: The domains of the models.
+        table: The detail table whose items are searched, by the name that it gets; None where it is
+            the source.
+    """
+
+    source: Source
+    staged: Staged
+    cells: FrequencySet
+    budget: SuppressionBudget
+    algorithm: Algorithm
+    run_by: Algorithmic
+    domains: Sequence[Domain | None]
+    table: RelationName | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,98 +191,86 @@ class Found:
     elsewhere: Elsewhere | None = None
 
 
-def source_of(
-    job: Job,
-    workspace: Workspace,
-    published: Publication | None,
-    features: tuple[Feature, ...] = (),
-) -> Source:
+def inspect_source(run: Run) -> Source:
     """The source as it is, fit for the job.
-
-    Args:
-        job: What to do.
-        workspace: Runs the statements.
-        published: How the release is published; None where it is not.
-        features: The features that the job uses.
 
     Raises:
         InspectionError: a table or column is missing, not classified, or of a type that does not
             suit its role.
         UnsupportedError: something does not suit the kinds of the columns, or the engine.
-        PublishError: there is no recoding of an earlier release as the job says it.
     """
+    job, workspace, publisher = run.job, run.workspace, run.publisher
     with workspace.phase("inspect"):
-        recalled = None if published is None else reused(workspace, job, published)
-        held = job.source if published is None or published.held is None else published.held
+        held = job.source if publisher is None or publisher.held is None else publisher.held
         table = settled.inspected(job, workspace, held)
-        rules.refuse_misfits(job, published, table, workspace.dialect, features)
-        before = None if published is None else published.labelled_by
-        earlier = resumption.still_there(workspace, job, table, before)
-        actions = settled.actions(job, table)
-        aggregated = rows_aggregated(workspace, job, table) if job.aggregates else ()
+        refuse_misfits(run, table)
         asked = Asked(job.privacy, job.others_as_quasi)
-        named = settled.keys_of_persons(job, table)
-        identifiers = identifiers_of(
-            workspace, table, asked, quasi=[*job.quasi_identifiers], named=named
+        quasi, named = [*job.quasi_identifiers], settled.keys_of_persons(job, table)
+        source = Source(
+            table,
+            settled.actions(job, table),
+            asked,
+            identifiers=identifiers_of(workspace, table, asked, quasi=quasi, named=named),
+            written_to=publisher is not None and publisher.writes_source,
+            aggregated=rows_aggregated(workspace, job, table) if job.aggregates else (),
         )
-        locked = published is not None and published.copied_first
-        key = None if published is None else published.key
-        # where no snapshot holds staging and writing together, both read a copy if they may
-        copies = published is None or published.copies
-        copies = copies and not workspace.dialect.recounts_source
-        copied = any(feature.copies for feature in features)
-        linked = None
-        if job.details:
-            table, linked = linked_source(job, workspace, table, actions, compared_by=key)
-            if published is not None and key == linked.person:
-                published.key = KEY
-        elif not copied and (
-            locked
-            or job.missing
-            or any(feature.reads_copy for feature in features)
-            or (copies and not workspace.backend.snapshot)
-        ):
-            table = settled.copied(job, workspace, table, actions, key=key, locked=locked)
-        joined = None
-        if recalled is not None and published is not None:
-            joined = Joined.of(workspace, job, published, recalled)
-        if joined is not None:
-            table = joined.copied(workspace, job, table, actions)
-        quasi = [*job.quasi_identifiers]
-        others = other_tables(workspace, table, quasi, asked, {job.source: held})
-        if (locked or job.missing) and job.source in others:  # as it is read
-            others[job.source] = table
-        population = settled.population(job, workspace, asked, table, others)
-        made = Source(
-            table, actions, asked, identifiers, others, population, locked, earlier, recalled
+        for feature in run.features:
+            source = feature.extend(source, run)
+        if _copies(run, source):
+            source = source.copy(run)
+        others = other_tables(workspace, source.table, quasi, asked, {job.source: held})
+        if (source.written_to or job.missing) and job.source in others:  # as it is read
+            others[job.source] = source.table
+        source = replace(
+            source,
+            other_tables=others,
+            population=settled.population(job, workspace, asked, source.table, others),
+            free_texts=free_texts(workspace, job, source.table, source.actions),
         )
-        made = replace(made, linked=linked, joined=joined, aggregated=aggregated)
-        beside = () if joined is None else joined.columns
-        made = replace(made, subjects=beside, features=features)
-        for feature in features:
-            made = feature.extend(made, workspace, published)
-        made = replace(made, free_texts=free_texts(workspace, job, made.table, actions))
-        refuse_risks(seen_before(job, made), job.accept)
-        return made
+        refuse_risks(seen_before(job, source), job.accept)
+        return source
 
 
-def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
+def refuse_misfits(run: Run, table: Relation) -> None:
+    """The second gate: refuse what does not suit the source's columns, or the engine.
+
+    Raises:
+        SqlanonError: all of it at once.
+    """
+    found = [*rules.misfits(run.job, run.publisher, table, run.workspace.dialect)]
+    found += [error for feature in run.features for error in feature.misfits(table, run)]
+    if found:
+        raise together(found)
+
+
+def _copies(run: Run, source: Source) -> bool:
+    """Whether the run reads a copy of the source.
+
+    Where no snapshot holds staging and writing together, both read one if they may.
+    """
+    if source.written_to or run.job.missing:
+        return True
+    allowed = run.publisher is None or run.publisher.copies
+    allowed = allowed and not run.workspace.dialect.recounts_source
+    return allowed and not run.workspace.backend.snapshot
+
+
+def stage_source(run: Run, source: Source) -> Staged:
     """The frequency set: the source is read once, and hierarchies are built from what was read.
 
     Raises:
         HierarchyError: a hierarchy is malformed or leaves values out.
         InspectionError: a value has no place in the order that is listed.
         JobError: a level that the job names is above a root that only a table knows.
-        SqlanonError: labels stand in the source, and the job cannot go on from them.
+        SqlanonError: a feature refuses what was found.
     """
+    job, workspace, asked = run.job, run.workspace, source.asked
     with workspace.phase("stage"):
         requests = settled.measured_requests(job, source.table, workspace)
         looked_at = [source.table.column(name) for name in settled.subjects(job)]
         looked_at += source.subjects
         reading = read(workspace, source.table, requests, looked_at, source.population)
-        climbed = resumption.hierarchies_of(job, workspace, requests, reading, source.earlier)
-        hierarchies, requests, earlier = climbed
-        asked = source.asked
+        hierarchies, requests = build_hierarchies(job, workspace, requests, reading, source.labels)
         frequency_set = stage(
             workspace,
             source.table,
@@ -278,121 +294,129 @@ def staged_from(job: Job, source: Source, workspace: Workspace) -> Staged:
             ),
         )
         reading.drop()
-        came, standing = resumption.found_standing(workspace, job, climbed, frequency_set)
-        resumed = None if earlier is None or came is None else ResumedRun(earlier.run_id, came)
-        return Staged(frequency_set, inputs, resumed, standing)
+        staged = Staged(frequency_set, inputs)
+        for feature in run.features:
+            staged = feature.stage(staged, source, run)
+        return staged
 
 
-def found_in(
-    job: Job,
+def find_recoding(
+    run: Run,
     source: Source,
     staged: Staged,
-    workspace: Workspace,
     *,
-    scripted: bool = False,
     solutions: int = 0,
     algorithm: Algorithm | None = None,
     lasting: ExitStack | None = None,
+    table: RelationName | None = None,
 ) -> Found:
     """A Recoding of which every class satisfies every model.
 
     Args:
-        job: What to do.
+        run: The run; its workspace runs the statements where the table lies, the search may run
+            elsewhere.
         source: The tables.
         staged: What a search reads.
-        workspace: Runs the statements where the table lies; the search may run elsewhere.
-        scripted: Whether the search has to be among them.
         solutions: How many level vectors to compare with it, where the algorithm chooses one.
         algorithm: What finds it instead of the job's own.
         lasting: Closes where the search ran; without it, that is closed here.
+        table: See `SearchTask`.
 
     Raises:
         UnsatisfiableError: there is none within the suppression limit.
         TooManyCellsError: there are more cells than may be carried to an embedded search.
     """
-    compared, frequency_set, inputs = None, staged.frequency_set, staged.inputs
+    job, workspace, cells = run.job, run.workspace, staged.frequency_set
     used = algorithm or job.algorithm
-    searched: Search = used.search
-    for feature in source.features:
-        searched = feature.around_search(source, searched)
-    for one in () if isinstance(used, FullDomain) else frequency_set.attributes:
-        refuse_ambiguous(one.hierarchy, one.name)
-    tried: list[tuple[Problem, SearchEngine, Recoding]] = []
-    budget = SuppressionBudget(
-        frequency_set.rows,
-        job.suppression_limit(frequency_set.rows),
-        source.asked.needed,
-        kept=job.suppressed == "keep",
-    )
+    limit, kept = job.suppression_limit(cells.rows), job.suppressed == "keep"
+    budget = SuppressionBudget(cells.rows, limit, source.asked.needed, kept=kept)
     with ExitStack() as closing:
-        stack = lasting or closing
-
-        def search(cells: FrequencySet, allowed: SuppressionBudget) -> Recoding:
-            engine = stack.enter_context(searching(job, cells, workspace, scripted=scripted))
-            there, choice = engine.workspace, engine.choice
-            taken, carried = engine.taken(cells, domains)
-            conditions = Conditions.of(there, taken, source.asked, inputs, carried)
-            metric = job.algorithm.chosen_metric
-            problem = Problem(taken, conditions, allowed, metric)
-            recoding = searched(problem, there)
-            tried.append((problem, engine, recoding))
-            summary = replace(recoding.search, engine=choice.engine, because=choice.because)
-            return replace(engine.returned(recoding), search=summary)
-
+        base = _Searching(run, lasting or closing)
+        search: Search = base
+        for feature in reversed(run.features):
+            search = partial(feature.search, run=run, search=search)
         with workspace.phase("search"):
-            domains = domains_of(workspace, frequency_set, inputs)
-            if job.on_new_value == "suppress":
-                known = without_new_values(workspace, frequency_set, budget)
-                new = frequency_set.rows - known.rows
-                found = search(known, budget.limited_to(budget.limit - new))
-                found = replace(found, suppressed=found.suppressed + new)
-            elif staged.standing is None:
-                found = search(frequency_set, budget)
-            else:
-                classes = standing_classes(
-                    workspace,
-                    frequency_set,
-                    staged.standing,
-                    algorithm=used,
-                    asked=source.asked,
-                    inputs=inputs,
-                    domains=domains,
-                )
-                found = classes.gone_on(used, budget, search)
-        for problem, engine, recoding in tried:
-            if solutions:
+            domains = domains_of(workspace, cells, staged.inputs)
+            found = search(
+                SearchTask(source, staged, cells, budget, used, used.search, domains, table=table)
+            )
+        compared, elsewhere = None, None
+        for problem, engine, recoding, by in base.tried:
+            if solutions and by is job.algorithm:
                 with workspace.backend.silent(), workspace.phase("compare"):
                     compared = compare(
                         problem, engine.workspace, solutions, job.algorithm, recoding
                     )
             if isinstance(recoding, Levels):
                 recoding.counter.drop()
-    elsewhere = None
-    if lasting is not None and staged.standing is None:
-        ((problem, engine, recoding),) = tried
+    if lasting is not None and len(base.tried) == 1 and base.returned is found.assignment:
+        ((problem, engine, recoding, _),) = base.tried
         elsewhere = engine.elsewhere(problem.frequency_set, recoding)
     return Found(found, compared, elsewhere)
 
 
-def release_of(
-    job: Job,
+class _Searching:
+    """Searches where the job says, by what a task says.
+
+    Attributes:
+        tried: What was searched, where, by which algorithm, and what that found.
+        returned: The assignment that came back last to where the table lies.
+    """
+
+    def __init__(self, run: Run, stack: ExitStack) -> None:
+        self._run, self._stack = run, stack
+        self.tried: list[tuple[Problem, SearchEngine, Recoding, Algorithm]] = []
+        self.returned: object = None
+
+    def __call__(self, task: SearchTask) -> Recoding:
+        """The recoding that the task's algorithm finds."""
+        run, workspace = self._run, self._run.workspace
+        if not isinstance(task.algorithm, FullDomain):
+            for one in task.staged.frequency_set.attributes:
+                refuse_ambiguous(one.hierarchy, one.name)
+        if run.job.on_new_value != "suppress":
+            return self._search(task)
+        known = without_new_values(workspace, task.cells, task.budget)
+        new = task.cells.rows - known.rows
+        left = task.budget.limited_to(task.budget.limit - new)
+        found = self._search(replace(task, cells=known, budget=left))
+        return replace(found, suppressed=found.suppressed + new)
+
+    def _search(self, task: SearchTask) -> Recoding:
+        run = self._run
+        engine = self._stack.enter_context(
+            searching(run.job, task.cells, run.workspace, scripted=run.scripted)
+        )
+        there, choice = engine.workspace, engine.choice
+        taken, carried = engine.taken(task.cells, task.domains)
+        conditions = Conditions.of(there, taken, task.source.asked, task.staged.inputs, carried)
+        problem = Problem(taken, conditions, task.budget, run.job.algorithm.chosen_metric)
+        recoding = task.run_by(problem, there)
+        self.tried.append((problem, engine, recoding, task.algorithm))
+        summary = replace(recoding.search, engine=choice.engine, because=choice.because)
+        returned = replace(engine.returned(recoding), search=summary)
+        self.returned = returned.assignment
+        return returned
+
+
+def build_release(
+    run: Run,
     source: Source,
     staged: Staged,
     recoding: Recoding,
-    workspace: Workspace,
     *,
     elsewhere: Elsewhere | None = None,
 ) -> Release:
     """What will be published: labels, columns and tables, and how its classes are told.
 
     Args:
-        job: What to do.
+        run: The run.
         source: The tables.
         staged: What was read of the source.
         recoding: The classes.
-        workspace: Runs the statements.
         elsewhere: Where they were found, if not here, and can be measured.
     """
+    job, workspace = run.job, run.workspace
     with workspace.phase("release"):
         table, frequency_set = source.table, staged.frequency_set
         labels = labels_of(workspace, frequency_set, recoding, elsewhere)
@@ -410,7 +434,7 @@ def release_of(
         varied = {"keep", "hash"}
         shown = [table.column(name) for name, act in source.actions.items() if act in varied]
         dealing = dealing_of(workspace, job.seed, recoding, labels, columns=columns, shown=shown)
-        release = Release(
+        return Release(
             source=table,
             frequency_set=frequency_set,
             recoding=recoding,
@@ -422,11 +446,8 @@ def release_of(
             sensitive=tuple(job.sensitive),
             other_tables=source.other_tables,
             dealing=dealing,
-            linked=source.linked,
             aggregated=source.aggregated,
             drawn=settled.drawn(job),
-            features=source.features,
+            key=source.key,
+            parts={**source.parts, **staged.parts},
         )
-        for feature in source.features:
-            release = feature.tables(release, workspace)
-        return release

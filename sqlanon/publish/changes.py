@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.attached import attached_to, row_key
 from sqlanon.publish.owners import Owners, keys_of_persons, owners_of
 from sqlanon.publish.placed_rows import (
     no_key,
@@ -33,7 +32,6 @@ from sqlanon.release.release import lookups
 from sqlanon.release.store import KEYS_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.data import ReleaseChanges
-from sqlanon.source.inspection import inspect
 from sqlanon.sql.workspace import typed
 
 if TYPE_CHECKING:
@@ -89,46 +87,6 @@ def refusals(job: Job, target: Target) -> Iterator[SqlanonError]:
                 f"columns.{name}.order: on_small_change: delay reads a copy of the source without "
                 "the rows that wait, which has no order of appearance; choose another order"
             )
-
-
-def chosen_key(workspace: Workspace, job: Job, said: str | None, asker: str) -> str:
-    """The column that tells apart who is in a release: of persons, or of rows.
-
-    Raises:
-        JobError: the job says none, and the catalogue has none.
-    """
-    if keys_of_persons(job):
-        return Asked(job.privacy).persons[0]
-    return said or key_of(workspace, job.source, asker)
-
-
-def told_apart(job: Job, key: str) -> str:
-    """Why a key was chosen that the job does not say."""
-    if keys_of_persons(job):
-        return f"persons are told apart by {key}, as the models count them"
-    return f"persons are told apart by {key}, the key that the catalogue has"
-
-
-def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
-    """The column by which the catalogue tells the rows of a table apart.
-
-    Args:
-        workspace: Asks.
-        source: The table.
-        asker: What needs it, for the message.
-
-    Raises:
-        JobError: there is no such column, or it takes several.
-    """
-    table = inspect(workspace, source)
-    key = row_key(attached_to(workspace, workspace.backend.resolve(source)), table)
-    if len(key) == 1:
-        return key[0]
-    why = f"the key of {source} is {', '.join(key)}" if key else f"{source} has no key"
-    raise JobError(
-        f"{asker}: persons are compared by one column, and {why}; name the column "
-        "that tells its rows apart: `key: …`"
-    )
 
 
 def stored_values(release: Release) -> tuple[str, ...]:

@@ -12,30 +12,25 @@ from sqlanon.ledger.names import existing
 from sqlanon.ledger.releases import releases_of
 
 if TYPE_CHECKING:
-    from sqlanon.job.job import Job
-    from sqlanon.publish import Publication
-    from sqlanon.sql.workspace import Workspace
+    from sqlanon.pipeline.run import Run
 
 
-def refuse_too_few_rows(
-    workspace: Workspace, job: Job, published: Publication | None, rows: int, what: str
-) -> None:
+def refuse_too_few_rows(run: Run, rows: int, what: str) -> None:
     """Refuse a source or a release with fewer rows than `min_rows` asks for.
 
     Args:
-        workspace: Asks the ledger, where the job names a share of the last release.
-        job: The job.
-        published: How the release is published, prepared; None where it is not.
+        run: The run, prepared; its workspace asks the ledger, where the job names a share of the
+            last release.
         rows: The rows that there are.
         what: What has them, for the message.
 
     Raises:
         UnsatisfiableError: they are too few.
     """
-    least, of = _least_rows(workspace, job, published)
+    least, of = _least_rows(run)
     if rows >= least:
         return
-    kept = "" if published is None else f", and {published.target.table} stays as it is"
+    kept = "" if run.publisher is None else f", and {run.publisher.target.table} stays as it is"
     advice = "set a smaller min_rows" if rows else "set min_rows: 0 if it may be empty"
     raise UnsatisfiableError(
         f"{what} has {counted(rows, 'row')}, and min_rows is {whole(least)}{of}: nothing is "
@@ -43,31 +38,31 @@ def refuse_too_few_rows(
     )
 
 
-def _replaces(workspace: Workspace, job: Job, published: Publication | None) -> bool:
+def _replaces(run: Run) -> bool:
     """Whether the release takes the place of an earlier one: an empty one must not, by default.
 
     A table that is published in place is its own source, and has no fewer rows than that.
     """
-    target = job.target
-    if target is None or published is None or target.if_exists != "replace":
+    target = run.job.target
+    if target is None or run.publisher is None or target.if_exists != "replace":
         return False
-    if target.mode == "replace" or job.on_a_file:
+    if target.mode == "replace" or run.job.on_a_file:
         return target.mode != "replace"
-    with workspace.backend.silent():
-        return existing(workspace, published.name) is not None
+    with run.workspace.backend.silent():
+        return existing(run.workspace, run.target) is not None
 
 
-def _least_rows(workspace: Workspace, job: Job, published: Publication | None) -> tuple[int, str]:
+def _least_rows(run: Run) -> tuple[int, str]:
     """Return the rows that are needed, and what they are a share of, for the message."""
-    if job.min_rows is None and not _replaces(workspace, job, published):
+    if run.job.min_rows is None and not _replaces(run):
         return 0, ""
-    least = job.least_rows
+    least = run.job.least_rows
     if isinstance(least, int):
         return least, ""
-    if published is None:
+    if run.publisher is None:
         return 1, ""
-    with workspace.backend.silent():
-        before = releases_of(workspace, published.name, published.ledger)
+    with run.workspace.backend.silent():
+        before = releases_of(run.workspace, run.target, run.ledger_name)
     rows = next((one.rows for one in reversed(before) if one.rows is not None), None)
     if rows is None:
         return 1, ""

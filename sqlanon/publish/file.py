@@ -26,8 +26,8 @@ from sqlanon.errors import (
 from sqlanon.job.files import FileName, form_of
 from sqlanon.job.settled import actions, tables_read
 from sqlanon.ledger.names import staging_name
-from sqlanon.publish.base import Publication
-from sqlanon.release.release import write_steps
+from sqlanon.publish.base import Publisher
+from sqlanon.release.release import Written, write_steps
 from sqlanon.report.data import ReleaseTarget
 from sqlanon.sql.backends.files import parts_of
 from sqlanon.sql.backends.spill import release_folder
@@ -40,15 +40,15 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.job.files import Form
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release
-    from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import Command, Sql
+    from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
 
 
-class NewFile(Publication):
+class NewFile(Publisher):
     """The release becomes a file."""
 
     rehearsed: ClassVar[bool] = False
@@ -97,7 +97,8 @@ class NewFile(Publication):
                 )
 
     @override
-    def prepare(self, workspace: Workspace, job: Job) -> None:
+    def prepare(self, run: Run) -> None:
+        job, workspace = run.job, run.workspace
         said = self.target.file
         if said is None or not isinstance(job.source, FileName):
             raise PublishError("only a file is published as a file")
@@ -137,14 +138,14 @@ class NewFile(Publication):
 
     @contextmanager
     @override
-    def prepared(self, workspace: Workspace, job: Job) -> Iterator[None]:
-        with super().prepared(workspace, job):  # noqa: SIM117
+    def prepared(self, run: Run) -> Iterator[None]:
+        with super().prepared(run):  # noqa: SIM117
             with _folder_in(self._place.parent) as folder:
                 self._written = folder / f"release.{self._form}"
                 yield
 
     @override
-    def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
+    def write(self, workspace: Workspace, release: Release) -> Written:
         """The file, as somebody reads it who gets it."""
         if self._written is None:
             raise PublishError("nothing was prepared")
@@ -165,7 +166,7 @@ class NewFile(Publication):
         read = workspace.make(
             "files/written", "written", columns=columns, delimiter=delimiter, **said
         )
-        return (read.sql,)
+        return Written(release, (read.sql,))
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
@@ -198,12 +199,6 @@ class NewFile(Publication):
                 os.fsync(folder)
             finally:
                 os.close(folder)
-
-    @override
-    def conclude(self, workspace: Workspace, job: Job, report: Report) -> None:
-        del job
-        self.concluding = report
-        self.publish(workspace, report.sentence())
 
     @override
     def seen(self) -> bool | None:

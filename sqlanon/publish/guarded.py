@@ -12,64 +12,52 @@ from sqlanon.publish.changes import stored_values
 from sqlanon.publish.joint_classes import ShownRows, measured_together
 from sqlanon.publish.known import releases_of_source
 from sqlanon.publish.known_public import population_of
-from sqlanon.publish.withholding import Withholding
 from sqlanon.report.joint import JointClasses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from sqlanon.job.job import Job
     from sqlanon.job.releases import Guard, Releases
-    from sqlanon.job.target import Target
+    from sqlanon.pipeline.run import Run
     from sqlanon.publish.beside import StoredBeside
     from sqlanon.publish.joint_classes import Together
     from sqlanon.publish.known import ReleasesOfSource
+    from sqlanon.publish.withholding import Withheld
     from sqlanon.release.release import Release
     from sqlanon.report.data import StoredKey
-    from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Guarded:
     """What a run knows of the releases before its own, and what it does about them.
 
     Attributes:
         releases: Those releases.
         guard: What the job says is done where joint classes fall short.
-        withholding: Who is left out for it; None where nobody may be.
+        withholds: Whether who is too few is left out for it.
     """
 
     releases: ReleasesOfSource
     guard: Guard
-    withholding: Withholding | None
+    withholds: bool
 
     @classmethod
-    def of(
-        cls,
-        workspace: Workspace,
-        job: Job,
-        said: Releases,
-        ledger: RelationName | None,
-        key: StoredKey,
-    ) -> Guarded:
+    def of(cls, run: Run, said: Releases, key: StoredKey) -> Guarded:
         """Find the releases that the new one will be read together with.
 
         Args:
-            workspace: Asks.
-            job: What to do.
-            said: What it says of them.
-            ledger: Where runs are entered; None for nowhere.
+            run: The run, prepared.
+            said: What its job says of them.
             key: What tells the source's rows apart.
 
         Raises:
             PublishError: there are others that it cannot be read together with.
         """
+        job = run.job
         releases = releases_of_source(
-            workspace,
+            run.workspace,
             job.source,
-            ledger,
+            run.ledger_name,
             since=said.since,
             asked=Asked(job.privacy),
             key=key,
@@ -77,24 +65,24 @@ class Guarded:
         )
         if said.guard == "refuse":
             guarding.refuse_uncounted(releases, job.source, key.column, job)
-        return cls(releases, said.guard, Withholding(job, releases) if said.withhold else None)
+        return cls(releases, said.guard, said.withhold)
 
     def compared(
         self,
-        workspace: Workspace,
+        run: Run,
         release: Release,
         stored: Sql,
         beside: StoredBeside,
-        target: Target,
+        withheld: Withheld,
     ) -> JointClasses | None:
         """Measure the joint classes of a release that is written, and not published yet.
 
         Args:
-            workspace: Runs the statements.
-            release: It.
+            run: The run.
+            release: What is published.
             stored: Its keys, as they are stored.
             beside: What is stored beside them.
-            target: What the job says of its target.
+            withheld: Who was left out.
 
         Returns:
             What reports say of them; None where nothing is answered.
@@ -104,21 +92,25 @@ class Guarded:
         """
         if self.guard == "off":
             return self.unread(release)
-        found = self._measured(workspace, release, stored, beside)
-        if found is not None and self.guard == "refuse":
-            guarding.refuse_short(found, release, self.releases, target, self.withholding)
+        found = self._measured(run.workspace, release, stored, beside, withheld)
+        target = run.job.target
+        if found is not None and target is not None and self.guard == "refuse":
+            guarding.refuse_short(found, release, self.releases, target, withholds=self.withholds)
         return None if found is None else found.found
 
-    def foreseen(self, workspace: Workspace, release: Release, keys: Sql) -> JointClasses | None:
+    def foreseen(
+        self, workspace: Workspace, release: Release, keys: Sql, withheld: Withheld
+    ) -> JointClasses | None:
         """Measure those of a release that is planned.
 
         Args:
             workspace: Runs the statements.
             release: It.
             keys: What would be stored of it.
+            withheld: Who is left out.
         """
         beside, made = foreseen_beside(workspace, release)
-        found = self._measured(workspace, release, keys, beside)
+        found = self._measured(workspace, release, keys, beside, withheld)
         workspace.drop(*made)
         return None if found is None else found.found
 
@@ -130,7 +122,12 @@ class Guarded:
         return self._told(release, found)
 
     def _measured(
-        self, workspace: Workspace, release: Release, keys: Sql, beside: StoredBeside
+        self,
+        workspace: Workspace,
+        release: Release,
+        keys: Sql,
+        beside: StoredBeside,
+        withheld: Withheld,
     ) -> Together | None:
         own = ShownRows(keys, stored_values(release), workspace.run_id)
         together = measured_together(
@@ -140,7 +137,7 @@ class Guarded:
             self.releases,
             self.guard,
             beside=beside,
-            withheld=self.withholding,
+            withheld=withheld,
         )
         if together is None:
             return None
@@ -149,14 +146,3 @@ class Guarded:
     def _told(self, release: Release, found: JointClasses) -> JointClasses:
         """With what later releases are told by whether they can be read together with this one."""
         return replace(found, population=population_of(release))
-
-    def notes(self, job: Job, k: int) -> Iterator[str]:
-        """What a reader of plan and report should know of it.
-
-        Args:
-            job: What is done.
-            k: How many a joint class needs.
-        """
-        yield from guarding.notes(job, self.releases, self.guard)
-        if self.withholding is not None:
-            yield from self.withholding.notes(k)

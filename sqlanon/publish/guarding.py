@@ -21,9 +21,7 @@ if TYPE_CHECKING:
     from sqlanon.job.target import Target
     from sqlanon.publish.joint_classes import Together
     from sqlanon.publish.known import ReleasesOfSource
-    from sqlanon.publish.withholding import Withholding
     from sqlanon.release.release import Release
-    from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
 
 _LINKING = {"keep", "hash", "renumber"}
@@ -53,13 +51,6 @@ def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
         )
 
 
-def refuses_by_others(job: Job) -> bool:
-    """Whether a run publishes no release that does not go with the releases before it."""
-    if job.releases is not None and job.releases.guard == "refuse":
-        return True
-    return job.target is not None and job.target.on_small_change in {"refuse", "delay"}
-
-
 def refusal_of_tables(job: Job, asker: str) -> UnsupportedError:
     """That releases of several tables are not compared by classes."""
     if job.algorithm.publishes_quasi:
@@ -72,28 +63,6 @@ def refusal_of_tables(job: Job, asker: str) -> UnsupportedError:
         f"{asker}: {job.algorithm.name} as the job has it publishes several tables, which tell "
         "more of a person than the class that she is in; leave it out"
     )
-
-
-def refusals_of_no_ledger(job: Job, asker: str | None) -> Iterator[SqlanonError]:
-    """A job in no ledger, where something asks for the release before."""
-    if asker and job.ledger is False:
-        yield UnsupportedError(
-            "ledger: false: the keys of the release before are found again by the ledger; "
-            f"leave it, or {asker.removeprefix('target.')}, out"
-        )
-
-
-def names_taken(source: Relation) -> Iterator[SqlanonError]:
-    """Columns of a source that has names of sqlanon's own, as copies and joint classes have.
-
-    In upper case as well: where names are in no case, a statement would read the other one.
-    """
-    for column in source.columns:
-        if column.name.lower().startswith("sqlanon_"):
-            yield UnsupportedError(
-                f"columns.{column.name}: what is compared with other releases has columns of "
-                "sqlanon's own, whose names begin so: use a view that renames it"
-            )
 
 
 def refusals_of_signatures(job: Job) -> Iterator[SqlanonError]:
@@ -176,7 +145,8 @@ def refuse_short(
     release: Release,
     releases: ReleasesOfSource,
     target: Target,
-    withheld: Withholding | None,
+    *,
+    withholds: bool,
 ) -> None:
     """Stop a release that does not go with those before it.
 
@@ -185,7 +155,7 @@ def refuse_short(
         release: It.
         releases: Those before it.
         target: What the job says of its target.
-        withheld: Who was left out for it; None where nobody may be.
+        withholds: Whether who is too few was left out for it.
 
     Raises:
         VerificationError: joint classes fall short of a model.
@@ -193,7 +163,7 @@ def refuse_short(
     found = together.found
     if found.short:
         alone = bool(together.short)
-        advice = _advice(release, target, withholds=withheld is not None, alone=alone)
+        advice = _advice(release, target, withholds=withholds, alone=alone)
         raise VerificationError(
             f"read together with {counted(len(found.before), 'release')} of "
             f"{release.source.name} before it, this one falls short: "

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from sqlanon.job.releases import Guard
     from sqlanon.publish.beside import StoredBeside
     from sqlanon.publish.known import ReleasesOfSource
-    from sqlanon.publish.withholding import Withholding
+    from sqlanon.publish.withholding import Withheld
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -287,7 +287,7 @@ def measured_together(
     guard: Guard,
     *,
     beside: StoredBeside,
-    withheld: Withholding | None,
+    withheld: Withheld,
 ) -> Together | None:
     """The joint classes of a release that is not published yet and of those before it.
 
@@ -298,7 +298,7 @@ def measured_together(
         releases: Those before it.
         guard: What is done about it.
         beside: What is, or would be, stored beside its keys.
-        withheld: Who was left out for it; None where nobody may be.
+        withheld: Who was left out for it.
 
     Returns:
         What was found; None where nothing is answered.
@@ -356,7 +356,7 @@ def measured_together(
         int(classes),
         _by_condition(short),
         persons.spread,
-        withheld=0 if withheld is None else withheld.told(release.asked.needed),
+        withheld=withheld.told(release.asked.needed),
         small=small,
     )
     return Together(found, named)

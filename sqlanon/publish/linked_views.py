@@ -15,7 +15,7 @@ from typing_extensions import override
 from sqlanon.errors import UnsupportedError
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.names import refuse_taken, resolved_target, staging_name
-from sqlanon.publish.base import Publication
+from sqlanon.publish.base import Publisher
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.raw_values import overlooked, refuse_readers
@@ -28,6 +28,7 @@ from sqlanon.publish.shown_rows import (
     unledgered,
 )
 from sqlanon.publish.strangers import shut
+from sqlanon.release.release import Written
 from sqlanon.release.store import COUNTS
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
@@ -37,9 +38,10 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release
     from sqlanon.report.run import Report
-    from sqlanon.sql.statement import Command, Sql
+    from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
 
 _STORED = ("_rows", COUNTS)
@@ -63,7 +65,7 @@ class _Place:
     stored: RelationName
 
 
-class LinkedViews(Publication):
+class LinkedViews(Publisher):
     """Each table of the release becomes a view of a table that is stored beside it."""
 
     several_tables = True
@@ -84,7 +86,8 @@ class LinkedViews(Publication):
         yield from unledgered(job)
 
     @override
-    def prepare(self, workspace: Workspace, job: Job) -> None:
+    def prepare(self, run: Run) -> None:
+        job, workspace = run.job, run.workspace
         refuse_without_tables(workspace)
         made: list[_Place] = []
         for number, (suffix, word) in enumerate(zip(self.suffixes, _STORED, strict=True)):
@@ -100,11 +103,10 @@ class LinkedViews(Publication):
         self.name, self.staged = made[0].name, made[0].staged
         there = [place for place in made if place.replaced is not None]
         self.examine(
-            workspace,
-            job,
+            run,
             {place.name: Replaced(place.name, alike=place.replaced == "VIEW") for place in there},
         )
-        self.earlier = stored_before(workspace, [place.name for place in made], self.ledger)
+        self.earlier = stored_before(workspace, [place.name for place in made], run.ledger_name)
 
     @override
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
@@ -112,7 +114,7 @@ class LinkedViews(Publication):
         yield from overlooked(workspace, str(self.name.schema), job.source, "a view")
 
     @override
-    def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
+    def write(self, workspace: Workspace, release: Release) -> Written:
         """The views are verified under their staging names."""
         self._release = release
         stored = [place.stored for place in self._places]
@@ -122,7 +124,8 @@ class LinkedViews(Publication):
             refuse_readers(workspace, table)
         for step in self._steps(workspace, release, staged=True):
             workspace.execute(step)
-        return tuple(workspace.dialect.table(place.staged) for place in self._places)
+        views = tuple(workspace.dialect.table(place.staged) for place in self._places)
+        return Written(release, views)
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
@@ -142,21 +145,21 @@ class LinkedViews(Publication):
         drop_stored(workspace, self.earlier)
 
     @override
-    def visible(self, workspace: Workspace) -> bool:
+    def visible(self, run: Run, workspace: Workspace) -> bool:
         """A view of a target reads what its run has stored."""
         if workspace.dialect.ddl_rolls_back:
-            return super().visible(workspace)
+            return super().visible(run, workspace)
         return any(read_by_view(workspace, place.name) for place in self._places)
 
     @override
-    def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
+    def complete(self, run: Run, workspace: Workspace, report: Report) -> None:
         """A view of the two that has not got its name yet gets it."""
         for step in self._steps(workspace, self._written()):
             workspace.execute(step)
         for place in self._places:
             staged = workspace.dialect.table(place.staged)
             workspace.run("publish/drop_view_if_there", table=staged)
-        super().complete(workspace, job, report)
+        super().complete(run, workspace, report)
 
     @override
     def remains(self, workspace: Workspace) -> list[Command]:

@@ -18,7 +18,7 @@ from typing_extensions import override
 from sqlanon.errors import UnsupportedError
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.names import refuse_taken, resolved_target, staging_name
-from sqlanon.publish.base import Publication
+from sqlanon.publish.base import Publisher
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.raw_values import overlooked, refuse_readers
@@ -32,6 +32,7 @@ from sqlanon.publish.shown_rows import (
 )
 from sqlanon.publish.strangers import shut
 from sqlanon.publish.whose_rows import Whose, told_by_several
+from sqlanon.release.release import Written
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps
 
 if TYPE_CHECKING:
@@ -39,8 +40,9 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.run import Run
     from sqlanon.release.columns import Published
-    from sqlanon.release.release import Release, Written
+    from sqlanon.release.release import Release
     from sqlanon.report.run import Report
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command, Sql
@@ -57,7 +59,7 @@ _DIVIDING = {"split": "say split: strict", "suppress_at_least_k": "leave that ou
 """Options by which algorithms treat rows of equal values differently, and what to do instead."""
 
 
-class View(Publication):
+class View(Publisher):
     """The release becomes a view."""
 
     constrains = False
@@ -105,7 +107,8 @@ class View(Publication):
         yield from told_by_several(job)
 
     @override
-    def prepare(self, workspace: Workspace, job: Job) -> None:
+    def prepare(self, run: Run) -> None:
+        job, workspace = run.job, run.workspace
         dialect, source = workspace.dialect, job.source
         refuse_without_tables(workspace)
         self.name = resolved_target(workspace, self.target.table, *tables_read(job))
@@ -115,8 +118,8 @@ class View(Publication):
         refuse_table_in_place(workspace, self.name, self.replaced)
         self.staged = staging_name(workspace, self.name)
         there = Replaced(self.name, alike=self.replaced == "VIEW")
-        self.examine(workspace, job, {} if self.replaced is None else {self.name: there})
-        self.earlier = stored_before(workspace, [self.name], self.ledger)
+        self.examine(run, {} if self.replaced is None else {self.name: there})
+        self.earlier = stored_before(workspace, [self.name], run.ledger_name)
         found = workspace.backend.resolve(source)
         temporary = workspace.rows(
             "inspect/temporary",
@@ -135,7 +138,7 @@ class View(Publication):
         yield from overlooked(workspace, str(self.name.schema), job.source, "a view")
 
     @override
-    def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
+    def write(self, workspace: Workspace, release: Release) -> Written:
         """The view is verified under its staging name."""
         stored = StoredRecoding.of(release, self.name.schema, workspace.run_id)
         self._shown, self._whose = (release, stored), Whose.of(workspace, release)
@@ -153,11 +156,7 @@ class View(Publication):
             shut(workspace, table, self.strangers)
             refuse_readers(workspace, table)
         workspace.execute(self._view_step(workspace, self.staged))
-        return (workspace.dialect.table(self.staged),)
-
-    @override
-    def written(self, workspace: Workspace, release: Release) -> Written:
-        return replace(super().written(workspace, release), computed=self._live)
+        return Written(release, (workspace.dialect.table(self.staged),), computed=self._live)
 
     @property
     def _live(self) -> bool:
@@ -179,17 +178,17 @@ class View(Publication):
         drop_stored(workspace, self.earlier)
 
     @override
-    def visible(self, workspace: Workspace) -> bool:
+    def visible(self, run: Run, workspace: Workspace) -> bool:
         """The view reads the recoding tables of its run."""
         if workspace.dialect.ddl_rolls_back:
-            return super().visible(workspace)
+            return super().visible(run, workspace)
         return read_by_view(workspace, self.name)
 
     @override
-    def complete(self, workspace: Workspace, job: Job, report: Report) -> None:
+    def complete(self, run: Run, workspace: Workspace, report: Report) -> None:
         staged = workspace.dialect.table(self.staged)
         workspace.run("publish/drop_view_if_there", table=staged)
-        super().complete(workspace, job, report)
+        super().complete(run, workspace, report)
 
     @override
     def remains(self, workspace: Workspace) -> list[Command]:

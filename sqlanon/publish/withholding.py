@@ -10,7 +10,7 @@ class. docs/publishing.md says what it costs.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.wording import counted
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.run import Run
     from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
@@ -60,167 +61,175 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
             )
 
 
-@dataclass(slots=True)
-class Withholding:
+@dataclass(frozen=True, slots=True)
+class Withheld:
     """Who is left out of one release.
 
     Attributes:
-        job: The job.
-        releases: The releases before it.
-        were_there: How many rows of these are left out so far, beside those that are suppressed.
+        were_there: How many rows of earlier releases are left out so far, beside those that are
+            suppressed.
         newcomers: How many rows are left out that were in none of them.
+        of_persons: Whether a person can have several rows.
+        before: Relation (person, joint): the joint classes of the releases before.
     """
 
-    job: Job
-    releases: ReleasesOfSource
-    were_there: int = field(default=0, init=False)
-    newcomers: int = field(default=0, init=False)
-    _of_persons: bool = field(default=False, init=False)
-    _before: WorkTable | None = field(default=None, init=False)
-
-    def who(self, workspace: Workspace, release: Release, key: str) -> WorkTable | None:
-        """Who has to be left out of a release that was found, who was not until now.
-
-        Args:
-            workspace: Runs the statements.
-            release: What would be published without those who are left out already.
-            key: The source's key.
-
-        Returns:
-            Relation (person, was_there), keys as text; None where it is fine as it is.
-
-        Raises:
-            JobError: the column is no key.
-            UnsatisfiableError: they would be more than the job allows to suppress.
-        """
-        if not self.releases.known:
-            return None
-        table = workspace.dialect.table
-        known = [ShownRows(table(one.keys), one.columns, one.run_id) for one in self.releases.known]
-        columns = stored_values(release)
-        if self._before is None:
-            self._before = _together(workspace, release, known, _JOINT)
-        placed = placed_rows(workspace, release, key, columns)
-        own = ShownRows(placed.sql, columns, workspace.run_id)
-        self._of_persons = bool(release.asked.persons)
-        withheld = workspace.make(
-            "release_guard/withheld_rows" if self._of_persons else "release_guard/withheld",
-            "withheld",
-            before=self._before,
-            joint=_JOINT,
-            after=placed,
-            owner=owner_of(workspace, release, columns),
-            k=release.asked.needed,
-            mixing=Mixing.of(self.job.seed),
-        )
-        found = workspace.ask_one("release_guard/withheld_counts", _Counts, withheld=withheld)
-        if not found.were_there + found.newcomers:
-            uniform = self._uniform(workspace, release, self._before, [*known, own])
-            if uniform is not None:
-                workspace.drop(withheld)
-                withheld = uniform
-                found = workspace.ask_one(
-                    "release_guard/withheld_counts", _Counts, withheld=withheld
-                )
-        workspace.drop(placed)
-        rows = release.frequency_set.rows - found.newcomers + self.were_there
-        self.were_there += found.were_there
-        self.newcomers += found.newcomers
-        if found.were_there + found.newcomers:
-            self._refuse_many(rows, 0, release.asked.needed)
-            return withheld
-        workspace.drop(withheld)
-        self._refuse_many(rows, release.recoding.suppressed, release.asked.needed)
-        return None
+    were_there: int = 0
+    newcomers: int = 0
+    of_persons: bool = False
+    before: WorkTable | None = None
 
     @property
     def waiting(self) -> int:
         """Newcomers who wait, where each row is a person."""
-        return 0 if self._of_persons else self.newcomers
+        return 0 if self.of_persons else self.newcomers
 
     def told(self, k: int) -> int | None:
         """How many rows of earlier releases are left out; None of some.
 
         These are fewer than k, or of persons with several: k rows may be of fewer than k of them.
         """
-        few = self._of_persons or self.were_there < k
+        few = self.of_persons or self.were_there < k
         return None if self.were_there and few else self.were_there
 
     def notes(self, k: int) -> Iterator[str]:
         """What a reader of the report should know of those who are left out."""
-        if self._of_persons and self.newcomers:
+        if self.of_persons and self.newcomers:
             yield "some rows of newcomers wait until each joint class has rows of k persons"
         if self.were_there:
             yield (
-                f"{self._number(k)} of earlier releases left out, beside those that are suppressed "
+                f"{self.number(k)} of earlier releases left out, beside those that are suppressed "
                 f"and in none of these counts, so that of each joint class none or at least {k} "
                 "are missing (releases.withhold)"
             )
 
-    def _number(self, k: int) -> str:
+    def number(self, k: int) -> str:
         """What is said of how many these are; see `told`."""
         told = self.told(k)
-        few = "some rows" if self._of_persons else f"fewer than {k} rows"
+        few = "some rows" if self.of_persons else f"fewer than {k} rows"
         return few if told is None else counted(told, "row")
 
-    def _uniform(
-        self,
-        workspace: Workspace,
-        release: Release,
-        before: WorkTable,
-        together: Sequence[ShownRows],
-    ) -> WorkTable | None:
-        """Who has to go since joint classes of k fall short of a model of values; None: nobody.
 
-        Args:
-            workspace: Runs the statements.
-            release: What would be published.
-            before: The joint classes of the releases before it.
-            together: These, and the release.
-        """
-        joint = _together(workspace, release, together, Sql(JOINT))
-        measured = MeasuredJointClasses(workspace, release, joint)
-        violating = [found for one in together for found in measured.violating(one)]
-        if not violating:
-            workspace.drop(joint)
-            return None
-        own = together[-1]
-        withheld = workspace.make(
-            "release_guard/withheld_uniform",
-            "withheld",
-            before=before,
-            joint=_JOINT,
-            after=own.keys,
-            owner=owner_of(workspace, release, own.columns),
-            classes=joint,
-            number=Sql(JOINT),
-            violating=violating,
-            k=release.asked.needed,
-            mixing=Mixing.of(self.job.seed),
+def withhold(
+    run: Run, release: Release, releases: ReleasesOfSource, key: str, until_now: Withheld
+) -> tuple[WorkTable | None, Withheld]:
+    """Who has to be left out of a release that was found, who was not until now.
+
+    Args:
+        run: The run.
+        release: What would be published without those who are left out already.
+        releases: The releases before it.
+        key: The source's key.
+        until_now: Who is left out already.
+
+    Returns:
+        Relation (person, was_there), keys as text, None where it is fine as it is; and who is left
+        out then.
+
+    Raises:
+        JobError: the column is no key.
+        UnsatisfiableError: they would be more than the job allows to suppress.
+    """
+    job, workspace = run.job, run.workspace
+    if not releases.known:
+        return None, until_now
+    table, k = workspace.dialect.table, release.asked.needed
+    known = [ShownRows(table(one.keys), one.columns, one.run_id) for one in releases.known]
+    columns = stored_values(release)
+    before = until_now.before or _together(workspace, release, known, _JOINT)
+    placed = placed_rows(workspace, release, key, columns)
+    own = ShownRows(placed.sql, columns, workspace.run_id)
+    of_persons = bool(release.asked.persons)
+    withheld = workspace.make(
+        "release_guard/withheld_rows" if of_persons else "release_guard/withheld",
+        "withheld",
+        before=before,
+        joint=_JOINT,
+        after=placed,
+        owner=owner_of(workspace, release, columns),
+        k=k,
+        mixing=Mixing.of(job.seed),
+    )
+    found = workspace.ask_one("release_guard/withheld_counts", _Counts, withheld=withheld)
+    if not found.were_there + found.newcomers:
+        uniform = _uniform(run, release, before, [*known, own])
+        if uniform is not None:
+            workspace.drop(withheld)
+            withheld = uniform
+            found = workspace.ask_one("release_guard/withheld_counts", _Counts, withheld=withheld)
+    workspace.drop(placed)
+    rows = release.frequency_set.rows - found.newcomers + until_now.were_there
+    now = Withheld(
+        until_now.were_there + found.were_there,
+        until_now.newcomers + found.newcomers,
+        of_persons,
+        before,
+    )
+    if found.were_there + found.newcomers:
+        _refuse_many(job, now, rows, 0, k)
+        return withheld, now
+    workspace.drop(withheld)
+    _refuse_many(job, now, rows, release.recoding.suppressed, k)
+    return None, now
+
+
+def _uniform(
+    run: Run, release: Release, before: WorkTable, together: Sequence[ShownRows]
+) -> WorkTable | None:
+    """Who has to go since joint classes of k fall short of a model of values; None: nobody.
+
+    Args:
+        run: The run.
+        release: What would be published.
+        before: The joint classes of the releases before it.
+        together: These, and the release.
+    """
+    workspace = run.workspace
+    joint = _together(workspace, release, together, Sql(JOINT))
+    measured = MeasuredJointClasses(workspace, release, joint)
+    violating = [found for one in together for found in measured.violating(one)]
+    if not violating:
+        workspace.drop(joint)
+        return None
+    own = together[-1]
+    withheld = workspace.make(
+        "release_guard/withheld_uniform",
+        "withheld",
+        before=before,
+        joint=_JOINT,
+        after=own.keys,
+        owner=owner_of(workspace, release, own.columns),
+        classes=joint,
+        number=Sql(JOINT),
+        violating=violating,
+        k=release.asked.needed,
+        mixing=Mixing.of(run.job.seed),
+    )
+    workspace.drop(joint, *violating)
+    return withheld
+
+
+def _refuse_many(job: Job, withheld: Withheld, rows: int, suppressed: int, k: int) -> None:
+    """Stop where more are left out than the job allows to suppress.
+
+    Args:
+        job: The job.
+        withheld: Who is left out.
+        rows: Those of the source, without newcomers who wait.
+        suppressed: Those that a release does without that need no others to be left out.
+        k: How many a joint class needs.
+
+    Raises:
+        UnsatisfiableError: they are.
+    """
+    limit = job.suppression_limit(rows)
+    if withheld.were_there and withheld.were_there + suppressed > limit:
+        also = f", beside {suppressed:,} that are suppressed" if suppressed else ""
+        raise UnsatisfiableError(
+            f"releases.withhold: {withheld.number(k)} of {rows:,} would be left out so that k of "
+            f"each joint class are missing{also}; at most {limit:,} may be: "
+            "raise max_suppression, run again when more have come, gone or changed class, or "
+            "say `since` where nobody has earlier releases any more"
         )
-        workspace.drop(joint, *violating)
-        return withheld
-
-    def _refuse_many(self, rows: int, suppressed: int, k: int) -> None:
-        """Stop where more are left out than the job allows to suppress.
-
-        Args:
-            rows: Those of the source, without newcomers who wait.
-            suppressed: Those that a release does without that need no others to be left out.
-            k: How many a joint class needs.
-
-        Raises:
-            UnsatisfiableError: they are.
-        """
-        limit = self.job.suppression_limit(rows)
-        if self.were_there and self.were_there + suppressed > limit:
-            also = f", beside {suppressed:,} that are suppressed" if suppressed else ""
-            raise UnsatisfiableError(
-                f"releases.withhold: {self._number(k)} of {rows:,} would be left out so that k of "
-                f"each joint class are missing{also}; at most {limit:,} may be: "
-                "raise max_suppression, run again when more have come, gone or changed class, or "
-                "say `since` where nobody has earlier releases any more"
-            )
 
 
 def _together(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import SourceChangedError
@@ -12,15 +12,13 @@ from sqlanon.sql.statement import Sql, WorkTable
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from sqlanon.pipeline.feature import Feature
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.columns import Published
     from sqlanon.release.dealing import Dealing
-    from sqlanon.release.details import AggregatedRows, Linked
+    from sqlanon.release.details import AggregatedRows, Detail, Linked
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
-    from sqlanon.release.signatures import Remembered
     from sqlanon.source.frequency_set import Attribute, FrequencySet, Subject
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.dialects import Dialect
@@ -94,7 +92,9 @@ class Release:
         linked: The detail tables that are published with it; None where there are none.
         aggregated: The tables of whose rows the source got columns.
         drawn: Keys whose values will be numbers drawn by lot, which nobody knows of a person.
-        features: What of it optional features measure.
+        key: The column that tells rows apart from one release to the next; None where nobody asks.
+        may_stand: Whether rows of the source may hold it already.
+        parts: What optional features found, by their names.
     """
 
     source: Relation
@@ -111,12 +111,19 @@ class Release:
     linked: Linked | None = None
     aggregated: tuple[AggregatedRows, ...] = ()
     drawn: frozenset[str] = frozenset()
-    features: tuple[Feature, ...] = ()
+    key: str | None = None
+    may_stand: bool = False
+    parts: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def columns(self) -> tuple[Published, ...]:
         """The columns of the first table."""
         return self.tables[0].columns
+
+    @property
+    def details(self) -> tuple[Detail, ...]:
+        """The detail tables that are published with it."""
+        return () if self.linked is None else self.linked.details
 
     @property
     def hidden_persons(self) -> tuple[str, ...]:
@@ -154,16 +161,16 @@ class Written:
     Attributes:
         release: What was to be written.
         relations: What was, one for each of its tables.
-        remembered: What is remembered of its persons; None where nothing is.
         details: What was written of its detail tables, a relation for each of them.
         computed: Whether its one relation is computed anew each time that it is read.
+        stored: What features have stored beside it, by their names.
     """
 
     release: Release
     relations: tuple[Sql, ...]
-    remembered: Remembered | None = None
     details: tuple[Sql, ...] = ()
     computed: bool = False
+    stored: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

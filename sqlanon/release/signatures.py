@@ -82,6 +82,11 @@ class Remembered:
     rows: tuple[Sql, ...] = ()
     values: tuple[Sql, ...] = ()
 
+    @property
+    def relations(self) -> tuple[Sql, ...]:
+        """All of these tables."""
+        return (self.signatures, *self.rows)
+
 
 @dataclass(frozen=True, slots=True)
 class Counterfeits:

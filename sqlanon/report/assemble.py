@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.common.wording import counted
 from sqlanon.job.shape import shape_digest
@@ -25,17 +25,19 @@ from sqlanon.report.data import (
     Risk,
     RiskChange,
     Rows,
+    StoredKey,
     TableSchema,
     Versions,
 )
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
+from sqlanon.report.network import MeasuredNetwork
 from sqlanon.report.run import Report
 from sqlanon.verify.measure import NO_CLASSES
 from sqlanon.warnings import Seen, unraised, warnings_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     from sqlanon.job.job import Job
     from sqlanon.pipeline.steps import Source
@@ -53,9 +55,6 @@ def assemble(
     *,
     target: ReleaseTarget,
     notes: Iterable[str] = (),
-    changes: ReleaseChanges | None = None,
-    together: JointClasses | None = None,
-    resumed: ResumedRun | None = None,
 ) -> Report:
     """The report; what it says of the release was measured on the release.
 
@@ -66,9 +65,6 @@ def assemble(
         before: What was known before the search.
         target: Where it is published, and how.
         notes: What the reader should know of that.
-        changes: Who came and went since the release that it replaces.
-        together: The release read together with those before it.
-        resumed: The run whose labels stood in the source.
     """
     release, sizes, results = verified.release, verified.sizes, verified.results
     staged, recoding = release.frequency_set, release.recoding
@@ -76,13 +72,13 @@ def assemble(
     loss = total_loss(staged, recoding, release.labels, release.asked.k, sizes)
     exposure = verified.exposure
     seen = seen_of(job, release, verified, before)
-    seen = replace(seen, changes=changes, together=together)
+    parts = of_features(verified.parts)
     warnings = warnings_of(seen, job.accept)
     database = Database.of(workspace)
     return Report(
         run_id=workspace.run_id,
         source=str(job.source),
-        target=target,
+        target=replace(target, keys=parts.keys),
         rows=Rows(staged.rows, sizes.rows, recoding.suppressed, release.counterfeits),
         classes=ClassSizes.of(sizes),
         models=tuple(results),
@@ -102,15 +98,31 @@ def assemble(
         database=database,
         job=job.shown(),
         job_digest=job.digest(),
-        changes=changes,
-        together=together,
-        resumed=resumed,
+        changes=parts.changes,
+        together=parts.together,
+        resumed=parts.resumed,
         details=verified.details,
-        network=verified.parts.get("network"),
+        network=parts.network,
         figures=verified.figures,
         afterwards=None,
         notes=(*notes, *value_notes(job, release)),
     )
+
+
+class FeatureResults(NamedTuple):
+    """What features measured of a release, under the names that reports have for it."""
+
+    network: MeasuredNetwork | None = None
+    keys: StoredKey | None = None
+    changes: ReleaseChanges | None = None
+    together: JointClasses | None = None
+    resumed: ResumedRun | None = None
+
+
+def of_features(parts: Mapping[str, Any]) -> FeatureResults:
+    """What features measured: each returns its fields of `FeatureResults`, or None."""
+    fields = {name: value for part in parts.values() for name, value in (part or {}).items()}
+    return FeatureResults(**fields)
 
 
 def value_notes(job: Job, release: Release) -> Iterator[str]:
@@ -153,6 +165,7 @@ def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: S
         before: What was known before the search.
     """
     exposure, labels = measured.exposure, release.labels
+    parts = of_features(measured.parts)
     staged, recoding = release.frequency_set, release.recoding
     return Seen(
         job=job,
@@ -167,8 +180,10 @@ def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: S
         named=exposure.named,
         details=measured.details,
         aggregated=release.aggregated,
-        links=measured.parts.get("network"),
-        network=measured.parts.get("network"),
+        links=parts.network,
+        network=parts.network,
+        changes=parts.changes,
+        together=parts.together,
         results=measured.results,
         generalized={
             attribute.name: classes

@@ -13,7 +13,7 @@ from sqlanon.algorithms import Solution, TradeOff
 from sqlanon.common.wording import counted
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
-from sqlanon.report.assemble import described, fates, risk_change, schema, seen_of
+from sqlanon.report.assemble import described, fates, of_features, risk_change, schema, seen_of
 from sqlanon.report.data import (
     ColumnRisk,
     Database,
@@ -273,9 +273,6 @@ class Plan(Told):
         before: Seen,
         constrained: bool,
         in_place: InPlacePlan | None = None,
-        resumed: ResumedRun | None = None,
-        changes: ReleaseChanges | None = None,
-        together: JointClasses | None = None,
         larger_k: tuple[LargerK, ...] = (),
         notes: tuple[str, ...] = (),
     ) -> Plan:
@@ -284,7 +281,7 @@ class Plan(Told):
         loss = total_loss(staged, recoding, release.labels, release.asked.k, foreseen.sizes)
         sizes, exposure = foreseen.sizes, foreseen.exposure
         seen = seen_of(job, release, foreseen, before)
-        seen = replace(seen, changes=changes, together=together)
+        parts = of_features(foreseen.parts)
         warnings = warnings_of(seen, job.accept)
         return cls(
             run_id=workspace.run_id,
@@ -315,11 +312,11 @@ class Plan(Told):
             database=database,
             job=job.shown(),
             job_digest=job.digest(),
-            resumed=resumed,
-            changes=changes,
-            together=together,
+            resumed=parts.resumed,
+            changes=parts.changes,
+            together=parts.together,
             details=foreseen.details,
-            network=foreseen.parts.get("network"),
+            network=parts.network,
             figures=foreseen.figures,
             examples=foreseen.examples,
             usefulness=foreseen.usefulness,

@@ -138,7 +138,6 @@ def foreseen(
             results = judge(workspace, rows.sql, quasi, judged)
         exposure = exposure_of(workspace, release, rows.sql, rows.sql)
         details = foreseen_details(workspace, release, rows.sql)
-        parts = _parts(workspace, release, None)
     figures = figures_of_release(workspace, release, rows.sql, audience)
     examples = None
     if guaranteed and audience == "internal":
@@ -152,7 +151,7 @@ def foreseen(
         audience=audience,
     )
     workspace.drop(rows)
-    return Foreseen(sizes, results, exposure, figures, details, examples, usefulness, parts)
+    return Foreseen(sizes, results, exposure, figures, details, examples, usefulness)
 
 
 def verified(
@@ -183,14 +182,8 @@ def verified(
             refuse_failed(results)
         exposure = exposure_of(workspace, release, written.relations[0], persons)
         details = verified_details(workspace, written)
-        parts = _parts(workspace, release, written)
     figures = figures_of_release(workspace, release, written.relations[0], audience)
-    return Verified(written.release, sizes, results, exposure, figures, details, parts)
-
-
-def _parts(workspace: Workspace, release: Release, written: Written | None) -> dict[str, Any]:
-    """What features measure, by their names."""
-    return {one.name: one.measure(release, written, workspace) for one in release.features}
+    return Verified(written.release, sizes, results, exposure, figures, details)
 
 
 def _read_once(workspace: Workspace, written: Written) -> Written:

@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 import sqlanon
 from sqlanon import VerificationError
 from sqlanon.cli.app import app
-from sqlanon.publish.table import NewTable
+from sqlanon.pipeline.publishing import write_release
 from sqlanon.sql.statement import Command, Sql
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from engines import Place
 
-    from sqlanon.release.release import Release
-    from sqlanon.sql.workspace import Workspace
+    from sqlanon.pipeline.run import Run
+    from sqlanon.release.release import Release, Written
 
 STORED: dict[str, Any] = {"releases": {"guard": "off"}}
 FEW: Rows = {"a": (20, "flu"), "b": (21, "gout"), "c": (30, "cough"), "d": (31, "mumps")}
@@ -75,7 +75,7 @@ def test_releases_of_m_invariance_are_as_invariant_as_python_counts(backend: Pla
 def test_rows_that_are_stored_otherwise_than_shown_are_not_published(
     backend: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place, write = backend, NewTable.write
+    place = backend
     publish(place, FEW, 2, **STORED)
     fewer = {person: row for person, row in FEW.items() if person != "a"}
     publish(place, fewer, 2, **STORED)
@@ -88,15 +88,14 @@ def test_rows_that_are_stored_otherwise_than_shown_are_not_published(
     ]
     statements = iter(spoiling)
 
-    def spoilt(self: NewTable, workspace: Workspace, made: Release) -> tuple[Sql, ...]:
-        relations = write(self, workspace, made)
-        assert self.remembered is not None
-        rows, forged = self.remembered.rows
+    def spoilt(run: Run, made: Release) -> Written:
+        written = write_release(run, made)
+        rows, forged = written.stored["sequential"].rows
         statement = next(statements).format(rows=rows, forged=forged)
-        workspace.execute(Command("test", Sql(statement)))
-        return relations
+        run.workspace.execute(Command("test", Sql(statement)))
+        return written
 
-    monkeypatch.setattr(NewTable, "write", spoilt)
+    monkeypatch.setattr("sqlanon.api.run.write_release", spoilt)
     for _ in spoiling:
         with pytest.raises(VerificationError, match="values are stored of other classes"):
             publish(place, fewer, 2, **STORED)

@@ -21,7 +21,7 @@ from sqlanon.errors import (
     UnsupportedError,
 )
 from sqlanon.job.job import Job
-from sqlanon.publish import PUBLICATIONS
+from sqlanon.publish import PUBLISHERS
 from sqlanon.publish.in_place import InPlace
 from sqlanon.sql.workspace import Observer
 
@@ -57,7 +57,7 @@ def replace(place: Place, observer: Observer | None = None, **changes: Any) -> R
 
 @REPLACING
 def test_the_release_takes_the_place_of_the_source(backend: Place) -> None:
-    assert PUBLICATIONS["replace"] is InPlace
+    assert PUBLISHERS["replace"] is InPlace
     backend.load("people", KINDS, ROWS)
     report = replace(backend)
     rows = backend.rows("SELECT age, ward, pay FROM people")

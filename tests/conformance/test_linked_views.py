@@ -19,7 +19,7 @@ from sqlanon.sql.statement import Command, Sql
 if TYPE_CHECKING:
     from engines import Place
 
-    from sqlanon.release.release import Release
+    from sqlanon.release.release import Release, Written
     from sqlanon.report.run import Report
     from sqlanon.sql.statement import Statement
     from sqlanon.sql.workspace import Workspace
@@ -161,8 +161,8 @@ def test_views_of_what_is_not_as_it_should_be_are_not_published(
 ) -> None:
     write = LinkedViews.write
 
-    def spoilt(self: LinkedViews, workspace: Workspace, made: Release) -> tuple[Sql, ...]:
-        relations = write(self, workspace, made)
+    def spoilt(self: LinkedViews, workspace: Workspace, made: Release) -> Written:
+        written = write(self, workspace, made)
         rows, counts = (
             workspace.dialect.table(
                 RelationName(self.name.schema, f"{RECODING}{workspace.run_id}_{word}")
@@ -170,7 +170,7 @@ def test_views_of_what_is_not_as_it_should_be_are_not_published(
             for word in ("rows", "counts")
         )
         workspace.execute(Command("test", Sql(spoil.format(rows=rows, counts=counts))))
-        return relations
+        return written
 
     monkeypatch.setattr(LinkedViews, "write", spoilt)
     with pytest.raises(VerificationError):

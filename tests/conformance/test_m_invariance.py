@@ -26,7 +26,7 @@ from signed_nights import (
 import sqlanon
 from sqlanon import KAnonymity, MInvariance, MUniqueness, VerificationError
 from sqlanon.errors import UnsupportedError
-from sqlanon.publish.table import NewTable
+from sqlanon.pipeline.publishing import write_release
 from sqlanon.sql.statement import Command, Sql
 from sqlanon.sql.workspace import Workspace
 
@@ -35,7 +35,8 @@ if TYPE_CHECKING:
 
     from engines import Place
 
-    from sqlanon.release.release import Release
+    from sqlanon.pipeline.run import Run
+    from sqlanon.release.release import Release, Written
     from sqlanon.sql.statement import WorkTable
 
 
@@ -190,12 +191,6 @@ def test_a_release_that_no_ledger_knows_is_gone_on_from(backend: Place) -> None:
     assert len(signatures_of(place)) == 1
 
 
-def memory_of(publication: NewTable) -> Sql:
-    """Where signatures are stored."""
-    assert publication.remembered is not None
-    return publication.remembered.signatures
-
-
 SPOILT = (
     "UPDATE {first} SET ill = 'gout' WHERE ill = 'dyspepsia'",
     "UPDATE {second} SET {count} = 2",
@@ -213,19 +208,23 @@ SPOILT = (
 def test_a_release_that_is_not_as_it_should_be_is_not_published(
     backend: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    place, write, spoiling = backend, NewTable.write, iter(SPOILT)
+    place, spoiling = backend, iter(SPOILT)
     for rows in (BEFORE, FIRST):
         publish(place, rows, 2)
     before = place.named(), place.records("nightly")
 
-    def spoilt(self: NewTable, workspace: Workspace, made: Release) -> tuple[Sql, ...]:
-        relations = write(self, workspace, made)
-        count = workspace.dialect.quote("count")
-        names = {"first": relations[0], "second": relations[1], "memory": memory_of(self)}
+    def spoilt(run: Run, made: Release) -> Written:
+        written, workspace = write_release(run, made), run.workspace
+        (first, second), count = written.relations, workspace.dialect.quote("count")
+        names = {
+            "first": first,
+            "second": second,
+            "memory": written.stored["sequential"].signatures,
+        }
         workspace.execute(Command("test", Sql(next(spoiling).format(**names, count=count))))
-        return relations
+        return written
 
-    monkeypatch.setattr(NewTable, "write", spoilt)
+    monkeypatch.setattr("sqlanon.api.run.write_release", spoilt)
     for _ in SPOILT:
         with pytest.raises(VerificationError):
             publish(place, SECOND, 2)

@@ -9,7 +9,6 @@ from clients import outcome, replay
 
 import sqlanon
 from sqlanon import KAnonymity, LDiversity, SaNGreeA, VerificationError
-from sqlanon.api import run as api
 from sqlanon.errors import (
     InspectionError,
     JobError,
@@ -18,8 +17,9 @@ from sqlanon.errors import (
     UnsupportedError,
 )
 from sqlanon.job.job import Job
+from sqlanon.pipeline import publishing
 from sqlanon.sql.statement import Sql, Statement
-from sqlanon.verify import release as verification
+from sqlanon.verify.release import verified as verify
 
 if TYPE_CHECKING:
     from engines import Place
@@ -130,13 +130,12 @@ def test_a_network_that_is_not_as_it_should_be_is_not_published(
     backend: Place, monkeypatch: pytest.MonkeyPatch, spoilt: str
 ) -> None:
     load(backend)
-    verified = verification.verified
 
     def after(workspace: Any, written: Any, **more: Any) -> Any:
         workspace.execute(Statement("test", Sql(spoilt.format(*written.relations))))
-        return verified(workspace, written, **more)
+        return verify(workspace, written, **more)
 
-    monkeypatch.setattr(api, "verified", after)
+    monkeypatch.setattr(publishing, "verified", after)
 
     with pytest.raises(VerificationError, match="nothing was published"):
         publish(backend)

@@ -19,7 +19,7 @@ from sqlanon.errors import (
 )
 from sqlanon.job import rules
 from sqlanon.job.job import Job
-from sqlanon.publish import publication_of
+from sqlanon.publish import publisher_of
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
@@ -217,7 +217,7 @@ def test_what_the_rules_let_pass_is_not_refused_later(backend: Place) -> None:
         rest = {key: value for key, value in changes.items() if key != "columns"}
         target = {"table": "shown", "mode": "view", "if_exists": "replace"}
         made = job(columns, target=target, **rest)
-        found = list(rules.refusals(made, publication_of(made)))
+        found = list(rules.refusals(made, publisher_of(made)))
         let_pass += not found
         refusal: SqlanonError | None = None
         try:

@@ -14,7 +14,8 @@ from sql_scenarios import COLUMNS, PLAIN, ROWS
 
 import sqlanon
 from sqlanon.errors import TooManyCellsError, UnsatisfiableError
-from sqlanon.pipeline.steps import found_in, source_of, staged_from
+from sqlanon.pipeline.run import Run
+from sqlanon.pipeline.steps import find_recoding, inspect_source, stage_source
 from sqlanon.release.recoding import TreeCut
 from sqlanon.sql.backends import connected
 from sqlanon.sql.dialects import DIALECTS
@@ -79,7 +80,7 @@ def held(workspace: Workspace, table: WorkTable) -> Counter[tuple[int, ...]]:
 def found(said: Job, source: Source, staged: Staged, workspace: Workspace) -> object:
     """All that a search finds; what it raises if there is nothing."""
     try:
-        recoding = found_in(said, source, staged, workspace).recoding
+        recoding = find_recoding(Run(said, workspace), source, staged).recoding
     except UnsatisfiableError as error:
         return str(error)
     search = recoding.search
@@ -110,8 +111,9 @@ def test_both_find_the_same(
         backend.transaction(write=False),
         Workspace(backend) as workspace,
     ):
-        source = source_of(jobs[0], workspace, None)
-        staged = staged_from(jobs[0], source, workspace)
+        run = Run(jobs[0], workspace)
+        source = inspect_source(run)
+        staged = stage_source(run, source)
         in_database, embedded = (found(one, source, staged, workspace) for one in jobs)
     assert embedded == in_database
     assert in_database

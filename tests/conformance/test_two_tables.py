@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from engines import Place
 
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.release.release import Release
+    from sqlanon.release.release import Release, Written
     from sqlanon.report.run import Report
     from sqlanon.sql.workspace import Workspace
 
@@ -216,11 +216,11 @@ def test_a_second_table_that_is_not_as_it_should_be_is_not_published(
 ) -> None:
     write = NewTable.write
 
-    def spoilt(self: NewTable, workspace: Workspace, made: Release) -> tuple[Sql, ...]:
-        relations = write(self, workspace, made)
-        first, second = relations
+    def spoilt(self: NewTable, workspace: Workspace, made: Release) -> Written:
+        written = write(self, workspace, made)
+        first, second = written.relations
         workspace.execute(Command("test", Sql(spoil.format(first=first, second=second))))
-        return relations
+        return written
 
     monkeypatch.setattr(NewTable, "write", spoilt)
     with pytest.raises(VerificationError):

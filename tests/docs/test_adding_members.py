@@ -138,8 +138,8 @@ from typing_extensions import override
 
 from sqlanon.errors import VerificationError
 from sqlanon.pipeline.feature import Feature
+from sqlanon.pipeline.run import Run
 from sqlanon.release.release import Release, Written
-from sqlanon.sql.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,13 +149,12 @@ class Parity(Feature):
     name: ClassVar[str] = "parity"
 
     @override
-    def measure(self, release: Release, written: Written | None, workspace: Workspace) -> int:
+    def measure(self, release: Release, written: Written | None, run: Run) -> None:
         if written is None:
-            return release.published_rows
-        rows = workspace.count("parity/rows", written=written.relations[0])
+            return
+        rows = run.workspace.count("parity/rows", written=written.relations[0])
         if rows % 2:
             raise VerificationError(f"{rows} is an odd number of rows")
-        return rows
 '''
 COUNTED = """
 {# A toy feature: how many rows a release has. #}
@@ -194,8 +193,8 @@ REGISTRIES = {
     ),
     "sqlanon/features/__init__.py": (
         None,
-        "_USED: Mapping[str, tuple[Callable[[Job], bool], str]] = {",
-        '    "parity": (lambda job: job.seed == 2, "feature:Parity"),',
+        "_FEATURES = (",
+        '    _Entry(lambda job: job.seed == 2, "parity.feature:Parity"),',
     ),
 }
 RUN = """

@@ -17,7 +17,7 @@ from oracle_subtrees import Subtrees, modelled
 
 from sqlanon.api import run as api
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
-from sqlanon.job import rules
+from sqlanon.features import refuse_job
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ def test_steps_are_those_of_the_paper_under_any_models(
     job = case.job(said, 1, known.limit, privacy=models, unlisted="insensitive")
     if algorithm == "top_down" and "m_uniqueness" in map(name_of, models):
         with pytest.raises(UnsupportedError, match="begins at the roots"):
-            rules.refuse(job, None)
+            refuse_job(job, None)
         return
     names = ", ".join(["id", *case.hierarchies])
     with loaded(dict.fromkeys(case.hierarchies, "TEXT"), known.rows, known.tables, None) as engine:

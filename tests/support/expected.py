@@ -28,7 +28,8 @@ from oracle_mondrian import (
 
 from sqlanon.api import run as api
 from sqlanon.job.job import Job
-from sqlanon.pipeline.steps import found_in, source_of, staged_from
+from sqlanon.pipeline.run import Run
+from sqlanon.pipeline.steps import find_recoding, inspect_source, stage_source
 from sqlanon.sql.backends import connect
 from sqlanon.sql.statement import Query, Sql
 from sqlanon.sql.workspace import Workspace
@@ -248,9 +249,10 @@ def numbered(connection: Connectable, job: Job) -> dict[int, Counter[Labels]]:
     backend = connect(connection)
     try:
         with backend.transaction(write=False), Workspace(backend) as workspace:
-            source = source_of(job, workspace, None)
-            made = staged_from(job, source, workspace)
-            recoding = found_in(job, source, made, workspace).recoding
+            run = Run(job, workspace)
+            source = inspect_source(run)
+            made = stage_source(run, source)
+            recoding = find_recoding(run, source, made).recoding
             staged = made.frequency_set
             # joined here: MariaDB knows nothing of these tables, and may join each with each
             labels = [

@@ -23,7 +23,7 @@ from sqlanon.errors import (
     VerificationError,
 )
 from sqlanon.job.job import Job
-from sqlanon.publish import Publication
+from sqlanon.pipeline.publishing import publish_release
 from sqlanon.sql.backends import connect
 from sqlanon.sql.workspace import Observer
 from sqlanon.tools.explorer.measuring import Exploration
@@ -647,18 +647,17 @@ def as_views_of_persons(place: Place) -> None:
 
 def asked_afterwards(place: Place) -> None:
     """Runs that fail when they have published, where DDL commits, or would have: it is asked."""
-    conclude = Publication.conclude
     for mode, name in (("table", "released"), ("view", "shown")):
         target = {"table": name, "mode": mode, "if_exists": "replace"}
         anonymize(place, {}, target)
         calls = count()
 
-        def fail_once(self: Publication, *told: Any, calls: count[int] = calls) -> None:
-            conclude(self, *told)
+        def fail_once(*told: Any, calls: count[int] = calls) -> None:
+            publish_release(*told)
             if next(calls) == 0:
                 raise DatabaseError("broken off")
 
-        with patch.object(Publication, "conclude", fail_once), suppress(DatabaseError):
+        with patch("sqlanon.api.run.publish_release", fail_once), suppress(DatabaseError):
             anonymize(place, {}, target)
 
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sqlanon.job.job import Job
+    from sqlanon.ledger.outcome import Conclusion
+    from sqlanon.pipeline.run import Run
     from sqlanon.report.run import Report
 
 Shown = tuple[str, str]
@@ -32,13 +34,13 @@ def members() -> list[str]:
     from sqlanon.algorithms import ALGORITHMS  # noqa: PLC0415
     from sqlanon.metrics import METRICS  # noqa: PLC0415
     from sqlanon.privacy_models import PRIVACY_MODELS  # noqa: PLC0415
-    from sqlanon.publish import PUBLICATIONS  # noqa: PLC0415
+    from sqlanon.publish import PUBLISHERS  # noqa: PLC0415
 
     return [
         *(one.name for one in ALGORITHMS),
         *(one.name for one in PRIVACY_MODELS),
         *(f"metric {one.name}" for one in METRICS),
-        *(f"mode {mode}" for mode in PUBLICATIONS),
+        *(f"mode {mode}" for mode in PUBLISHERS),
     ]
 
 
@@ -71,15 +73,15 @@ class Witness:
         """Note every run that publishes."""
         from sqlanon.api import run as api  # noqa: PLC0415
 
-        publish = api._published
+        run_job = api.run_job
 
-        def watched(job: Job, *told: Any, **options: Any) -> Report:
-            report = publish(job, *told, **options)
-            self.seen |= shown_by(job, report)
+        def watched(run: Run, conclusion: Conclusion) -> Report:
+            report = run_job(run, conclusion)
+            self.seen |= shown_by(run.job, report)
             return report
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(api, "_published", watched)
+            patch.setattr(api, "run_job", watched)
             yield
 
     @pytest.hookimpl(optionalhook=True)

@@ -25,7 +25,7 @@ from sqlanon.job.columns import ROLES
 from sqlanon.job.keywords import JobOptions, job_schema
 from sqlanon.metrics import METRICS, REPORTED
 from sqlanon.privacy_models import PRIVACY_MODELS
-from sqlanon.publish import PUBLICATIONS
+from sqlanon.publish import PUBLISHERS
 from sqlanon.source.hierarchies.specification import BUILDERS
 from sqlanon.sql.backends import connection, opening, spark, spark_master
 from sqlanon.sql.dialects import DIALECTS
@@ -97,7 +97,7 @@ def _members() -> Iterator[str]:
     for family, members in FAMILIES.items():
         yield from (f"{family}: {name}" for name in members)
     yield from (f"reported metric: {name}" for name in REPORTED)
-    yield from (f"mode: {mode}" for mode in PUBLICATIONS)
+    yield from (f"mode: {mode}" for mode in PUBLISHERS)
     yield from (f"engine: {one.name}" for one in DIALECTS)
 
 

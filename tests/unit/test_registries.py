@@ -13,12 +13,12 @@ from sqlanon.algorithms import ALGORITHMS, Algorithm
 from sqlanon.job.target import Target
 from sqlanon.metrics import METRICS, REPORTED, Metric
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
-from sqlanon.publish import PUBLICATIONS
+from sqlanon.publish import PUBLISHERS
 from sqlanon.sql.dialects import DIALECTS, Dialect
 
 HOUSE = Path(__file__).parents[2]
 README = (HOUSE / "README.md").read_text()
-FAMILIES = [ALGORITHMS, PRIVACY_MODELS, METRICS, DIALECTS, tuple(PUBLICATIONS)]
+FAMILIES = [ALGORITHMS, PRIVACY_MODELS, METRICS, DIALECTS, tuple(PUBLISHERS)]
 MEMBERS: tuple[type[Algorithm | PrivacyModel | Metric], ...] = (
     *ALGORITHMS,
     *PRIVACY_MODELS,
@@ -56,7 +56,7 @@ def test_a_member_cites_its_paper(member: type[Algorithm | PrivacyModel | Metric
     assert re.search(r"\b(19|20)\d\d\b", member.reference), "no year"
 
 
-@pytest.mark.parametrize("member", [*MEMBERS, *DIALECTS, *PUBLICATIONS.values()], ids=named)
+@pytest.mark.parametrize("member", [*MEMBERS, *DIALECTS, *PUBLISHERS.values()], ids=named)
 def test_a_member_is_described(member: type) -> None:
     own = member.__dict__.get("__doc__") or ""
     assert len(own.split()) >= 5, f"{member.__name__} has no docstring of its own"
@@ -92,7 +92,7 @@ def test_a_member_runs_on_every_engine(member: type[Algorithm | PrivacyModel | M
     assert holding, f"no file of tests/conformance names {member.name}"
 
 
-@pytest.mark.parametrize("mode", PUBLICATIONS)
+@pytest.mark.parametrize("mode", PUBLISHERS)
 def test_a_way_to_publish_is_documented_and_runs_on_every_engine(mode: str) -> None:
     assert mode in rows_of_tables(README)
     assert mode in rows_of_tables((HOUSE / "docs/publishing.md").read_text())
@@ -101,7 +101,7 @@ def test_a_way_to_publish_is_documented_and_runs_on_every_engine(mode: str) -> N
 
 
 def test_every_mode_of_a_job_is_there() -> None:
-    assert set(PUBLICATIONS) == set(get_args(Target.model_fields["mode"].annotation))
+    assert set(PUBLISHERS) == set(get_args(Target.model_fields["mode"].annotation))
 
 
 @pytest.mark.parametrize("dialect", DIALECTS, ids=named)

@@ -21,7 +21,7 @@ from sqlanon.job import rules
 from sqlanon.job.job import Job
 from sqlanon.metrics import METRICS
 from sqlanon.privacy_models import PRIVACY_MODELS
-from sqlanon.publish import PUBLICATIONS, publication_of
+from sqlanon.publish import PUBLISHERS, publisher_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -385,7 +385,7 @@ def parts() -> list[Part]:
             made.append(("algorithm", algorithm.name, said))
     for model in PRIVACY_MODELS:
         made += [("model", model.name, {"privacy": [{model.name: o}]}) for o in SAID[model.name]]
-    for mode in PUBLICATIONS:
+    for mode in PUBLISHERS:
         target = {"mode": mode} | ({} if mode == "replace" else {"table": "released"})
         made.append(("mode", {"replace": "mode: replace"}.get(mode, mode), {"target": target}))
     made += [("metric", metric.name, {"metric": metric.name}) for metric in METRICS]
@@ -467,7 +467,7 @@ def test_a_refusal_of_any_two_members_is_a_sentence_that_names_them() -> None:
         if made is None or made.target is None:
             continue
         # what one part is refused with the plainest other one is not said of the pair
-        found = [str(error) for error in rules.refusals(made, publication_of(made))]
+        found = [str(error) for error in rules.refusals(made, publisher_of(made))]
         refused += bool(found)
         names = {one[1], other[1], made.algorithm.name, *(m.name for m in made.privacy)}
         needed = 1 if one[1] == other[1] else 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -24,13 +24,11 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.features.network import clusters
     from sqlanon.pipeline.feature import Search
-    from sqlanon.pipeline.steps import Source
-    from sqlanon.publish import Publication
+    from sqlanon.pipeline.run import Run
+    from sqlanon.pipeline.steps import SearchTask, Source
+    from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release, Written
-    from sqlanon.report.network import MeasuredNetwork
     from sqlanon.source.inspection import Relation
-    from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +36,6 @@ class Network(Feature):
     """`algorithm: {sangreea: {network: …}}`."""
 
     name: ClassVar[str] = "network"
-    copies: ClassVar[bool] = True
     checks: ClassVar[Mapping[str, Check]] = {
         "network/wrong_sizes": Check("other_clusters"),
         "network/wrong_edges": Check("other_edges"),
@@ -119,7 +116,8 @@ class Network(Feature):
             )
 
     @override
-    def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+    def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
+        dialect = run.workspace.dialect
         if not dialect.searches_database:
             yield UnsupportedError(
                 f"{self.job.algorithm.name} with a network reads the links of persons in the "
@@ -127,30 +125,27 @@ class Network(Feature):
             )
 
     @override
-    def extend(self, source: Source, workspace: Workspace, published: Publication | None) -> Source:
-        del published
+    def extend(self, source: Source, run: Run) -> Source:
         table, network = networked_source(
-            self.job, workspace, source.table, source.actions, self._links
+            self.job, run.workspace, source.table, source.actions, self._links
         )
-        return source.extended(self.name, network, table, subjects=(network.node,))
+        return source.with_part(self.name, network, table, subjects=(network.node,))
 
     @override
-    def around_search(self, source: Source, search: Search) -> Search:
-        network: clusters.Network = source.parts[self.name]
-        return partial(search_network, self._algorithm, network)
+    def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
+        network: clusters.Network = task.source.parts[self.name]
+        return search(replace(task, run_by=partial(search_network, self._algorithm, network)))
 
     @override
-    def tables(self, release: Release, workspace: Workspace) -> Release:
-        return with_clusters(workspace, release, _clusters(release))
+    def tables(self, release: Release, run: Run) -> Release:
+        return with_clusters(run.workspace, release, _clusters(release))
 
     @override
-    def measure(
-        self, release: Release, written: Written | None, workspace: Workspace
-    ) -> MeasuredNetwork:
+    def measure(self, release: Release, written: Written | None, run: Run) -> Mapping[str, object]:
         recoding = _clusters(release)
         if written is None:
-            return foresee(workspace, release, recoding)
-        return verify(workspace, written, recoding)
+            return {"network": foresee(run.workspace, release, recoding)}
+        return {"network": verify(run.workspace, written, recoding)}
 
 
 def _clusters(release: Release) -> NetworkRegions:

@@ -2,25 +2,54 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
 
 from sqlanon.algorithms.bucketization.m_invariance import MInvariance
+from sqlanon.features.release_guard.feature import ReleaseGuard
 from sqlanon.features.sequential.measure import refuse_unsigned
 from sqlanon.features.sequential.source import signed_source
 from sqlanon.features.sequential.tables import with_counterfeits
+from sqlanon.ledger.meanwhile import refuse_another_run
 from sqlanon.pipeline.feature import Feature
+from sqlanon.publish.earlier import drop_stored
+from sqlanon.publish.known import keys_of
+from sqlanon.publish.signatures import last_memory, memory_of, remember, store_counterfeits
+from sqlanon.publish.told_keys import choose_key, key_misfits, refusals_of_no_ledger, told_apart
 from sqlanon.release.recoding import SignedRegions
+from sqlanon.release.signatures import Remembered
+from sqlanon.release.store import FORGED, KNOWN
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.errors import SqlanonError
     from sqlanon.pipeline.feature import Search
-    from sqlanon.pipeline.steps import Source
-    from sqlanon.publish import Publication
+    from sqlanon.pipeline.run import Run
+    from sqlanon.pipeline.steps import SearchTask, Source
+    from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release, Written
-    from sqlanon.sql.workspace import Workspace
+    from sqlanon.release.signatures import Memory
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.names import RelationName
+
+
+class Prepared(NamedTuple):
+    """What a run knows before it reads its source.
+
+    Attributes:
+        key: The column that tells persons.
+        memory: The signatures that the last release left; None before the first.
+        outdated: The tables of signatures that this run's takes the place of.
+    """
+
+    key: str
+    memory: Memory | None
+    outdated: Sequence[RelationName]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,30 +57,110 @@ class Sequential(Feature):
     """`algorithm: m_invariance`."""
 
     name: ClassVar[str] = "sequential"
-    reads_copy: ClassVar[bool] = True
+
+    @property
+    def _beside_others(self) -> bool:
+        """Whether the keys of its releases are stored, to be read together with others."""
+        return self.job.releases is not None
 
     @override
-    def extend(self, source: Source, workspace: Workspace, published: Publication | None) -> Source:
-        if published is None:  # nothing is remembered beside no target
+    def refusals(self) -> Iterator[SqlanonError]:
+        if self.job.target is not None and not self._beside_others:
+            yield from refusals_of_no_ledger(self.job, self.job.algorithm.name)
+
+    @override
+    def survey(self, run: Run) -> None:
+        refuse_another_run(run, of_source=True)
+
+    @override
+    def prepare(self, run: Run) -> Prepared | None:
+        if run.publisher is None:  # nothing is remembered beside no target
+            return None
+        if self._beside_others:
+            key = run.parts[ReleaseGuard.name].key
+        else:
+            key = choose_key(run, self.job.algorithm.name)
+        memory, outdated = last_memory(run.workspace, self.job, run.target, run.ledger_name)
+        return Prepared(key, memory, outdated)
+
+    @override
+    def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
+        prepared: Prepared | None = run.parts.get(self.name)
+        if prepared is not None:
+            yield from key_misfits(source, prepared.key)
+
+    @override
+    def extend(self, source: Source, run: Run) -> Source:
+        prepared: Prepared | None = run.parts.get(self.name)
+        if prepared is None:
             return source
-        table, signed = signed_source(workspace, self.job, source.table, source.actions, published)
-        return source.extended(self.name, signed, table, subjects=(signed.pair,))
+        source = replace(source, key=prepared.key).copy(run)
+        table, signed = signed_source(
+            run.workspace,
+            self.job,
+            source.table,
+            source.actions,
+            key_name=prepared.key,
+            memory=prepared.memory,
+        )
+        return source.with_part(self.name, signed, table, subjects=(signed.pair,))
 
     @override
-    def around_search(self, source: Source, search: Search) -> Search:
+    def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
         algorithm = self.job.algorithm
         if not isinstance(algorithm, MInvariance):
             raise TypeError(f"{algorithm.name} keeps no signatures")
-        return partial(algorithm.search_signed, source.parts[self.name])
+        signed = task.source.parts[self.name]
+        return search(replace(task, run_by=partial(algorithm.search_signed, signed)))
 
     @override
-    def tables(self, release: Release, workspace: Workspace) -> Release:
-        return with_counterfeits(workspace, release, _signed(release))
+    def tables(self, release: Release, run: Run) -> Release:
+        return with_counterfeits(run.workspace, release, _signed(release))
 
     @override
-    def measure(self, release: Release, written: Written | None, workspace: Workspace) -> None:
+    def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> Remembered:
+        """The signatures of persons, and where later ones are read with it, its counterfeits."""
+        workspace, publisher, ledger = run.workspace, run.publisher, run.ledger_name
+        if publisher is None or ledger is None:
+            raise ValueError("signatures are found again by a ledger")
+        schema, others = run.target.schema, publisher.strangers
+        into = memory_of(schema, workspace.run_id)
+        stored = remember(workspace, release, into, ledger, strangers=others)
+        if not self._beside_others:
+            return Remembered(stored)
+        into = keys_of(schema, workspace.run_id, FORGED)
+        forged = store_counterfeits(workspace, release, into, ledger, strangers=others)
+        keys = workspace.dialect.table(keys_of(schema, workspace.run_id, KNOWN))
+        return Remembered(stored, (keys, forged), (Sql("v0"), Sql("v0")))
+
+    @override
+    def measure(self, release: Release, written: Written | None, run: Run) -> None:
         if written is not None:
-            refuse_unsigned(workspace, written, _signed(release))
+            remembered: Remembered = written.stored[self.name]
+            refuse_unsigned(run.workspace, written, _signed(release), remembered)
+
+    @override
+    def notes(self, release: Release, run: Run) -> Iterator[str]:
+        target, prepared = self.job.target, run.parts[self.name]
+        if target is None:
+            return
+        if target.key is None and not self._beside_others:
+            yield told_apart(self.job, prepared.key)
+        if told := _signed(release).told:
+            yield f"{told}: that is what {target.table}{SignedRegions.suffix} says"
+
+    @override
+    def finish(self, release: Release, run: Run) -> None:
+        """The signatures that the new ones replace are not needed any more."""
+        prepared: Prepared = run.parts[self.name]
+        drop_stored(run.workspace, prepared.outdated)
+
+    @override
+    def remains(self, run: Run) -> Iterator[RelationName]:
+        schema, run_id = run.target.schema, run.workspace.run_id
+        yield memory_of(schema, run_id)
+        if self._beside_others:
+            yield keys_of(schema, run_id, FORGED)
 
 
 def _signed(release: Release) -> SignedRegions:

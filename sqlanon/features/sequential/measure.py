@@ -11,7 +11,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import VerificationError
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.sql.dialects import Kind
@@ -24,25 +23,27 @@ if TYPE_CHECKING:
 
     from sqlanon.release.recoding import SignedRegions
     from sqlanon.release.release import Release, Written
+    from sqlanon.release.signatures import Remembered
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
-def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegions) -> None:
+def refuse_unsigned(
+    workspace: Workspace, written: Written, recoding: SignedRegions, remembered: Remembered
+) -> None:
     """Stop a release that is not m-invariant with those before it.
 
     Args:
         workspace: Runs the statements.
         written: The release.
         recoding: How it was made.
+        remembered: What was stored of its persons.
 
     Raises:
         VerificationError: something is not as it should be.
     """
     release, dialect = written.release, workspace.dialect
     rows, counts = written.relations
-    if written.remembered is None:
-        raise VerificationError("what is to be remembered of the release was not written")
     _, second = release.tables
     refuse_other_columns(workspace, counts, [column.name for column in second.columns])
     signed, group = recoding.signed, release.classes.columns[0]
@@ -51,7 +52,7 @@ def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegi
     value = dialect.exact(dialect.quote(signed.column.name), kind)
     shown = {"rows": rows, "group": group.sql, "value": value, "persons": persons}
     stored = dialect.exact(Sql("v0"), kind)
-    after = {"memory": written.remembered.signatures, "stored": stored}
+    after = {"memory": remembered.signatures, "stored": stored}
     held = {"known": dialect.exact(Sql("person"), Kind.TEXT)}
     asked: list[tuple[str, str, dict[str, Any]]] = [
         (
@@ -82,12 +83,12 @@ def refuse_unsigned(workspace: Workspace, written: Written, recoding: SignedRegi
             (
                 "linked_tables/signed_memory",
                 "signatures of earlier releases are not remembered",
-                {**before, **held, "after": written.remembered.signatures, "persons": persons},
+                {**before, **held, "after": remembered.signatures, "persons": persons},
             ),
         ]
-    if written.remembered.rows:
-        values = [dialect.exact(one, kind) for one in written.remembered.values]
-        relations = [*zip(written.remembered.rows, values, strict=True)]
+    if remembered.rows:
+        values = [dialect.exact(one, kind) for one in remembered.values]
+        relations = [*zip(remembered.rows, values, strict=True)]
         wrong = "values are stored of other classes than have them"
         asked.append(("linked_tables/signed_rows", wrong, {"relations": relations, **shown}))
     for template, what, said in asked:

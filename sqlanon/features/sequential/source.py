@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sqlanon.job.job import Job
-    from sqlanon.publish import Publication
     from sqlanon.release.columns import Action
+    from sqlanon.release.signatures import Memory
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
 
@@ -28,7 +28,9 @@ def signed_source(
     job: Job,
     source: Relation,
     actions: Mapping[str, Action],
-    published: Publication,
+    *,
+    key_name: str,
+    memory: Memory | None,
 ) -> tuple[Relation, Signed]:
     """The source with a number for each signature and value, and what is known of them.
 
@@ -37,15 +39,14 @@ def signed_source(
         job: What to do.
         source: A copy of the source, with its key.
         actions: What happens to each column that stays and is no quasi-identifier.
-        published: How the release is published; it knows the key, and what is remembered.
+        key_name: Its key.
+        memory: What is remembered of earlier releases; None before the first.
 
     Raises:
         JobError: the key tells no rows apart.
     """
-    if published.key is None:
-        raise ValueError("a release that is remembered has a key")
-    dialect, memory = workspace.dialect, published.memory
-    key = source.column(published.key)
+    dialect = workspace.dialect
+    key = source.column(key_name)
     (name,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
     column = source.column(name)
     person = key.key(dialect, dialect.column("s", key.name))
@@ -81,7 +82,7 @@ def signed_source(
     signed = workspace.make(
         "m_invariance/signed",
         "signed",
-        columns=settled.needed(job, dialect, source, actions, published.key),
+        columns=settled.needed(job, dialect, source, actions, key_name),
         names=ADDED,
         numbered=values,
         remembered=remembered,

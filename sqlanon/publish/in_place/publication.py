@@ -12,56 +12,41 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.algorithms.base import FullDomain
-from sqlanon.common.wording import counted
 from sqlanon.errors import (
     DatabaseError,
     PublishError,
     SqlanonError,
     TryAgainError,
-    UnsupportedError,
     note,
 )
 from sqlanon.job.settled import tables_read
-from sqlanon.ledger.ledger import amend
+from sqlanon.ledger.ledger import CLASSES, amend
 from sqlanon.ledger.names import carried, existing
-from sqlanon.ledger.published_classes import (
-    classes_of,
-    enter_classes,
-    open_classes,
-    runs_with_classes,
-)
-from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.base import Publication
+from sqlanon.publish.base import Publisher
 from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.guard import Afterwards
-from sqlanon.publish.in_place.last_run import (
-    UNSEEN,
-    already_anonymized,
-    earlier_run,
-    last_in_place,
-    minute,
-    newcomers,
-    refuse_small,
-)
+from sqlanon.publish.in_place.last_run import already_anonymized, last_in_place
 from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import Update
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.publish.strangers import strangers
+from sqlanon.release.release import Written
 from sqlanon.report.data import InPlacePlan, TouchedObject
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Iterator
 
     from sqlanon.job.job import Job
     from sqlanon.ledger.releases import EnteredRelease
+    from sqlanon.pipeline.run import Run
     from sqlanon.publish.in_place.way import Way
     from sqlanon.release.release import Release
-    from sqlanon.report.data import ReleaseTarget, ResumedRun
+    from sqlanon.report.data import ReleaseTarget
+    from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
-    from sqlanon.sql.statement import Command, Sql
+    from sqlanon.sql.statement import Command
     from sqlanon.sql.workspace import Workspace
 
 _PARTITIONED = "PARTITIONED TABLE"
@@ -74,37 +59,27 @@ _STATISTICS = (
 )
 
 
-class InPlace(Publication):
+class InPlace(Publisher):
     """The release takes the place of the source.
 
     Attributes:
         way: How; chosen when the source has been looked at.
+        before: The run that published the table in place last, if no other came after it.
     """
 
     alone = True
     way: Way | None = None
+    before: EnteredRelease | None = None
     _protocol: Protocol
     _release: Release
     _same: set[str]
     _afterwards: Afterwards | None = None
-    _outdated: Collection[str] = ()
-    _before: EnteredRelease | None = None
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         yield from super().refusals(job)
         if self.target.by == Update.by:
             yield from Update.job_refusals(job)
-        if self.target.on_small_change and job.ledger is False:
-            yield UnsupportedError(
-                "ledger: false: what stands in the table is told by what the ledger says of the "
-                "run before; leave it, or on_small_change, out"
-            )
-        if self.target.on_small_change and (persons := Asked(job.privacy).persons):
-            yield UnsupportedError(
-                f"target.on_small_change: in place it counts rows, and the models count persons by "
-                f"{', '.join(persons)}; leave it out, or use mode: table"
-            )
 
     @override
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
@@ -116,39 +91,34 @@ class InPlace(Publication):
         yield from way.misfits(job, source)
 
     @override
-    def survey(self, workspace: Workspace, job: Job) -> None:
-        if updating_protocol(workspace.dialect).examines_first:
-            self._look(workspace, job)
+    def survey(self, run: Run) -> None:
+        if updating_protocol(run.workspace.dialect).examines_first:
+            self._look(run)
 
     @override
-    def prepare(self, workspace: Workspace, job: Job) -> None:
+    def prepare(self, run: Run) -> None:
         """Where it can be, the table is looked at under the lock once more."""
-        dialect = workspace.dialect
+        workspace = run.workspace
         if self.way is None:
-            self._look(workspace, job)
+            self._look(run)
         way = self._chosen()
-        if dialect.commits_on_ddl:  # it would end the lock
-            self.open_ledger(workspace)
-            if self.ledger is not None and self.enters_classes(job):
-                open_classes(workspace, self.ledger)
+        if workspace.dialect.commits_on_ddl and run.ledger_name is not None:
+            # it would end the lock
+            run.ledger.open(workspace, self.name)
+            for table in run.ledger_tables:
+                table.open(workspace, run.ledger_name)
         locked = self._protocol.lock(workspace, self.name)
         self.held = None if locked == self.name else locked
-        for table in way.beside:
-            self._protocol.lock_beside(workspace, table)
-        self._before = last_in_place(workspace, self.name, self.ledger)
-        self.labelled_by = earlier_run(workspace, self.ledger, self._before)
-        if self.ledger is not None:
-            self._outdated = runs_with_classes(workspace, self.ledger, self.name)
+        for beside in way.beside:
+            self._protocol.lock_beside(workspace, beside)
+        self.before = last_in_place(workspace, self.name, run.ledger_name)
         if not self._protocol.examines_first:
-            way.examine(workspace, self.name, job, self.labelled_by)
+            way.examine(workspace, self.name, run.job, again=self.before is not None)
         self.staged = self.name
-        self.copied_first = way.writes_source
+        self.writes_source = way.writes_source
 
-    @override
-    def enters_classes(self, job: Job) -> bool:
-        return not isinstance(job.algorithm, FullDomain)
-
-    def _look(self, workspace: Workspace, job: Job) -> None:
+    def _look(self, run: Run) -> None:
+        job, workspace = run.job, run.workspace
         self.name = workspace.backend.resolve(job.source)
         self.way = way = self._choose(workspace)
         self._protocol = way.protocol(workspace.dialect)
@@ -165,9 +135,9 @@ class InPlace(Publication):
             owned,
             updated=written,
             thinned=written if deletes else (),
-            ledger=self.ledger,
-            classes=None if self.ledger is None else classes_of(self.ledger),
-            enters_classes=self.enters_classes(job),
+            ledger=run.ledger_name,
+            classes=None if run.ledger_name is None else CLASSES.beside(run.ledger_name),
+            enters_classes=bool(run.ledger_tables),
             visible_rows=job.visible_rows,
         )
         refuse_unready(workspace, needs)
@@ -183,8 +153,8 @@ class InPlace(Publication):
             )
         self.strangers = strangers(workspace, self.name)
         self._protocol.look(workspace, self.name)
-        self._before = last_in_place(workspace, self.name, self.ledger)
-        way.examine(workspace, self.name, job, earlier_run(workspace, self.ledger, self._before))
+        self.before = last_in_place(workspace, self.name, run.ledger_name)
+        way.examine(workspace, self.name, job, again=self.before is not None)
         if way.beside:
             theirs = way.beside if workspace.dialect.shows_statistics else ()
             refuse_unready(workspace, Needs(way.beside, replaced=theirs, updated=way.beside))
@@ -227,11 +197,6 @@ class InPlace(Publication):
     @override
     def notes(self, job: Job) -> Iterator[str]:
         yield from super().notes(job)
-        if self.resumed is not None:
-            yield self._said_of(self.resumed)
-        if self.target.on_small_change:
-            nothing = "nobody is counted as come: no labels of a run before this one stand there"
-            yield nothing if self.resumed is None else UNSEEN
         later = (
             f"{self.target.table} goes on living: rows that are written from now on, and those of "
             "writers that waited for this run, "
@@ -255,26 +220,15 @@ class InPlace(Publication):
                 columns = ", ".join(map(str, (name, *said.references)))
                 yield f"{columns}: new numbers; whatever else holds the old ones points to nobody"
 
-    def _said_of(self, resumed: ResumedRun) -> str:
-        """What became of the rows that were there, and of those that have come."""
-        when = "" if self._before is None else f" of {minute(self._before)}"
-        said = f"{resumed.run_id}{when}"
-        if self._chosen().wrote_nothing:
-            return f"nothing new has come since run {said}: no row was written to"
-        return (
-            f"goes on from run {said}: {counted(resumed.came, 'row')} with values that "
-            "are none of its labels; all others keep theirs, or rise as whole classes"
-        )
+    @property
+    def wrote_nothing(self) -> bool:
+        """Whether the source was found to hold the release already."""
+        return self._chosen().wrote_nothing
 
     @override
-    def write(self, workspace: Workspace, release: Release) -> tuple[Sql, ...]:
+    def write(self, workspace: Workspace, release: Release) -> Written:
         self._release = release
-        way = self._chosen()
-        if self.target.on_small_change and self.resumed is not None:
-            self.changes = newcomers(workspace, release, self.resumed, self.standing)
-            if self.changes is not None and self.target.on_small_change == "refuse":
-                refuse_small(self.changes)
-        return (way.write(workspace, release, self.name, resumes=self.resumed is not None),)
+        return Written(release, (self._chosen().write(workspace, release, self.name),))
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
@@ -287,65 +241,52 @@ class InPlace(Publication):
             guard.leave(workspace, self.name, self._same, self._release)
 
     @override
-    def finish(self, workspace: Workspace, comment: str) -> None:
-        """What the classes read is entered, where the next run has to know it."""
-        super().finish(workspace, comment)
-        if self.ledger is not None:
-            enter_classes(
-                workspace,
-                self._release,
-                self.name,
-                self.ledger,
-                outdated=self._outdated,
-            )
-
-    @override
-    def remember(self, workspace: Workspace) -> None:
-        self._afterwards = Afterwards(workspace, self.name, self._release)
+    def remember(self, workspace: Workspace, release: Release) -> None:
+        self._afterwards = Afterwards(workspace, self.name, release)
 
     @override
     def explain(self, error: SqlanonError) -> None:
         """What stands in the table may be why: labels of a run before this one."""
-        if self._before is not None and not isinstance(error, TryAgainError):
-            note(error, already_anonymized(self.name, self._before))
+        if self.before is not None and not isinstance(error, TryAgainError):
+            note(error, already_anonymized(self.name, self.before))
 
     @contextmanager
     @override
-    def prepared(self, workspace: Workspace, job: Job) -> Iterator[None]:
+    def prepared(self, run: Run) -> Iterator[None]:
         try:
-            with super().prepared(workspace, job):
+            with super().prepared(run):
                 yield
         except BaseException:
             self._forget()
             raise
 
     @override
-    def follow(self, workspace: Workspace) -> None:
+    def follow(self, run: Run, report: Report) -> Report:
         """A run that has published does not fail any more."""
-        report, afterwards = self.concluded, self._afterwards
+        workspace, afterwards = run.workspace, self._afterwards
         if afterwards is None:
-            return
+            return report
         backend = workspace.backend
         if self._chosen().writes_source and workspace.dialect.keeps_statistics:
             try:
                 workspace.run("in_place/checkpoint")
             except Exception:  # noqa: BLE001 - mostly: somebody else is in the midst of a write
-                report = self.concluding = replace(report, notes=(*report.notes, _STATISTICS))
+                report = replace(report, notes=(*report.notes, _STATISTICS))
         try:
             self._protocol.let_in(workspace, self.name)
             with backend.transaction(write=False, alone=True):
                 report = replace(report, afterwards=afterwards.seen())
                 self._forget()
-            self.concluding = report
-            if self.ledger is not None:
+            if run.ledger_name is not None:
                 with backend.transaction(write=True, alone=True), workspace:
-                    ledger = workspace.dialect.table(self.ledger)
+                    ledger = workspace.dialect.table(run.ledger_name)
                     amend(workspace, ledger, report.to_json())
         except Exception as error:  # noqa: BLE001 - the release is there, whatever fails now
             self._forget()
             lacks = "the history lacks what" if report.afterwards else "it was not seen what"
             note = f"{lacks} readers saw when the run had ended ({type(error).__name__})"
-            self.concluding = replace(report, notes=(*report.notes, note))
+            return replace(report, notes=(*report.notes, note))
+        return report
 
     def _forget(self) -> None:
         """Drop what was kept for the last look; where that fails, it goes with the session."""

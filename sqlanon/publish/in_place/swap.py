@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.release.columns import Published
     from sqlanon.source.inspection import Relation
-    from sqlanon.source.standing import Earlier
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
@@ -258,13 +257,11 @@ class Swap(Way):
         return True
 
     @override
-    def examine(
-        self, workspace: Workspace, table: RelationName, job: Job, earlier: Earlier | None
-    ) -> None:
+    def examine(self, workspace: Workspace, table: RelationName, job: Job, *, again: bool) -> None:
         del job
         self.staged = staging_name(workspace, table)
         self._dialect = workspace.dialect
-        if self.target.guard and earlier is not None:
+        if self.target.guard and again:
             self.guards = guard.left_on(attached_to(workspace, table))
         self._carrying = Carrying(workspace, table, self.staged, self.guards)
         if self._carrying.refused:
@@ -318,10 +315,8 @@ class Swap(Way):
         return self._carrying.of("after")
 
     @override
-    def write(
-        self, workspace: Workspace, release: Release, table: RelationName, *, resumes: bool
-    ) -> Sql:
-        del table, resumes
+    def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
+        del table
         staged = workspace.dialect.table(self.staged)
         (written,) = release.tables
         made = [self._as_it_was(release, column) for column in written.columns]

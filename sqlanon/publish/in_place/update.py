@@ -54,7 +54,6 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
-    from sqlanon.source.standing import Earlier
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
@@ -118,9 +117,7 @@ class Update(Way):
         return dialect.shows_statistics or bool(changed)
 
     @override
-    def examine(
-        self, workspace: Workspace, table: RelationName, job: Job, earlier: Earlier | None
-    ) -> None:
+    def examine(self, workspace: Workspace, table: RelationName, job: Job, *, again: bool) -> None:
         self._dialect = workspace.dialect
         self._emptied = frozenset(job.missing)
         self._retyping = Retyping(job)
@@ -130,7 +127,7 @@ class Update(Way):
         self._renumbering = Renumbering(job, self.target)
         self._attached = attached_to(workspace, table)
         self._staying = staying_with(workspace, table)
-        if self.target.guard and earlier is not None:
+        if self.target.guard and again:
             self.guards = guard.left_on(self._attached)
         pauses = self._dialect.pauses_triggers
         others = [one for one in self._attached if one.name not in self.guards]
@@ -282,9 +279,7 @@ class Update(Way):
         )
 
     @override
-    def write(
-        self, workspace: Workspace, release: Release, table: RelationName, *, resumes: bool
-    ) -> Sql:
+    def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
         """The table itself is what is verified, before the transaction ends."""
         target, self._release = workspace.dialect.table(table), release
         keys, changes, columns = self._columns(workspace, release)
@@ -300,7 +295,7 @@ class Update(Way):
         )
         refuse_long_labels(workspace, release, self._retyping.columns)
         shared = {"table": target, "new": new, "keys": keys}
-        if resumes and not (self._renumbering.columns or self._dropping.columns):
+        if release.may_stand and not (self._renumbering.columns or self._dropping.columns):
             self._look_for_changes(workspace, changes, shared)
             if self.wrote_nothing:
                 return target

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from sqlanon.publish.protocols import Protocol
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
-    from sqlanon.source.standing import Earlier
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command, Sql
@@ -69,16 +68,14 @@ class Way(ABC):
         """Whether only the owner of the table may do it."""
 
     @abstractmethod
-    def examine(
-        self, workspace: Workspace, table: RelationName, job: Job, earlier: Earlier | None
-    ) -> None:
+    def examine(self, workspace: Workspace, table: RelationName, job: Job, *, again: bool) -> None:
         """Look at what the table carries, and refuse what cannot be done with it.
 
         Args:
             workspace: Asks.
             table: The table.
             job: What is to be done.
-            earlier: The run that the job may go on from.
+            again: Whether the last release of the table was published in place, too.
 
         Raises:
             PublishError: see above.
@@ -93,16 +90,13 @@ class Way(ABC):
         """What is attached to the source, and what becomes of each; after `misfits`."""
 
     @abstractmethod
-    def write(
-        self, workspace: Workspace, release: Release, table: RelationName, *, resumes: bool
-    ) -> Sql:
+    def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
         """Write the release; the relation that is to be verified.
 
         Args:
             workspace: Runs the statements.
             release: What is written.
             table: The source's name.
-            resumes: Whether the source may hold it already.
         """
 
     @abstractmethod

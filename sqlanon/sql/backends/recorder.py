@@ -61,7 +61,7 @@ class Unwritten(Protocol):
     def rows_of(self, query: Query) -> list[tuple[Any, ...]]:
         """The rows of a query about it."""
 
-    def guarded(self, query: Query) -> list[Command]:
+    def checked(self, query: Query) -> list[Command]:
         """What a script runs after it, and is not run here."""
 
 
@@ -165,7 +165,7 @@ class Recorder(Backend):
             return self._backend.fetch(self._now(query))
         if self._unwritten is None:
             return []
-        for command in self._unwritten.guarded(query):
+        for command in self._unwritten.checked(query):
             self._write_down(command)
         return self._unwritten.rows_of(query)
 

@@ -9,20 +9,21 @@ from typing import TYPE_CHECKING, Literal, get_args
 
 from sqlanon.errors import JobError, PublishError, UnsupportedError, together
 from sqlanon.features import features_of, refuse_job
+from sqlanon.features.reuse.feature import search_labels
+from sqlanon.features.reuse.read_regions import read_regions
+from sqlanon.features.reuse.recalled import recalled
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.ledger import open_ledger
 from sqlanon.ledger.names import existing, refuse_taken, resolved_target
-from sqlanon.pipeline.searched import searched_labels
-from sqlanon.pipeline.steps import found_in, release_of, source_of, staged_from
+from sqlanon.pipeline.run import Run
+from sqlanon.pipeline.steps import build_release, find_recoding, inspect_source, stage_source
 from sqlanon.privacy_models.base import Persons
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
-from sqlanon.publish import publication_of
+from sqlanon.publish import ledger_of, publisher_of
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import overlooked
 from sqlanon.publish.strangers import shut, strangers
 from sqlanon.report.assemble import seen_before, seen_of
-from sqlanon.reuse.read_regions import read_regions
-from sqlanon.reuse.recalled import recalled
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.backends import connected
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
+    from sqlanon.pipeline.steps import Source, Staged
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release
@@ -250,16 +252,14 @@ def compile_job(
     refused = [*refusals(job, recalled=from_run is not None, form=form)]
     if refused:
         raise together(refused)
-    published = publication_of(job)
-    features = refuse_job(job, published)
+    publisher = publisher_of(job)
+    features = refuse_job(job, publisher)
     with connected(_where(job, connection)) as backend:
         workspace = Workspace(backend, observer or Observer())
         _refuse_engine(workspace, form, dialect)
         with backend.transaction(write=True), workspace:
             target = _target(workspace, job)
-            ledger = None
-            if published is not None and job.ledger is not False:
-                ledger = published.ledger_beside(target)
+            ledger = None if publisher is None else ledger_of(job).beside(target)
             known = None
             if from_run is not None:
                 known = recalled(workspace, job, target, ledger, from_run)
@@ -267,18 +267,21 @@ def compile_job(
             _ready(workspace, job, target, ledger)
             if form == "procedure":
                 refuse_taken_procedure(workspace, target)
-            source = source_of(job, workspace, None, features)
-            staged = staged_from(job, source, workspace)
+            run = Run(job, workspace, features)
+            source = inspect_source(run)
+            staged = stage_source(run, source)
             if known is not None and known.levels is None:
                 cells, needed = staged.frequency_set, source.asked.needed
-                again = partial(searched_labels, job, source, staged, workspace)
+                again = partial(
+                    search_labels, workspace, cells, partial(_recoding, run, source, staged)
+                )
                 recoding: Recoding = read_regions(
                     workspace, job, cells, known, needed=needed, search_again=again
                 )
             else:
                 levels = None if known is None else known.levels
-                recoding = found_in(job, source, staged, workspace, algorithm=levels).recoding
-            release = release_of(job, source, staged, recoding, workspace)
+                recoding = find_recoding(run, source, staged, algorithm=levels).recoding
+            release = build_release(run, source, staged, recoding)
             if job.strict:
                 would_be = foreseen(workspace, release, guaranteed=True)
                 seen = seen_of(job, release, would_be, seen_before(job, source))
@@ -332,6 +335,11 @@ def drop_compiled(
             for table in found:
                 workspace.run("publish/drop", table=workspace.dialect.table(table))
             return found
+
+
+def _recoding(run: Run, source: Source, staged: Staged) -> Recoding:
+    """What a search finds."""
+    return find_recoding(run, source, staged).recoding
 
 
 def _where(job: Job, connection: Connectable | None) -> Connectable:

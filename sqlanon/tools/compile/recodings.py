@@ -7,11 +7,11 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
+from sqlanon.features.reuse.boxes import placed_in
 from sqlanon.ledger.names import COMPILED, folded
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import Levels, ReadRegions, Regions, SuppressedCells, TreeCut
-from sqlanon.reuse.boxes import placed_in
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql, WorkTable

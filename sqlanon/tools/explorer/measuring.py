@@ -23,7 +23,8 @@ from sqlanon.algorithms.full_domain.lattice import generalizes
 from sqlanon.errors import DatabaseError, JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.features import features_of, refuse_job
 from sqlanon.job.settled import tables_read
-from sqlanon.pipeline.steps import found_in, source_of, staged_from
+from sqlanon.pipeline.run import Run
+from sqlanon.pipeline.steps import find_recoding, inspect_source, stage_source
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.release.groups import labels_of
 from sqlanon.release.recoding import Levels
@@ -190,7 +191,8 @@ class Exploration:
         held = self._staged().under(job)
         try:
             with self._backend.transaction(write=False), self._workspace() as workspace:
-                found_in(job, held.source, held.staged, workspace, algorithm=survey)
+                run = Run(job, workspace, features_of(job))
+                find_recoding(run, held.source, held.staged, algorithm=survey)
         except UnsatisfiableError as error:
             refused = str(error)
         except StoppedError:
@@ -221,7 +223,8 @@ class Exploration:
             if levels is not None and levels[attribute.name] > attribute.height:
                 raise JobError(f"{attribute.name}: its root is at level {attribute.height}")
         with self._backend.transaction(write=False), self._workspace() as workspace:
-            found = found_in(job, held.source, staged, workspace, algorithm=algorithm)
+            run = Run(job, workspace, features_of(job))
+            found = find_recoding(run, held.source, staged, algorithm=algorithm)
             labels = labels_of(workspace, staged.frequency_set, found.recoding)
             guaranteed = (algorithm or job.algorithm).guarantees
             shown = _as_shown(workspace, held, found.recoding, labels, guaranteed=guaranteed)
@@ -267,8 +270,9 @@ class Exploration:
                     refuse_unready(
                         workspace, Needs(tables_read(job), visible_rows=job.visible_rows)
                     )
-                    source = source_of(job, workspace, None, features_of(job))
-                    staged = staged_from(job, source, workspace)
+                    run = Run(job, workspace, features_of(job))
+                    source = inspect_source(run)
+                    staged = stage_source(run, source)
             except BaseException as error:
                 workspace.__exit__(type(error), error, error.__traceback__)
                 raise

@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sqlanon.features.reuse.reading import read_labels
+from sqlanon.features.reuse.stayed import places_of
 from sqlanon.release.ranges import range_labels
-from sqlanon.reuse.reading import read_labels
-from sqlanon.reuse.stayed import places_of
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

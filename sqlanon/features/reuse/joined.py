@@ -19,11 +19,11 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from sqlanon.features.reuse.recalled import Recalled
     from sqlanon.job.job import Job
-    from sqlanon.publish import Publication
+    from sqlanon.pipeline.run import Run
     from sqlanon.publish.known import KnownRelease
     from sqlanon.release.columns import Action
-    from sqlanon.reuse.recalled import Recalled
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
 
@@ -46,23 +46,21 @@ class Joined:
     columns: tuple[Column, ...]
 
     @classmethod
-    def of(
-        cls, workspace: Workspace, job: Job, published: Publication, recalled: Recalled
-    ) -> Joined | None:
+    def of(cls, run: Run, recalled: Recalled, key: str | None) -> Joined | None:
         """What the guard has stored of the release; None where it has stored nothing.
 
         Args:
-            workspace: Runs the statements.
-            job: What to do; it says which releases count.
-            published: How the release is published; it knows the key.
+            run: The run; its job says which releases count.
             recalled: The recoding of an earlier release.
+            key: The column that tells rows of the source.
         """
-        if recalled.classes is None or job.releases is None or published.key is None:
+        job, workspace = run.job, run.workspace
+        if recalled.classes is None or job.releases is None or key is None:
             return None
         releases = releases_of_source(
             workspace,
             job.source,
-            published.ledger,
+            run.ledger_name,
             since=job.releases.since,
             asked=Asked(job.privacy),
             key=None,
@@ -71,7 +69,7 @@ class Joined:
         if last is None:
             return None
         place = Column(PLACE, workspace.dialect.integer_type, Kind.INTEGER, added=True)
-        return cls(published.key, last, (place,))
+        return cls(key, last, (place,))
 
     def copied(
         self, workspace: Workspace, job: Job, source: Relation, actions: Mapping[str, Action]

@@ -10,17 +10,16 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.publish.planned_guard import PLACE, PlannedGuard
-from sqlanon.verify.release import verified
+from sqlanon.pipeline.publishing import give_names, verify_release, write_release
+from sqlanon.publish.planned_checks import PLACE, PlannedChecks
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlanon.publish.base import Publication
+    from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release
     from sqlanon.sql.backends.recorder import Recorder
     from sqlanon.sql.statement import Command, Query, Sql, Statement
-    from sqlanon.sql.workspace import Workspace
 
 HEAD = """\
 Made by `sqlanon plan --sql`: the statements of `sqlanon run` in their order, for the engine's own
@@ -62,47 +61,39 @@ _COUNTS = {
 """How many counts a question answers with that has more than one."""
 
 
-def rehearse(
-    recorder: Recorder,
-    workspace: Workspace,
-    published: Publication,
-    release: Release,
-    *,
-    required: bool,
-    compared: bool,
-) -> None:
+def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
     """Write down what a run does with a release that it has found.
 
     Args:
         recorder: Writes it down.
-        workspace: On the recorder.
-        published: How the release is published, prepared.
+        run: The plan, on the recorder, prepared.
         release: What was found.
-        required: Whether a run refuses a release whose models do not hold.
-        compared: Whether it refuses one that does not go with those before it.
     """
-    checks = {name: check for one in release.features for name, check in one.checks.items()}
-    guard = PlannedGuard(workspace, required, compared, checks)
+    required = run.job.algorithm.guarantees
+    compared = any(one.ends_scripts for one in run.features)
+    asked = {name: check for one in run.features for name, check in one.checks.items()}
+    checks = PlannedChecks(run.workspace, required, compared, asked)
     recorder.note(_WRITTEN)
     with recorder.writing():
-        written = published.written(workspace, release)
-        recorder.note(_MEASURED if guard.possible else _LOOK)
-        for step in guard.sizes(release, written):
-            workspace.execute(step)
+        written = write_release(run, release)
+        recorder.note(_MEASURED if checks.possible else _LOOK)
+        for step in checks.sizes(release, written):
+            run.workspace.execute(step)
     names = (tuple(column.name for column in table.columns) for table in release.tables)
     expected = dict(zip(written.relations, names, strict=True))
-    if release.linked is not None:
-        for relation, detail in zip(written.details, release.linked.details, strict=True):
-            expected[relation] = tuple(column.name for column in detail.columns)
-    if written.remembered is not None:
-        for relation in (written.remembered.signatures, *written.remembered.rows):
-            expected[relation] = ()
-    with recorder.measuring(Faultless(expected, release.published_rows, guard)):
+    for relation, detail in zip(written.details, release.details, strict=True):
+        expected[relation] = tuple(column.name for column in detail.columns)
+    for stored in written.stored.values():
+        expected |= dict.fromkeys(() if stored is None else stored.relations, ())
+    # what a script does not have, no answer of a faultless release is known of
+    measured = tuple(one for one in run.features if one.in_scripts)
+    with recorder.measuring(Faultless(expected, release.published_rows, checks)):
         # no copy of a view that is not there: what is asked of the view itself has an answer
-        verified(workspace, replace(written, computed=False), required=False)
+        written = replace(written, computed=False)
+        verify_release(replace(run, features=measured, audience=None), written, required=False)
     recorder.note(_PUBLISHED)
     with recorder.writing():
-        published.finish(workspace, _COMMENT)
+        give_names(run, release, _COMMENT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,12 +103,12 @@ class Faultless:
     Attributes:
         columns: The names of the columns of each of its relations.
         rows: The rows of each.
-        guard: What lets the script fail where it answers otherwise.
+        checks: What lets the script fail where it answers otherwise.
     """
 
     columns: Mapping[Sql, tuple[str, ...]]
     rows: int
-    guard: PlannedGuard
+    checks: PlannedChecks
 
     @property
     def _sizes(self) -> tuple[Any, ...]:
@@ -137,9 +128,9 @@ class Faultless:
             for name in names
         ]
 
-    def guarded(self, query: Query) -> list[Command]:
+    def checked(self, query: Query) -> list[Command]:
         """What the script runs after a question."""
-        return self.guard.after(query)
+        return self.checks.after(query)
 
     def rows_of(self, query: Query) -> list[tuple[Any, ...]]:
         """The rows of a query about it."""
@@ -156,5 +147,5 @@ class Faultless:
             case "exposure/shared_values":
                 return [(int(place), 0, 0) for place in PLACE.findall(query.sql)]
             case name:
-                own = self.guard.checks.get(name)
+                own = self.checks.asked.get(name)
                 return [(0,) * (_COUNTS.get(name, 1) if own is None else own.width)]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms.order.merging import neighbours
 from sqlanon.algorithms.refinement.scored import as_range, scored
 from sqlanon.algorithms.standing_classes import violating_classes
-from sqlanon.reuse.boxes import Boxes, Placed, Uniting, astray
+from sqlanon.features.reuse.boxes import Boxes, Placed, Uniting, astray
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:

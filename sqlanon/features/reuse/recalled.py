@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.ledger.releases import EnteredRelease
-    from sqlanon.publish import Publication
+    from sqlanon.pipeline.run import Run
     from sqlanon.sql.workspace import Workspace
 
 LAST = "last"
@@ -99,27 +99,26 @@ def recalled(
     return _held(workspace, target, found, releases, asked)
 
 
-def reused(workspace: Workspace, job: Job, published: Publication) -> Recalled | None:
+def reused(run: Run) -> Recalled | None:
     """The recoding that a job says to publish by; None where it says nothing.
 
     Whatever else the job says, its quasi-identifiers and their hierarchies have to be those that
     the recoding was found for.
 
     Args:
-        workspace: Asks.
-        job: The job.
-        published: How it publishes, prepared.
+        run: The run, prepared.
 
     Raises:
         PublishError: the run is not in the ledger, or recoded something else.
         UnsupportedError: neither the ledger nor the target holds its recoding.
     """
+    job, workspace, target = run.job, run.workspace, run.target
     if job.recoding is None:
         return None
-    run = job.recoding.reuse
-    asked = Asked(run, f"recoding.reuse: {run}", "leave `recoding` out, to search again")
-    found, releases = _found(workspace, job, published.name, published.ledger, asked)
-    source = inspect(workspace, published.held or job.source)
+    named = job.recoding.reuse
+    asked = Asked(named, f"recoding.reuse: {named}", "leave `recoding` out, to search again")
+    found, releases = _found(workspace, job, target, run.ledger_name, asked)
+    source = inspect(workspace, job.source)
     if found.shape != shape_digest(job, source.columns):
         raise PublishError(
             f"{asked.said}: run {found.run_id} recoded other quasi-identifiers, or by other "
@@ -135,7 +134,7 @@ def reused(workspace: Workspace, job: Job, published: Publication) -> Recalled |
             f"{job.algorithm.name} makes {kind} ones; name the algorithm of that run, or "
             f"{asked.otherwise}"
         )
-    held, home = _held(workspace, published.name, found, releases, asked), published.name.schema
+    held, home = _held(workspace, target, found, releases, asked), target.schema
     for detail in job.details:
         if detail.models:
             stands = RelationName(home, detail.target.name)

@@ -8,9 +8,9 @@ from sqlanon.errors import UnsatisfiableError
 from sqlanon.privacy_models import KMAnonymity
 
 if TYPE_CHECKING:
+    from sqlanon.features.reuse.recalled import Recalled
     from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.recoding import ReadRegions
-    from sqlanon.reuse.recalled import Recalled
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.workspace import Workspace
 

@@ -32,20 +32,20 @@ _WRONG = {
 
 
 @dataclass(slots=True)
-class PlannedGuard:
+class PlannedChecks:
     """Statements of a script that fail where an answer is not as it should be.
 
     Attributes:
         workspace: Knows the dialect.
         required: Whether a run refuses a release whose models do not hold.
         compared: Whether it refuses one that does not go with those before it.
-        checks: The questions of the release's features.
+        asked: The questions of the release's features.
     """
 
     workspace: Workspace
     required: bool
     compared: bool
-    checks: Mapping[str, Check]
+    asked: Mapping[str, Check]
     _made: int = field(default=0, init=False)
 
     @property
@@ -76,7 +76,7 @@ class PlannedGuard:
 
     def after(self, query: Query) -> list[Command]:
         """Fail where a question of the verifier is not answered as it should be."""
-        own = self.checks.get(query.name)
+        own = self.asked.get(query.name)
         wrong = _WRONG.get(query.name) if own is None else own.fails
         if wrong is not None:
             asked = self.workspace.fragment("publish/planned_answer", query=query.sql)

@@ -17,20 +17,20 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.algorithms.standing_classes import violating_classes
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
+from sqlanon.features.reuse.boxes import Placed, placed_in
+from sqlanon.features.reuse.merged_regions import MergingRegions
+from sqlanon.features.reuse.reading import read_labels
+from sqlanon.features.reuse.stayed import Stayed, places_of
 from sqlanon.release.recoding import ReadRegions, SearchSummary
-from sqlanon.reuse.boxes import Placed, placed_in
-from sqlanon.reuse.merged_regions import MergingRegions
-from sqlanon.reuse.reading import read_labels
-from sqlanon.reuse.stayed import Stayed, places_of
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from sqlanon.algorithms.conditions import Conditions
+    from sqlanon.features.reuse.recalled import Recalled
     from sqlanon.job.job import Job
     from sqlanon.publish.known import KnownRelease
-    from sqlanon.reuse.recalled import Recalled
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace

@@ -1,110 +1,28 @@
-"""Hierarchies of a source, and what a job needs to go on from labels that stand in it already."""
+"""What a job needs to go on from labels that stand in its source already."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, together
-from sqlanon.job.rules import hierarchy_of, refuse_levels
 from sqlanon.privacy_models.base import Persons, Population
-from sqlanon.source.hierarchies.build import hierarchy
-from sqlanon.source.standing import rows_that_came, standing_in, told_by
+from sqlanon.source.standing import told_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.job.job import Job
-    from sqlanon.source.frequency_set import FrequencySet, Request
-    from sqlanon.source.hierarchies.relation import HierarchyRelation
+    from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
-    from sqlanon.source.reading import Reading
-    from sqlanon.source.standing import Earlier, Standing
+    from sqlanon.source.standing import Earlier
     from sqlanon.sql.workspace import Workspace
-
-
-class Climbed(NamedTuple):
-    """The hierarchies of the quasi-identifiers, and from where on they are climbed.
-
-    Attributes:
-        hierarchies: One for each request, None where it has none.
-        requests: What is asked, with the levels that stand as least ones.
-        earlier: The run whose labels stand among the values, or of whose classes it is not known
-            yet; None where the values are raw.
-    """
-
-    hierarchies: list[HierarchyRelation | None]
-    requests: list[Request]
-    earlier: Earlier | None
-
 
 _LASTING = {"keep", "renumber"}
 """Actions that leave rows of one person with one value."""
 
 
-def hierarchies_of(
-    job: Job,
-    workspace: Workspace,
-    requests: list[Request],
-    reading: Reading,
-    earlier: Earlier | None,
-) -> Climbed:
-    """Read or build the hierarchies, and look for labels of an earlier run among the values.
-
-    Args:
-        job: What to do.
-        workspace: Runs the statements.
-        requests: What the job asks of each quasi-identifier.
-        reading: Their values.
-        earlier: The run that published the source in place before, if one did by levels.
-
-    Raises:
-        HierarchyError: a hierarchy is malformed or leaves values out.
-        SqlanonError: labels stand there, and the job cannot go on from them.
-    """
-    stored = {} if earlier is None else earlier.levels
-    nodes = earlier is not None and earlier.classes is not None
-    found = [
-        None
-        if (said := hierarchy_of(job, one.column.name)) is None
-        else hierarchy(
-            workspace,
-            said,
-            one.column,
-            reading.counted(index),
-            index,
-            stored=stored.get(one.column.name),
-            nodes=nodes,
-            takes_new_values=job.on_new_value != "error",
-            one_level=_publishes_one_level(job),
-        )
-        for index, one in enumerate(requests)
-    ]
-    heights = {
-        request.column.name: one.height
-        for request, one in zip(requests, found, strict=True)
-        if one is not None
-    }
-    refuse_levels(job, heights)
-    if nodes:
-        return Climbed(found, requests, earlier)
-    if earlier is None or not any(one is not None and one.standing for one in found):
-        return Climbed(found, requests, None)
-    _refuse_unfit(job, earlier, heights)
-    limited = [
-        request if one is None else request.at_least(one.least)
-        for request, one in zip(requests, found, strict=True)
-    ]
-    return Climbed(found, limited, earlier)
-
-
-def _publishes_one_level(job: Job) -> bool:
-    """Whether nobody will read labels of several levels: neither the release nor a later run."""
-    in_place = job.target is not None and job.target.mode == "replace"
-    return isinstance(job.algorithm, FullDomain) and not in_place and job.recoding is None
-
-
-def _refuse_unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> None:
+def refuse_unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> None:
     """Refuse a job that cannot go on from what stands in its source.
 
     Args:
@@ -141,35 +59,22 @@ def _unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> Iterator[S
     yield from _of_other_columns(job, stands)
 
 
-def found_standing(
-    workspace: Workspace, job: Job, climbed: Climbed, staged: FrequencySet
-) -> tuple[int | None, Standing | None]:
-    """What of an earlier run stands in a source, now that it is staged.
+def refuse_unfit_for_classes(
+    workspace: Workspace, job: Job, earlier: Earlier, staged: FrequencySet
+) -> None:
+    """The same of a job whose source holds classes, which have no level per column.
 
     Args:
         workspace: Asks.
         job: The job.
-        climbed: The hierarchies, and the run.
+        earlier: The run whose classes stand there.
         staged: The source, staged.
 
-    Returns:
-        Rows that have come since, None where nothing of a run stands there; and the cells that its
-        classes publish, where it has classes.
-
     Raises:
-        SqlanonError: classes stand there, and the job cannot go on from them; all of it at once.
+        SqlanonError: see above; all of it at once.
     """
-    earlier = climbed.earlier
-    if earlier is None:
-        return None, None
-    if earlier.classes is None:
-        return rows_that_came(workspace, staged), None
-    standing = standing_in(workspace, staged, earlier.classes)
-    if not standing.count and not any(one and one.standing for one in climbed.hierarchies):
-        return None, None
     if found := [*_unfit_for_classes(workspace, job, earlier, staged)]:
         raise together(found)
-    return staged.rows - standing.rows, standing
 
 
 def _unfit_for_classes(

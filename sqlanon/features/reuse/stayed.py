@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.reuse.joined import PLACE
+from sqlanon.features.reuse.joined import PLACE
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

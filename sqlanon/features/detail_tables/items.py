@@ -11,52 +11,41 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.job.detail_items import item_job, item_model
 from sqlanon.job.linked import detail_columns
-from sqlanon.pipeline.steps import Source, found_in, staged_from
+from sqlanon.pipeline.steps import Source, find_recoding, stage_source
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.details import Items
 from sqlanon.release.groups import labels_of
-from sqlanon.reuse.read_items import refuse_rare
-from sqlanon.reuse.read_regions import read_regions
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
     from sqlanon.job.detail_tables import DetailTable
-    from sqlanon.job.job import Job
+    from sqlanon.pipeline.run import Run
     from sqlanon.release.details import Detail, Linked
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release
-    from sqlanon.reuse.recalled import Recalled
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
+    from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
 
 
-def with_items(
-    job: Job,
-    release: Release,
-    workspace: Workspace,
-    *,
-    recalled: Recalled | None,
-    scripted: bool,
-) -> Release:
-    """The release of persons with what becomes of the quasi-identifiers of their detail tables.
+def with_items(run: Run, release: Release, linked: Linked) -> Linked:
+    """The detail tables of a release with what becomes of their quasi-identifiers.
 
     Args:
-        job: What to do.
+        run: The run.
         release: What is published of the persons.
-        workspace: Runs the statements.
-        recalled: The recoding of an earlier release, where the job says to publish by it.
-        scripted: Whether searches have to be among them.
+        linked: The tables.
 
     Raises:
         UnsatisfiableError: the items of a table cannot be generalized enough, or have no label in
             the earlier release.
         SqlanonError: see the steps.
     """
-    linked = release.linked
-    if linked is None or not any(said.models for said in job.details):
-        return release
+    job, workspace = run.job, run.workspace
+    if not any(said.models for said in job.details):
+        return linked
     with workspace.phase("stage"):
         persons = linked.persons(workspace, release)
     details = []
@@ -67,10 +56,7 @@ def with_items(
             continue
         owned = _owned(workspace, linked, detail, persons.sql, said)
         try:
-            labels_of_run = None if recalled is None else recalled.of_table(said.target)
-            staged, recoding = _searched(
-                items, owned, workspace, recalled=labels_of_run, scripted=scripted
-            )
+            staged, recoding = _search(replace(run, job=items), owned, said.target)
         except UnsatisfiableError as error:
             raise UnsatisfiableError(f"tables.{said.source}: {error}") from None
         with workspace.phase("release"):
@@ -79,7 +65,7 @@ def with_items(
         columns = detail_columns(workspace, said, detail.source, staged.attributes, labels.native)
         details.append(replace(detail, columns=columns, items=made))
     workspace.drop(persons)
-    return replace(release, linked=replace(linked, details=tuple(details)))
+    return replace(linked, details=tuple(details))
 
 
 def _owned(
@@ -107,35 +93,18 @@ def _owned(
     return replace(table, sql=made.sql, columns=(*quasi, number))
 
 
-def _searched(
-    items: Job,
-    owned: Relation,
-    workspace: Workspace,
-    *,
-    recalled: Recalled | None,
-    scripted: bool,
-) -> tuple[FrequencySet, Recoding]:
+def _search(run: Run, owned: Relation, table: RelationName) -> tuple[FrequencySet, Recoding]:
     """The items in codes, and what becomes of them.
 
     Args:
-        items: What to do with them.
+        run: The run of the items' own job.
         owned: Them, with their persons' numbers.
-        workspace: Runs the statements.
-        recalled: Where the labels stand that they are published under; None where these are
-            searched for.
-        scripted: Whether the search has to be among them.
+        table: The name that the table gets.
 
     Raises:
         UnsatisfiableError: no cut satisfies the model, or an item has no label.
         SqlanonError: see the steps.
     """
-    source = Source(owned, {}, Asked(items.privacy), (), {}, None, written_to=False)
-    staged = staged_from(items, source, workspace)
-    cells = staged.frequency_set
-    if recalled is None:
-        return cells, found_in(items, source, staged, workspace, scripted=scripted).recoding
-    with workspace.phase("search"):
-        asked = source.asked
-        found = read_regions(workspace, items, cells, recalled, needed=asked.needed)
-        refuse_rare(workspace, cells, found, recalled, asked)
-        return cells, found
+    source = Source(owned, {}, Asked(run.job.privacy))
+    staged = stage_source(run, source)
+    return staged.frequency_set, find_recoding(run, source, staged, table=table).recoding

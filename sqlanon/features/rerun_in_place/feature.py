@@ -1,0 +1,179 @@
+"""The feature as the steps of a run see it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
+
+from typing_extensions import override
+
+from sqlanon.algorithms.base import FullDomain
+from sqlanon.algorithms.standing_classes import standing_classes
+from sqlanon.common.wording import counted
+from sqlanon.features.rerun_in_place.unfit import (
+    refuse_unfit,
+    refuse_unfit_for_classes,
+    still_there,
+)
+from sqlanon.ledger.ledger import CLASSES
+from sqlanon.ledger.published_classes import enter_classes, runs_with_classes
+from sqlanon.pipeline.feature import Feature
+from sqlanon.publish.in_place import InPlace
+from sqlanon.publish.in_place.last_run import earlier_run, minute
+from sqlanon.report.data import ResumedRun
+from sqlanon.source.standing import rows_that_came, standing_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from sqlanon.algorithms.budget import SuppressionBudget
+    from sqlanon.ledger.ledger import LedgerTable
+    from sqlanon.pipeline.feature import Search
+    from sqlanon.pipeline.run import Run
+    from sqlanon.pipeline.steps import SearchTask, Source, Staged
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.release.release import Release, Written
+    from sqlanon.source.frequency_set import FrequencySet
+    from sqlanon.source.standing import Earlier, Standing
+
+
+class Prepared(NamedTuple):
+    """What the ledger says of the runs that published the table in place before.
+
+    Attributes:
+        earlier: The last one, if what it left can be told from values; None without one.
+        outdated: Those whose classes are entered, and are no more when this run has published.
+    """
+
+    earlier: Earlier | None
+    outdated: Sequence[str]
+
+
+class FoundLabels(NamedTuple):
+    """What of an earlier run stands in the table.
+
+    Attributes:
+        resumed: The run, and how many rows have come since.
+        standing: The cells that its classes publish; None where it chose levels.
+    """
+
+    resumed: ResumedRun
+    standing: Standing | None
+
+
+@dataclass(frozen=True, slots=True)
+class RerunInPlace(Feature):
+    """`target: {mode: replace}`."""
+
+    name: ClassVar[str] = "rerun_in_place"
+
+    @property
+    @override
+    def ledger_tables(self) -> tuple[LedgerTable, ...]:
+        return () if isinstance(self.job.algorithm, FullDomain) else (CLASSES,)
+
+    @override
+    def prepare(self, run: Run) -> Prepared:
+        workspace, ledger = run.workspace, run.ledger_name
+        if ledger is None:
+            return Prepared(None, ())
+        before = _publisher(run).before
+        earlier = earlier_run(workspace, ledger, before)
+        return Prepared(earlier, runs_with_classes(workspace, ledger, run.target))
+
+    @override
+    def extend(self, source: Source, run: Run) -> Source:
+        if run.publisher is None:
+            return source
+        prepared: Prepared = run.parts[self.name]
+        labels = still_there(run.workspace, self.job, source.table, prepared.earlier)
+        return replace(source, labels=labels)
+
+    @override
+    def stage(self, staged: Staged, source: Source, run: Run) -> Staged:
+        earlier, cells, workspace = source.labels, staged.frequency_set, run.workspace
+        if earlier is None:
+            return staged
+        labelled = any(one.hierarchy and one.hierarchy.standing for one in cells.attributes)
+        if earlier.classes is None:
+            if not labelled:
+                return staged
+            heights = {one.name: one.hierarchy.height for one in cells.attributes if one.hierarchy}
+            refuse_unfit(self.job, earlier, heights)
+            came, standing = rows_that_came(workspace, cells), None
+        else:
+            standing = standing_in(workspace, cells, earlier.classes)
+            if not standing.count and not labelled:
+                return staged
+            refuse_unfit_for_classes(workspace, self.job, earlier, cells)
+            came = cells.rows - standing.rows
+        found = FoundLabels(ResumedRun(earlier.run_id, came), standing)
+        parts = {**staged.parts, self.name: found}
+        return replace(staged, one_k=standing is not None, parts=parts)
+
+    @override
+    def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
+        """Cells that stand in a class stay in it; only the others are searched, as a rule."""
+        found: FoundLabels | None = task.staged.parts.get(self.name)
+        if found is None or found.standing is None:
+            return search(task)
+        classes = standing_classes(
+            run.workspace,
+            task.cells,
+            found.standing,
+            algorithm=task.algorithm,
+            asked=task.source.asked,
+            inputs=task.staged.inputs,
+            domains=task.domains,
+        )
+
+        def search_some(cells: FrequencySet, budget: SuppressionBudget) -> Recoding:
+            return search(replace(task, cells=cells, budget=budget))
+
+        return classes.gone_on(task.algorithm, task.budget, search_some)
+
+    @override
+    def tables(self, release: Release, run: Run) -> Release:
+        return replace(release, may_stand=self.found_in(release) is not None)
+
+    @override
+    def measure(self, release: Release, written: Written | None, run: Run) -> Mapping[str, object]:
+        found = self.found_in(release)
+        return {"resumed": None if found is None else found.resumed}
+
+    @override
+    def notes(self, release: Release, run: Run) -> Iterator[str]:
+        found = self.found_in(release)
+        if found is None:
+            return
+        publisher = _publisher(run)
+        when = "" if publisher.before is None else f" of {minute(publisher.before)}"
+        said = f"{found.resumed.run_id}{when}"
+        if publisher.wrote_nothing:
+            yield f"nothing new has come since run {said}: no row was written to"
+        else:
+            yield (
+                f"goes on from run {said}: {counted(found.resumed.came, 'row')} with values that "
+                "are none of its labels; all others keep theirs, or rise as whole classes"
+            )
+
+    @override
+    def finish(self, release: Release, run: Run) -> None:
+        """What the classes read is entered, where the next run has to know it."""
+        prepared: Prepared = run.parts[self.name]
+        ledger = run.ledger_name
+        if ledger is not None:
+            outdated = prepared.outdated
+            enter_classes(run.workspace, release, run.target, ledger, outdated=outdated)
+
+    @classmethod
+    def found_in(cls, release: Release) -> FoundLabels | None:
+        """What of an earlier run stands in the source of a release."""
+        found: FoundLabels | None = release.parts.get(cls.name)
+        return found
+
+
+def _publisher(run: Run) -> InPlace:
+    if not isinstance(run.publisher, InPlace):
+        raise TypeError("only a table that is published in place holds labels of earlier runs")
+    return run.publisher

@@ -1,0 +1,254 @@
+"""The steps of a run that publish: prepare, write, verify, publish; and what a plan measures."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.errors import DatabaseError, SqlanonError, note
+from sqlanon.ledger.holding import hold, let_go, over
+from sqlanon.ledger.outcome import known_outcome
+from sqlanon.ledger.own_ledger import refuse_shared_ledger
+from sqlanon.publish.enough_rows import refuse_too_few_rows
+from sqlanon.publish.preflight import refuse_read_only
+from sqlanon.release.release import Release
+from sqlanon.report.assemble import assemble, seen_of
+from sqlanon.verify.release import foreseen, verified
+from sqlanon.warnings import refuse_unaccepted, warnings_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.purpose import Purpose
+    from sqlanon.ledger.outcome import Conclusion
+    from sqlanon.pipeline.run import Run
+    from sqlanon.publish import Publisher
+    from sqlanon.release.release import Release, Written
+    from sqlanon.report.run import Report
+    from sqlanon.verify.release import Foreseen, Verified
+    from sqlanon.warnings import Seen
+
+
+def publisher_of_run(run: Run) -> Publisher:
+    """The run's publisher.
+
+    Raises:
+        ValueError: it has none.
+    """
+    if run.publisher is None:
+        raise ValueError("nothing is published without a target")
+    return run.publisher
+
+
+def survey(run: Run) -> None:
+    """Refuse what can only be asked before the run's transaction begins."""
+    publisher_of_run(run).survey(run)
+    for feature in run.features:
+        feature.survey(run)
+
+
+def refuse_target(run: Run) -> None:
+    """Refuse a target that cannot be written, or a ledger that is one of the job's tables."""
+    refuse_read_only(run.workspace.backend, publisher_of_run(run).target.table)
+    refuse_shared_ledger(run)
+
+
+def prepare(run: Run) -> Run:
+    """Ask for all that the run will need; its publisher and features know of earlier runs then.
+
+    Raises:
+        SqlanonError: something is missing, or in the way.
+    """
+    if run.publisher is not None:
+        run.publisher.prepare(run)
+    return _prepare_features(run)
+
+
+def _prepare_features(run: Run) -> Run:
+    for feature in run.features:
+        run = run.with_part(feature.name, feature.prepare(run))
+    return run
+
+
+@contextmanager
+def open_run(run: Run, conclusion: Conclusion) -> Iterator[Run]:
+    """A run prepared, in its transaction, which is committed at the end of this context.
+
+    An error that comes when the release is published already ends here; see `known_outcome`.
+    """
+    workspace, publisher = run.workspace, publisher_of_run(run)
+    with (
+        conclusion.publishing,
+        known_outcome(run, conclusion),
+        workspace.backend.transaction(write=True, alone=publisher.alone),
+        workspace,
+        _prepared(run, conclusion) as prepared,
+    ):
+        yield prepared
+    conclusion.late = True  # whatever comes now
+
+
+@contextmanager
+def _prepared(run: Run, conclusion: Conclusion) -> Iterator[Run]:
+    """The run prepared, held for as long as it goes on, and abandoned if that fails."""
+    begun = run
+    try:
+        with publisher_of_run(run).prepared(run):
+            begun = _prepare_features(run)
+            hold(run.workspace)
+            yield begun
+    except BaseException as error:
+        _abandon(begun, conclusion, error)
+        raise
+
+
+def _abandon(run: Run, conclusion: Conclusion, error: BaseException) -> None:
+    """Remove what the run made; where a rollback undoes it, that does.
+
+    What cannot be removed is said in a note to the error: `sqlanon clean` finds it.
+    """
+    workspace = run.workspace
+    if workspace.backend.undoes_ddl or not hasattr(run.publisher, "staged"):
+        return
+    if conclusion.report is not None:
+        return  # `ledger/outcome` asks what became of it
+    try:
+        run.remove(workspace)
+        let_go(workspace)
+    except DatabaseError:
+        _remove_elsewhere(run, error)
+
+
+def _remove_elsewhere(run: Run, error: BaseException) -> None:
+    """Remove what the run made over another connection: its own is lost."""
+    try:
+        with run.workspace.companion() as other, other.backend.transaction(write=True):
+            run.remove(other)
+    except SqlanonError:
+        left = f"unfinished relations of run {run.workspace.run_id} may be left"
+        note(error, f"{left}; remove them with `sqlanon clean`")
+
+
+def write_release(run: Run, release: Release) -> Written:
+    """Write the release beside its target, and what features store with it."""
+    workspace, publisher = run.workspace, publisher_of_run(run)
+    with workspace.phase("write"):
+        if workspace.dialect.commits_on_ddl:  # what will be written is not to be committed by it
+            run.ledger.open(workspace, run.target)
+        written = publisher.write(workspace, release)
+        stored = {one.name: one.store(release, written.relations, run) for one in run.features}
+        return replace(written, stored=stored)
+
+
+def verify_release(run: Run, written: Written, *, required: bool | None = None) -> Verified:
+    """Measure what was written, by other statements than the search used.
+
+    Args:
+        run: The run.
+        written: The release, and the relations that hold it.
+        required: Whether a model that does not hold stops the run, and is not a result that says
+            so; None for what the algorithm guarantees.
+
+    Raises:
+        VerificationError: something is not as it should be; nothing is published.
+    """
+    if required is None:
+        required = run.job.algorithm.guarantees
+    found = verified(run.workspace, written, required=required, audience=run.audience)
+    with run.workspace.phase("verify"):
+        return replace(found, parts=measure_features(run, written.release, written))
+
+
+def foresee_release(run: Run, release: Release, purpose: Purpose | None = None) -> Foreseen:
+    """Measure what would be written.
+
+    Args:
+        run: The plan, or a run that stops where a plan of it would warn.
+        release: What would be published.
+        purpose: What it is for, which is measured too; None where nobody says it.
+    """
+    found = foreseen(
+        run.workspace,
+        release,
+        purpose,
+        guaranteed=run.job.algorithm.guarantees,
+        audience=run.audience,
+    )
+    with run.workspace.phase("foresee"):
+        return replace(found, parts=measure_features(run, release, None))
+
+
+def refuse_warned(run: Run, seen: Seen) -> None:
+    """Stop a strict run for warnings that the job does not accept."""
+    if run.strict:
+        refuse_unaccepted(warnings_of(seen, run.job.accept))
+
+
+def refuse_foreseen(run: Run, release: Release, before: Seen) -> None:
+    """The same for what a strict run is about to write, before it does."""
+    if run.strict:
+        would_be = foresee_release(replace(run, audience=None), release)
+        refuse_warned(run, seen_of(run.job, release, would_be, before))
+
+
+def build_report(run: Run, verified: Verified, before: Seen) -> Report:
+    """What is said of a release that was written and measured.
+
+    Raises:
+        UnacceptedWarningsError: the run is strict, and the job does not accept all warnings.
+        UnsatisfiableError: the release has fewer rows than the job asks for.
+    """
+    left = verified.sizes.rows - verified.release.counterfeits
+    refuse_too_few_rows(run, left, "the release")
+    notes = notes_of(run, verified.release)
+    told = publisher_of_run(run).told()
+    report = assemble(run.job, run.workspace, verified, before, target=told, notes=notes)
+    if run.strict:
+        refuse_unaccepted(report.warnings)
+    return report
+
+
+def measure_features(run: Run, release: Release, written: Written | None) -> dict[str, Any]:
+    """What features measure of a release, by their names."""
+    return {one.name: one.measure(release, written, run) for one in run.features}
+
+
+def notes_of(run: Run, release: Release) -> Iterator[str]:
+    """What a reader of plan and report should know of how the release is published."""
+    if run.publisher is not None:
+        yield from run.publisher.notes(run.job)
+    for feature in run.features:
+        yield from feature.notes(release, run)
+
+
+def publish_release(run: Run, written: Written, report: Report, conclusion: Conclusion) -> None:
+    """Publish, and enter the run in the ledger in the same transaction.
+
+    Where DDL commits, the entry comes last: a run that is killed in between is published and not
+    entered, which is better than entered and not published.
+    """
+    publisher, workspace = publisher_of_run(run), run.workspace
+    conclusion.publishing.enter_context(workspace.phase("publish"))
+    if not workspace.dialect.ddl_rolls_back or publisher.seen() is not None:
+        conclusion.report = report
+    give_names(run, written.release, report.sentence())
+    publisher.remember(workspace, written.release)
+    run.ledger.enter(workspace, run.target, run.job, report)
+    conclusion.report = report
+
+
+def give_names(run: Run, release: Release, comment: str) -> None:
+    """Publish, with a ledger at hand to enter the run in."""
+    publisher_of_run(run).publish(run.workspace, comment)
+    run.ledger.open(run.workspace, run.target)
+    for feature in run.features:
+        feature.finish(release, run)
+
+
+def conclude(run: Run, conclusion: Conclusion) -> Report:
+    """Look at what was published once more, now that it is committed."""
+    over(run.workspace)
+    conclusion.report = publisher_of_run(run).follow(run, conclusion.told)
+    seconds = run.workspace.seconds
+    return replace(conclusion.report, seconds={**seconds, "total": sum(seconds.values())})

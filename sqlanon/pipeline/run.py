@@ -1,0 +1,86 @@
+"""What the steps of one run, or of one plan, share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.ledger.ledger import RunLedger
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.job.job import Job
+    from sqlanon.ledger.ledger import LedgerTable
+    from sqlanon.pipeline.feature import Feature
+    from sqlanon.publish import Publisher
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.figures import Audience
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One run of a job, or another command that takes some of its steps.
+
+    Attributes:
+        job: What to do.
+        workspace: Runs the statements.
+        features: The optional features that the job uses, in the order in which they are asked.
+        publisher: Publishes the release; None where nothing is published.
+        ledger: Where the run is entered.
+        parts: What each feature has prepared, by its name.
+        strict: Whether a warning that the job does not accept stops the run.
+        audience: For whom what charts show is measured too; None for nobody.
+        planned: Whether nothing is written, but a plan made.
+        scripted: Whether the search has to be among the workspace's statements.
+    """
+
+    job: Job
+    workspace: Workspace
+    features: tuple[Feature, ...] = ()
+    publisher: Publisher | None = None
+    ledger: RunLedger = field(default_factory=lambda: RunLedger(False))
+    parts: Mapping[str, Any] = field(default_factory=dict)
+    strict: bool = False
+    audience: Audience | None = None
+    planned: bool = False
+    scripted: bool = False
+
+    @property
+    def target(self) -> RelationName:
+        """The name that the release gets, once the publisher is prepared.
+
+        Raises:
+            ValueError: nothing is published.
+        """
+        if self.publisher is None:
+            raise ValueError("a job without a target has no name to publish under")
+        return self.publisher.name
+
+    @property
+    def ledger_name(self) -> RelationName | None:
+        """The ledger that the run is entered in; None where it is in none."""
+        return None if self.publisher is None else self.ledger.beside(self.target)
+
+    def with_part(self, name: str, part: object) -> Run:
+        """The same with what a feature has prepared."""
+        return replace(self, parts={**self.parts, name: part})
+
+    @property
+    def ledger_tables(self) -> tuple[LedgerTable, ...]:
+        """The tables that the run's features keep beside the ledger."""
+        return tuple(table for one in self.features for table in one.ledger_tables)
+
+    def remove(self, workspace: Workspace) -> None:
+        """Remove what the run has made and not published, where DDL does not roll back.
+
+        Args:
+            workspace: Runs the statements: the run's own, or one over another connection.
+        """
+        if self.publisher is None:
+            return
+        for step in self.publisher.remains(workspace):
+            workspace.execute(step)
+        for name in (name for one in self.features for name in one.remains(self)):
+            workspace.run("publish/drop_if_there", table=workspace.dialect.table(name))

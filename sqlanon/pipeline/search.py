@@ -1,0 +1,92 @@
+"""Staging, search and release, again while rows have to be left out: what a run and a plan do."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from sqlanon.job import settled
+from sqlanon.pipeline.steps import Found, build_release, find_recoding, stage_source
+from sqlanon.publish.enough_rows import refuse_too_few_rows
+from sqlanon.verify.hierarchy_cuts import level_labels
+
+if TYPE_CHECKING:
+    from sqlanon.pipeline.feature import Exclusion
+    from sqlanon.pipeline.run import Run
+    from sqlanon.pipeline.steps import Source, Staged
+    from sqlanon.release.release import Release
+
+
+@dataclass(frozen=True, slots=True)
+class FoundRelease:
+    """What is to be published, and what it was found in.
+
+    Attributes:
+        release: It.
+        source: The tables.
+        staged: What was staged of them.
+        found: Its recoding.
+    """
+
+    release: Release
+    source: Source
+    staged: Staged
+    found: Found
+
+
+def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundRelease:
+    """Stage, search and label: once more while a feature leaves rows out.
+
+    Each time some fewer are left of those that are new in the release, so it comes to an end.
+
+    Args:
+        run: The run.
+        source: The source.
+        solutions: How many level vectors to compare, where the algorithm chooses one.
+
+    Raises:
+        SqlanonError: see the steps.
+    """
+    while True:
+        staged = stage_source(run, source)
+        refuse_too_few_rows(run, staged.frequency_set.rows, str(run.job.source))
+        with ExitStack() as lasting:
+            found = find_recoding(run, source, staged, solutions=solutions, lasting=lasting)
+            release = build_release(run, source, staged, found.recoding, elsewhere=found.elsewhere)
+        excluded = _excluded(run, release)
+        if excluded is None:
+            break
+        source = _without(run, source, *excluded)
+    for feature in run.features:
+        release = feature.tables(release, run)
+    if found.compared is not None:
+        with run.workspace.backend.silent():
+            labels = level_labels(run.workspace, staged.frequency_set)
+        found = replace(found, compared=replace(found.compared, labels=labels))
+    return FoundRelease(release, source, staged, found)
+
+
+def _excluded(run: Run, release: Release) -> tuple[str, Exclusion] | None:
+    """Rows that a feature leaves out, and its name; None where the release is fine as it is."""
+    for feature in run.features:
+        excluded = feature.exclude(release, run)
+        if excluded is not None:
+            return feature.name, excluded
+    return None
+
+
+def _without(run: Run, source: Source, name: str, excluded: Exclusion) -> Source:
+    """The source without rows that a feature leaves out."""
+    table = settled.without(
+        run.job,
+        run.workspace,
+        source.table,
+        source.actions,
+        persons=excluded.persons,
+        key=source.key,
+    )
+    source = source.with_part(name, excluded.part, table)
+    for feature in run.features:
+        source = feature.extend_again(source, run)
+    return source
