@@ -37,7 +37,7 @@ from sqlanon.common.options import (
     exact_decimal,
     unstorable,
 )
-from sqlanon.common.problems import sentence, suggestion
+from sqlanon.common.wording import sentence, suggestion
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.release.ranges import range_labels
+from sqlanon.release.class_labels import range_labels
 from sqlanon.reuse.reading import read_labels
 from sqlanon.reuse.stayed import places_of
 from sqlanon.sql.statement import Sql

@@ -9,8 +9,7 @@ from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 
 from sqlanon.common.integers import LARGEST
 from sqlanon.common.options import Parameters, exact_decimal, written
-from sqlanon.common.problems import suggestion
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import counted, suggestion
 from sqlanon.errors import UnsupportedError
 from sqlanon.source.reading import Beyond
 from sqlanon.sql.dialects.column_types import Kind

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, Union, get_args, get_origi
 
 from sqlanon.errors import DatabaseError
 from sqlanon.sql.backends.orphans import here
-from sqlanon.sql.faults.rights import TEMPORARY, needed
+from sqlanon.sql.faults import TEMPORARY, needed
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import (
     PARAMETER,

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from sqlanon.verify.binned_columns import BinnedColumn, ColumnBins, binned_columns, column_of
-from sqlanon.verify.bins import ENOUGH, Bin, distance
+from sqlanon.verify.bins import Bin, BinnedColumn, ColumnBins, binned_columns, column_of, distance
+from sqlanon.verify.rounding import ENOUGH
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

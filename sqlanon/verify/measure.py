@@ -7,22 +7,21 @@ fails, raises or returns nothing blocks publication.
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.base import TOLERANCE, SensitiveColumn
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.dialects.generic import chain
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import typed
-from sqlanon.verify.answers import by_place
-from sqlanon.verify.inputs import template_inputs
-from sqlanon.verify.stored import stored_first
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.privacy_models.base import Condition, ModelInputs, PrivacyModel
-    from sqlanon.sql.dialects import Kind
     from sqlanon.sql.workspace import Workspace
 
 _LIMITED = frozenset({"beta_likeness"})
@@ -223,7 +222,7 @@ def _measurement(
     limits = {(c.values["num"], c.values["den"]) for _, _, c in asked if c.template in _LIMITED}
     for _, one, condition in asked:
         inputs = {
-            **template_inputs(workspace, relation, quasi, one),
+            **_template_inputs(workspace, relation, quasi, one),
             "limits": sorted(limits),
             "tolerance": TOLERANCE,
             "nulls": False,
@@ -232,7 +231,7 @@ def _measurement(
         }
         if one.model.reads.column is None:
             name = Sql("sizes_beside_population")
-            beside = {} if public is None else template_inputs(workspace, relation, quasi, public)
+            beside = {} if public is None else _template_inputs(workspace, relation, quasi, public)
             shared[name] = workspace.fragment(f"verify/{name}", **inputs | beside)
             inputs["value_summary"] = name
         else:
@@ -260,7 +259,7 @@ def _answer(workspace: Workspace, one: Measurement, *, sizes: bool = False) -> _
     values = {**one.values, "sizes": sizes}
     stored: list[WorkTable] = []
     if workspace.dialect.expands_with:
-        values, stored = stored_first(workspace, values)
+        values, stored = _stored_first(workspace, values)
     answer = workspace.rows("verify/violations", **values)
     workspace.drop(*stored)
     return by_place(answer)
@@ -395,3 +394,116 @@ def refuse_failed(results: Sequence[ModelResult], of: str = "") -> None:
                 f"{of}{': ' if of else ''}the written relation does not satisfy {result.name}: "
                 f"required {result.required}, reached {result.reached}; it was not published"
             )
+
+
+# -- answers: one to each question, and none that is not understood --------------------------------
+
+
+def refuse_some(what: str, answer: Sequence[tuple[Any, ...]]) -> None:
+    """Refuse an answer that is not one 0.
+
+    Args:
+        what: What there should be none of, and what is wrong with it.
+        answer: The rows of the answer.
+
+    Raises:
+        VerificationError: it is another one, or there is none.
+    """
+    found = [int(number) for (number,) in answer]
+    if found != [0]:
+        number = found[0] if found else "an unknown number of"
+        raise VerificationError(f"{number} {what}; nothing was published")
+
+
+def by_place(answer: Sequence[tuple[Any, ...]]) -> dict[int, tuple[Any, ...]]:
+    """What was answered, by the place of the question, which is a row's first number.
+
+    Raises:
+        VerificationError: there are two answers to one; the later would hide the other.
+    """
+    found = {int(place): tuple(rest) for place, *rest in answer}
+    if len(found) != len(answer):
+        raise VerificationError("the verifier got two answers to one; nothing was published")
+    return found
+
+
+# -- what templates are told of a model and the relation that it is measured on --------------------
+
+
+def _template_inputs(
+    workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], one: ModelInputs
+) -> dict[str, Any]:
+    """What every template of a model may ask for.
+
+    Args:
+        workspace: Knows the dialect.
+        relation: What is measured.
+        quasi: Its quasi-identifiers and their kinds.
+        one: The model's own.
+    """
+    dialect = workspace.dialect
+    columns = (*quasi, *one.parted_by)
+    by_value = {*one.by_value, *(name for name, _ in one.parted_by)}
+    values = [
+        (dialect.exact if name in by_value else dialect.as_published)(dialect.quote(name), kind)
+        for name, kind in columns
+    ]
+    column = label = Sql("")
+    reference_column = Sql("")
+    if one.model.reads.column is not None and one.kind is not None:
+        column = dialect.exact(dialect.quote(one.model.reads.column), one.kind)
+        counted = one.reference_counts is not None
+        reference_column = dialect.exact(Sql("v0"), one.kind) if counted else column
+        label = dialect.exact(dialect.key_text(Sql("s"), one.kind), Kind.TEXT)
+    hierarchy, height = one.hierarchy or (None, 0)
+    return {
+        "relation": relation,
+        "quasi": values,
+        "quasi_long": [kind.long for _, kind in columns],
+        "column": column,
+        "column_long": one.kind is not None and one.kind.long,
+        "label": label,
+        "reference": one.reference,
+        "reference_counts": one.reference_counts,
+        "reference_column": reference_column,
+        "domain": one.domain,
+        "population": one.population,
+        "population_quasi": values,
+        "population_rows": one.population_rows or 1,
+        "listed": one.listed,
+        "hierarchy": hierarchy,
+        "height": height,
+    }
+
+
+# -- relations instead of a WITH, for engines that would put it in for each reader -----------------
+
+
+def _stored_first(
+    workspace: Workspace, values: Mapping[str, Any]
+) -> tuple[dict[str, Any], list[WorkTable]]:
+    """What a statement of the verifier reads, stored where a WITH is put in for each reader.
+
+    Args:
+        workspace: Makes the relations.
+        values: What `verify/violations` prints.
+
+    Returns:
+        What it prints instead, and the relations, to be dropped when it was asked.
+    """
+    parts = chain(workspace.fragment("verify/violations", **values))
+    made: dict[str, WorkTable] = {}
+    for place, (name, body) in enumerate(parts):
+        later = [text for _, text in parts[place + 1 :]]
+        if name.startswith("measured_") or any(_reads(text, name) for text in later):
+            read = [(Sql(other), table) for other, table in made.items() if _reads(body, other)]
+            made[name] = workspace.make("verify/shared", "shared", before=read, body=Sql(body))
+    measured = [
+        workspace.fragment("verify/stored", table=made[f"measured_{place}"])
+        for place in range(len(values["measured"]))
+    ]
+    return {"shared": [], "measured": measured, "sizes": False}, [*made.values()]
+
+
+def _reads(text: str, name: str) -> bool:
+    return re.search(rf"\b{name}\b", text) is not None

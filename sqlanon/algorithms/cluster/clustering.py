@@ -16,7 +16,7 @@ from sqlanon.algorithms.order.orders import sorted_cells
 from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
-from sqlanon.search_engine.engines import Beside
+from sqlanon.search_engine import Beside
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress, Recurring
 

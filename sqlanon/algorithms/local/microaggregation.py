@@ -18,7 +18,7 @@ from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models import PersonAnonymity
 from sqlanon.release.recoding import Regions, RegionsOfPersons
-from sqlanon.search_engine.engines import Beside
+from sqlanon.search_engine import Beside
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress, Recurring
 

@@ -27,8 +27,8 @@ from sqlanon.pipeline.steps import found_in, source_of, staged_from
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.release.groups import labels_of
 from sqlanon.release.recoding import Levels
-from sqlanon.report.label_classes import label_classes
 from sqlanon.report.loss import total_loss
+from sqlanon.report.trade_offs import label_classes
 from sqlanon.sql.backends import connected
 from sqlanon.sql.workspace import Workspace
 from sqlanon.tools.explorer.choices import with_k
