@@ -77,9 +77,7 @@ def listed(error: ValidationError, name: str, known: Iterable[str]) -> str:
     """Return all problems of an object that Python makes, a line each: class, option, what.
 
     Args:
-        error: What pydantic raised.
         name: The class.
-        known: Its options.
     """
     lines, keys = [], {one: one for one in known}
     for problem in error.errors(include_url=False):

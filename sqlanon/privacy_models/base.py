@@ -372,7 +372,6 @@ class PrivacyModel(Parameters):
         """What of an inspected table it cannot be measured on, whatever the values are.
 
         Args:
-            quasi: The quasi-identifiers.
             source: The table, with the kind of the model's column settled.
 
         Yields:

@@ -87,10 +87,7 @@ def published_extents(
     """Relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
 
     Args:
-        workspace: Runs the statement.
         extents: The same of the codes that they have.
-        recoding: The classes.
-        attributes: The quasi-identifiers.
     """
     if not isinstance(recoding, Regions) or recoding.bounds is None:
         return extents
@@ -108,7 +105,6 @@ def range_labels(workspace: Workspace, extents: FromItem, attribute: Attribute) 
     """Relation (class, n, label, units, members) of an attribute that is published as ranges.
 
     Args:
-        workspace: Runs the statement.
         extents: Relation (class, n, lo0, hi0, …) of the classes.
         attribute: The attribute; it has no hierarchy.
     """
@@ -191,8 +187,6 @@ def representative(
     """Relation (class, label): one value of the column's own type for each class.
 
     Args:
-        workspace: Runs the statements.
-        rows: Of the source.
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
         attribute: Whose values.

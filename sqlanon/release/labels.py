@@ -157,8 +157,6 @@ def mapped_cells(
     """What cells publish, and what classes do where rows are told their class: see `Labels`.
 
     Args:
-        workspace: Runs the statements.
-        frequency_set: The cells.
         recoding: Their classes, which are not numbered.
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         labels: Relation (class, l0, l1, …, place): what each class publishes.
@@ -231,11 +229,6 @@ LONG_LABEL = 1_000
 
 def _refuse_endless_sets(name: str, characters: int, rows: int) -> None:
     """Refuse labels of which a release would consist, before any row has one.
-
-    Args:
-        name: The column.
-        characters: Those of the labels of all rows.
-        rows: How many rows.
 
     Raises:
         UnsupportedError: names the column, and what to do.

@@ -49,7 +49,6 @@ def solution_table(
         metric: By which they are compared.
         chosen: The levels of the plan.
         labels: Labels of levels, by column.
-        rows: Rows of the source.
         steps: In what steps they are told; None where they are exact.
     """
     by = "the loss" if metric == "loss" else metric
@@ -208,11 +207,6 @@ def label_classes(
     workspace: Workspace, labels: Labels, attributes: Sequence[Attribute]
 ) -> tuple[WorkTable, MeasuredClasses]:
     """Group a release by its labels: classes of a search that have the same ones are one class.
-
-    Args:
-        workspace: Runs two statements.
-        labels: What would be published.
-        attributes: The quasi-identifiers.
 
     Returns:
         Relation (place, n, l0, …), a row per class, and its sizes.

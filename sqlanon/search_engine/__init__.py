@@ -191,7 +191,6 @@ def searching(
     """The engine that searches a job; what it holds is gone at the end.
 
     Args:
-        job: What to do.
         staged: What would be carried.
         data: Runs statements where the table lies.
         scripted: Whether the search has to be among these.

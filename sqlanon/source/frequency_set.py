@@ -196,9 +196,7 @@ def stage(
     """Code the distinct combinations of values.
 
     Args:
-        workspace: Runs the statements.
         source: The inspected source; only for messages.
-        requests: The quasi-identifiers.
         reading: Their values, and those of the subjects behind them.
         hierarchies: A validated hierarchy, or None, for each request.
         subjects: The columns that were read with them.

@@ -129,7 +129,6 @@ def distributions(
     """Count the source in bins, and what the release says of them.
 
     Args:
-        workspace: Runs the statements.
         release: What is, or would be, published; its classes are told by the quasi-identifiers.
         boxes: What `query_errors.boxes_of` made of it.
         nodes: What `hierarchy_cuts.nodes_of` says.
@@ -276,8 +275,6 @@ def _joint(
     """The distance of each pair, by the places of its columns.
 
     Args:
-        workspace: Runs the statements.
-        pairs: The pairs.
         bins: Attribute, whether it is for pairs, and bin, by number.
         compared: Rows of the source, by places.
         boxes: What a reader knows.

@@ -65,8 +65,6 @@ def with_keys(workspace: Workspace, release: Release, columns: Sequence[Publishe
     """A relation of the workspace with the release's rows, and the hidden keys behind them.
 
     Args:
-        workspace: Runs the statement.
-        release: What is, or would be, published.
         columns: Its columns that are wanted.
     """
     hidden = release.hidden_persons
@@ -97,9 +95,6 @@ def exposure_of(
     """Measure a relation that has the columns of the release's first table.
 
     Args:
-        workspace: Runs the statements.
-        release: What is, or would be, published.
-        relation: What was written.
         persons: The same classes with the hidden keys; None where there are none.
 
     Raises:
@@ -142,13 +137,6 @@ def _persons_of(
     k: int,
 ) -> tuple[KnownColumn, ...]:
     """Columns that tell persons apart, measured as others, rows of nobody left out.
-
-    Args:
-        workspace: Runs the statements.
-        relation: What is measured.
-        quasi: Its quasi-identifiers and their kinds.
-        keys: The columns and their kinds.
-        k: How many persons are enough.
 
     Raises:
         VerificationError: the database gave no answer for a column.

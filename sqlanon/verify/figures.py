@@ -216,10 +216,7 @@ def figures_of(
     """Measure a relation, and the frequency set that it was made of.
 
     Args:
-        workspace: Runs the statements: three, and one for each sensitive column.
-        relation: What was, or would be, published.
         quasi: What its classes are told by, with their kinds.
-        sensitive: Its sensitive columns, with their kinds.
         audience: For whom.
         before: The staged source.
     """

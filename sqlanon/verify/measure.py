@@ -323,10 +323,6 @@ def measure(
     """Sizes of the classes and every model's results, for `check` and for a release alike.
 
     Args:
-        workspace: Runs the statements.
-        relation: What is measured.
-        quasi: Its quasi-identifiers and their kinds.
-        inputs: The models.
         own: Whose distribution classes are compared with where a model names no table.
         rows: How many rows it must have; None for any number.
 
@@ -382,7 +378,6 @@ def refuse_failed(results: Sequence[ModelResult], of: str = "") -> None:
     """Stop a release that does not satisfy its models.
 
     Args:
-        results: What was measured.
         of: Whose they are, where they are not those of the source.
 
     Raises:
@@ -436,9 +431,6 @@ def _template_inputs(
     """What every template of a model may ask for.
 
     Args:
-        workspace: Knows the dialect.
-        relation: What is measured.
-        quasi: Its quasi-identifiers and their kinds.
         one: The model's own.
     """
     dialect = workspace.dialect
@@ -485,7 +477,6 @@ def _stored_first(
     """What a statement of the verifier reads, stored where a WITH is put in for each reader.
 
     Args:
-        workspace: Makes the relations.
         values: What `verify/violations` prints.
 
     Returns:

@@ -352,7 +352,6 @@ def read_column(
     """The labels of a column, and which of them overlap.
 
     Args:
-        workspace: Runs the statements.
         name: The column.
         index: Its place among the quasi-identifiers.
         tables: Of each table the relation (l0, l1, …, n) of its classes, labels marked.

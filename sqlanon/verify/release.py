@@ -114,8 +114,6 @@ def foreseen(
     """Measure the rows that would be written, in a relation of the workspace.
 
     Args:
-        workspace: Runs the statements.
-        release: What would be published.
         purpose: What it is for, which is measured too; None where nobody says it.
         guaranteed: Whether the algorithm guarantees that each model holds.
         audience: For whom its figures, and random counts, are measured too; None for nobody.
@@ -163,7 +161,6 @@ def verified(
     """Measure what was written.
 
     Args:
-        workspace: Runs the statements.
         written: The release, and the relations that hold it.
         required: Whether a model that does not hold stops the run; else its result says so.
         audience: For whom its figures are measured too; None for nobody.
@@ -210,7 +207,6 @@ def _measured(
     """Sizes of the classes, and a result per condition of each model.
 
     Args:
-        workspace: Runs the statements.
         written: The release, and the relations that hold it.
         persons: Its rows with the keys of persons that it does not show, made by running once more
             the statement that wrote it; None where there are none.
@@ -248,8 +244,6 @@ def _values_by_group(
     """A relation (group, value) with a row for each published one: both tables joined back.
 
     Args:
-        workspace: Runs the statements.
-        release: What is published.
         table: Its table of values.
         first: The relation with a row for each row of the source.
         second: The relation that holds `table`.
@@ -404,11 +398,6 @@ class Examples:
 
 def _examples_of(workspace: Workspace, release: Release, relation: Sql) -> Examples | None:
     """The largest classes of rows that would be written.
-
-    Args:
-        workspace: Runs the statement.
-        release: What would be published, each of its classes satisfying every model.
-        relation: Its rows.
 
     Returns:
         They; None where quasi-identifiers are published as they are.

@@ -92,13 +92,7 @@ _MOVED = 40
 
 
 def _coarse(figures: Figures, steps: Steps, rows: int) -> Figures:
-    """What a release and its source show, for anybody.
-
-    Args:
-        figures: What was measured.
-        steps: In what steps it is told.
-        rows: Rows of the source.
-    """
+    """What a release and its source show, for anybody."""
     few = steps.few
     return replace(
         figures,

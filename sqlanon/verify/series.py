@@ -158,7 +158,6 @@ class Series:
         """Read the releases.
 
         Args:
-            workspace: Runs the statements.
             releases: What was stored of the rows of each.
             source: The source, its kinds settled.
             person: The key of a row `s` of it, as it is stored; None where no column is looked at.
@@ -315,7 +314,6 @@ def rows_together(workspace: Workspace, releases: Sequence[Sql]) -> WorkTable:
     A place is NULL in a release that has no row of the person's.
 
     Args:
-        workspace: Runs the statements.
         releases: Of each the table (person, place) of its rows.
 
     Returns:
@@ -470,7 +468,6 @@ class JointSizes:
         """Measure them.
 
         Args:
-            workspace: Runs the statements.
             alone: The rows of each release.
             together: Those of whoever is in any of them.
             k: What a joint class needs.
@@ -495,7 +492,6 @@ def candidate_bands(workspace: Workspace, left: WorkTable) -> tuple[CandidateBan
     """The bands that have persons.
 
     Args:
-        workspace: Asks.
         left: See compare/left.
     """
     found = workspace.ask("compare/candidate_bands", _Banded, left=left, edges=[*VARIETIES])

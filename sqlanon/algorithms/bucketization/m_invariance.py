@@ -370,7 +370,6 @@ def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
     buckets; of values that are frequent themselves at most `highest` fit.
 
     Args:
-        demands: The values.
         m: Different values of a class.
     """
     fresh = sorted((one.fresh for one in demands), reverse=True)

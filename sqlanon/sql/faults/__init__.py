@@ -116,7 +116,6 @@ def statement_failure(
     Args:
         engine: The dialect's name.
         step: The statement's name.
-        error: The driver's error.
         family: The engine that this one is much like, whose names of faults it has.
         needs: The right that the statement needs, and on what.
         limits: Settings of the server that limit how long something takes, and their seconds.
@@ -216,7 +215,6 @@ def needed(template: str, values: Mapping[str, Any]) -> str:
     """The right that the statement of a template needs; empty where nothing can be said.
 
     Args:
-        template: Its name.
         values: What it prints; the objects are among them.
     """
     if (said := _RIGHTS.get(template)) is None:

@@ -232,7 +232,6 @@ class Exploration:
 
         Args:
             job: The job of the exploration, perhaps with other numbers.
-            ks: Each k.
 
         Returns:
             A point for each, in their order: of the first ones where somebody asked to stop.
@@ -331,10 +330,7 @@ def _as_shown(
     """The counts of a release that is not written, from its labels.
 
     Args:
-        workspace: Runs the statements.
         held: What was staged.
-        recoding: What was found.
-        labels: What it publishes.
         guaranteed: Whether each of its classes satisfies every model; of others no row is shown.
     """
     staged, asked = held.staged.frequency_set, held.source.asked
