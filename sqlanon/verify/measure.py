@@ -85,6 +85,7 @@ class ModelResult:
     untold: bool = False
 
 
+_MEASURED = "the measured table"
 BEFORE = "the source before suppression"
 """Whose distribution the classes of a release are compared with where a model names no table."""
 NO_CLASSES = MeasuredClasses(0, None, None, 0, 0.0, 0)
@@ -155,13 +156,9 @@ def judge(
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     inputs: Sequence[ModelInputs],
-    own: str = "the measured table",
 ) -> tuple[ModelResult, ...]:
-    """Measure each model on the relation; one result for each of its conditions.
-
-    `own` says whose distribution classes are compared with where a model names no table.
-    """
-    return _judged(workspace, measurements(workspace, relation, quasi, inputs), own, {})
+    """Measure each model on the relation; one result for each of its conditions."""
+    return _judged(workspace, measurements(workspace, relation, quasi, inputs), _MEASURED, {})
 
 
 def _judged(
@@ -316,7 +313,7 @@ def measure(
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     inputs: Sequence[ModelInputs],
-    own: str = "the measured table",
+    own: str = _MEASURED,
     *,
     rows: int | None = None,
 ) -> tuple[MeasuredClasses, tuple[ModelResult, ...]]:
