@@ -131,6 +131,6 @@ from sqlanon.tools.compile import Compiled as Compiled
 from sqlanon.tools.compile import compile_job as compile_job
 from sqlanon.tools.compile import drop_compiled as drop_compiled
 from sqlanon.tools.init import propose as propose
+from sqlanon.verify.figures import Separation as Separation
 from sqlanon.verify.invariance import Invariance as Invariance
-from sqlanon.verify.separation import Separation as Separation
 from sqlanon.warnings import ReleaseWarning as ReleaseWarning

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.requirements import Asked
-    from sqlanon.search_engine.engines import Beside
+    from sqlanon.search_engine import Beside
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName

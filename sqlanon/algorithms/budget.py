@@ -87,8 +87,6 @@ def without_new_values(
     """Return the cells of which every value has a leaf in its hierarchy.
 
     Args:
-        workspace: Runs the statements.
-        staged: All cells.
         budget: How many rows may be suppressed.
 
     Raises:

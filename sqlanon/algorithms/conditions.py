@@ -108,10 +108,6 @@ class Conditions:
         """The conditions of all models, where the search is.
 
         Args:
-            workspace: Runs the statements.
-            frequency_set: The cells.
-            asked: What the models ask for.
-            inputs: The models.
             domains: What `domains_of` made of them.
         """
         made = [
@@ -157,7 +153,6 @@ class Conditions:
         It has a row per class, or with `others` one per part of a class, and that column too.
 
         Args:
-            workspace: Renders.
             keys: The columns that tell classes apart, at least one.
             histogram: A SELECT of (keys, s, n), a row per class and code, for a subject; of
                 (keys, others, s, n) where it is looked at in parts.
@@ -192,7 +187,6 @@ class Conditions:
         """A SELECT of (columns, violates), a row per class, where whole tables are judged too.
 
         Args:
-            workspace: Renders.
             judged: A SELECT of the same, by the conditions on single classes.
             columns: n and members among them.
         """
@@ -229,7 +223,6 @@ class Conditions:
         """What classes violate, and what the whole table reaches, as parts of a sentence.
 
         Args:
-            workspace: Runs the statements.
             size: Rows that a class needs.
         """
         violated = f"of fewer than {size}"
@@ -260,7 +253,6 @@ def histograms(
     """What `Conditions.class_conditions` asks for, from relations that hold keys and values.
 
     Args:
-        workspace: Renders.
         held: By column: relation (keys, s, n), with others where it is looked at in parts.
         keys: The columns that tell classes apart.
     """

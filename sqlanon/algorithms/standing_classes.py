@@ -88,7 +88,6 @@ class StandingClasses:
         and stays whole. 3. Where that is none either, the rest is suppressed if it may be.
 
         Args:
-            algorithm: The job's.
             budget: How many rows may be suppressed.
             search: Finds a Recoding of some cells.
 
@@ -134,13 +133,7 @@ class StandingClasses:
     def _united(
         self, found: Recoding | None, summary: SearchSummary, kind: type[Recoding]
     ) -> Recoding:
-        """The standing classes and those that were found for the rest, in one Recoding.
-
-        Args:
-            found: What was found; None where nothing of the rest is published.
-            summary: How.
-            kind: What the job's algorithm returns.
-        """
+        """The standing classes and those that were found for the rest, in one Recoding."""
         # classes that are found are numbered from 0, standing ones as their cells are, from 1
         workspace, first = self.workspace, self.staged.cell_count + 1
         assignment = workspace.make(
@@ -181,12 +174,7 @@ def standing_classes(
     """What becomes of the classes that stand in a table, and what is left to search.
 
     Args:
-        workspace: Runs the statements, where the table lies.
-        staged: All cells.
         standing: The cells that classes publish.
-        algorithm: The job's.
-        asked: What the models ask for.
-        inputs: The models.
         domains: What `domains_of` made of them.
     """
     attributes = staged.attributes
@@ -242,8 +230,6 @@ def violating_classes(
     """Relation (class): those that are too small, or violate a model.
 
     Args:
-        workspace: Runs the statements.
-        conditions: The models.
         state: Relation (cell, class, n); by value (cell, s, class, n).
         by_value: Whether rows of cells are told apart by their value s of the one subject.
     """
@@ -285,8 +271,6 @@ def restricted_to(workspace: Workspace, staged: FrequencySet, cells: WorkTable) 
     """Some cells as a frequency set of their own.
 
     Args:
-        workspace: Runs the statements.
-        staged: All cells.
         cells: Relation (cell, c0, c1, …, n) of some of them.
     """
     totals = workspace.ask_one("stage/totals", Totals, cells=cells)

@@ -28,8 +28,7 @@ from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
-from sqlanon.verify.overlaps import LabelledTable, Overlaps
-from sqlanon.verify.readings import LabelHierarchy, read_column
+from sqlanon.verify.overlaps import LabelHierarchy, LabelledTable, Overlaps, read_column
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from sqlanon.source.hierarchies.specification import HierarchySpecification
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.statement import Sql, WorkTable
-    from sqlanon.verify.readings import LabelColumn
+    from sqlanon.verify.overlaps import LabelColumn
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,7 @@ from sqlanon.job.redaction import HIDDEN
 from sqlanon.pipeline.checking import checked
 from sqlanon.privacy_models.base import Persons, Population, SensitiveColumn
 from sqlanon.release.groups import GROUP
-from sqlanon.report.certificate import CertificateComparison, Told, compared
+from sqlanon.report.check import CertificateComparison, Stated, compared
 from sqlanon.report.data import NUMBERED
 from sqlanon.report.network import MaskedNetwork
 from sqlanon.report.run import Report
@@ -62,9 +62,9 @@ class _Items:
     table: RelationName
     columns: tuple[str, ...]
     model: dict[str, Any]
-    certified: dict[str, Told]
+    certified: dict[str, Stated]
 
-    def measured(self, workspace: Workspace, beside: RelationName) -> dict[str, Told]:
+    def measured(self, workspace: Workspace, beside: RelationName) -> dict[str, Stated]:
         """The same of the table as it is, beside the release."""
         table = RelationName(self.table.schema or beside.schema, self.table.name)
         asked = asked_of(self.columns, [self.model], None, others_as_quasi=False)
@@ -226,7 +226,7 @@ def _items(of: str, detail: Mapping[str, Any]) -> _Items:
     )
 
 
-def _figures_of_items(of: str, rows: Told, reached: Told) -> dict[str, Told]:
+def _figures_of_items(of: str, rows: Stated, reached: Stated) -> dict[str, Stated]:
     return {f"{of}, rows": rows, f"{of}, km_anonymity, reached": reached}
 
 
@@ -287,7 +287,7 @@ def _unseen(model: PrivacyModel, fates: Mapping[str, str], *, whole: bool) -> st
 
 
 def _compared(
-    read: _Certificate, report: CheckReport, items: Iterable[Mapping[str, Told]]
+    read: _Certificate, report: CheckReport, items: Iterable[Mapping[str, Stated]]
 ) -> CertificateComparison:
     said = read.said
     left = {*read.not_compared}
@@ -328,7 +328,9 @@ def _compared(
     )
 
 
-def _figures(rows: int, classes: Mapping[str, Told], risk: Mapping[str, Told]) -> dict[str, Told]:
+def _figures(
+    rows: int, classes: Mapping[str, Stated], risk: Mapping[str, Stated]
+) -> dict[str, Stated]:
     return {
         "rows": rows,
         **{f"classes, {name}": value for name, value in classes.items()},
@@ -336,8 +338,8 @@ def _figures(rows: int, classes: Mapping[str, Told], risk: Mapping[str, Told]) -
     }
 
 
-def _models(models: Iterable[Mapping[str, Any]]) -> dict[str, Told]:
-    found: dict[str, Told] = {}
+def _models(models: Iterable[Mapping[str, Any]]) -> dict[str, Stated]:
+    found: dict[str, Stated] = {}
     for one in models:
         variant = f", {one['variant']}" if one.get("variant") else ""
         name = f"{_called(one['name'], one.get('column'))}{variant}"
@@ -345,14 +347,14 @@ def _models(models: Iterable[Mapping[str, Any]]) -> dict[str, Told]:
     return found
 
 
-def _network(network: Mapping[str, Told] | None) -> dict[str, Told]:
+def _network(network: Mapping[str, Stated] | None) -> dict[str, Stated]:
     """What is read off the release of a network; what is told of its links beside it is not."""
     if network is None:
         return {}
     return {f"network, {one.name}": network[one.name] for one in fields(MaskedNetwork)}
 
 
-def _columns(columns: Mapping[str, Any]) -> dict[str, Told]:
+def _columns(columns: Mapping[str, Any]) -> dict[str, Stated]:
     return {
         f"{name}, {key}": value
         for name, one in columns.items()

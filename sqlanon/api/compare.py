@@ -54,9 +54,19 @@ from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.invariance import invariance
-from sqlanon.verify.joint_figures import JointSizes, Placed, Step, candidate_bands, regrouped
 from sqlanon.verify.measure import class_sizes
-from sqlanon.verify.series import PersonCounts, Series, StoredRows, joined, rows_together
+from sqlanon.verify.series import (
+    JointSizes,
+    PersonCounts,
+    Placed,
+    Series,
+    Step,
+    StoredRows,
+    candidate_bands,
+    joined,
+    regrouped,
+    rows_together,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

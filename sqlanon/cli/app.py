@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from sqlanon.cli.comparing import compare_plans
 from sqlanon.cli.hierarchy import hierarchy
 from sqlanon.cli.measuring import EXAMPLE as CHECK
 from sqlanon.cli.measuring import check
@@ -209,7 +208,12 @@ def plan(
         writable(html, force=force),
     )
     if compare is not None:
-        compare_plans(said, where, compare, page, force=force, json=json, verbosity=verbose)
+        from sqlanon.api.choices import compare_choices  # noqa: PLC0415 - as above
+
+        with watching(verbose) as observer:
+            choices = compare_choices(said, compare, connection=where, observer=observer)
+        write_page(choices, page, force=force)
+        show(choices, json=json)
         return
     figures = figures_for(audience, page, json=json)
     with watching(verbose) as observer:

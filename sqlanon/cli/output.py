@@ -27,7 +27,7 @@ from typing_extensions import override
 
 from sqlanon.common.events import KEYS, LOGGER, happened
 from sqlanon.common.output_files import write_output
-from sqlanon.common.problems import sentence
+from sqlanon.common.wording import sentence
 from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError, notes_of
 from sqlanon.report.wording import visible
 

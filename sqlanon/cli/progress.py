@@ -40,7 +40,6 @@ def shown_on(console: Console, clock: Callable[[], float] = time.monotonic) -> I
     """An observer whose progress is a line of a terminal, as long as it runs.
 
     Args:
-        console: The terminal.
         clock: Says seconds.
     """
     columns = (

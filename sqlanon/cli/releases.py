@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from enum import StrEnum
 from pathlib import Path  # noqa: TC003 - typer reads the annotations
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from sqlanon.cli.comparing import compare_labels, labels_of
 from sqlanon.cli.options import (
     Force,
     Html,
@@ -25,8 +24,11 @@ from sqlanon.cli.options import (
     Url,
     Verbose,
     connection_url,
+    job_and_url,
+    listed_names,
     released_file,
     runs_and_url,
+    said_hierarchies,
     said_models,
     said_series,
     view_and_url,
@@ -250,9 +252,9 @@ def compare(
                 "--quasi and --job match labels, without keys: leave --model, --m-invariance, "
                 "--key, --source, --since and --ledger out"
             )
-        compare_labels(
+        _compare_labels(
             tables,
-            labels_of(url, job, quasi, sensitive, hierarchy),
+            _labels_of(url, job, quasi, sensitive, hierarchy),
             page,
             force=force,
             same_persons=same_persons,
@@ -330,3 +332,92 @@ def clean(
         show_lines((done, name) for name in names)
         if not names:
             show_text("nothing is left behind")
+
+
+# -- tables matched by their labels ----------------------------------------------------------------
+
+
+class _Labels(NamedTuple):
+    """The labels that tables are matched by.
+
+    Attributes:
+        where: The database.
+        quasi: The quasi-identifiers.
+        sensitive: The sensitive columns.
+        hierarchies: By quasi-identifier what its labels are of, as a job says it.
+    """
+
+    where: str
+    quasi: list[str]
+    sensitive: list[str]
+    hierarchies: dict[str, dict[str, Any]]
+
+
+def _labels_of(
+    url: str | None,
+    file: Path | None,
+    quasi: list[str] | None,
+    sensitive: list[str] | None,
+    hierarchies: list[str] | None,
+) -> _Labels:
+    """What the options say, and where they say nothing, the job.
+
+    Of the job's hierarchies those that list their labels are taken: labels of the others are read
+    by their form.
+
+    Raises:
+        JobError: nobody says which database, or the job is on a file.
+    """
+    names = listed_names(quasi) if quasi else []
+    values = listed_names(sensitive, "--sensitive") if sensitive else []
+    said = said_hierarchies(hierarchies)
+    if file is None:
+        return _Labels(connection_url(url), names, values, said)
+    from sqlanon.source.hierarchies.sources import lists_labels  # noqa: PLC0415 - as below
+
+    job, own = job_and_url(file, url)
+    if job.on_a_file:
+        raise JobError("--job: the job is on a file; load its releases into a database")
+    if own is None and job.connection is not None:
+        own = job.connection.get_secret_value()
+    columns = job.to_mapping()["columns"]
+    named = names or [*job.quasi_identifiers]
+    listed = {
+        name: columns[name]["hierarchy"]
+        for name, one in job.quasi_identifiers.items()
+        if name in named and one.hierarchy is not None and lists_labels(one.hierarchy)
+    }
+    if sensitive is None:
+        values = [name for name, one in columns.items() if one["role"] == "sensitive"]
+    return _Labels(own or connection_url(None), named, values, {**listed, **said})
+
+
+def _compare_labels(
+    tables: list[str],
+    labels: _Labels,
+    page: Path | None,
+    *,
+    force: bool,
+    same_persons: bool,
+    k: int | None,
+    json: bool,
+    verbosity: int,
+) -> None:
+    """Measure what the labels of tables tell together, and fail where that is more than each."""
+    from sqlanon.api.bounds import compare_tables  # noqa: PLC0415 - as above
+
+    with watching(verbosity) as observer:
+        report = compare_tables(
+            labels.where,
+            *tables,
+            quasi=labels.quasi,
+            sensitive=labels.sensitive,
+            hierarchies=labels.hierarchies,
+            same_persons=same_persons,
+            k=k,
+            observer=observer,
+        )
+    write_page(report, page, force=force)
+    show(report, json=json)
+    if not report.holds:
+        raise typer.Exit(1)

@@ -52,7 +52,6 @@ def happened(event: str, message: str, level: int = logging.INFO, /, **more: obj
     """Log an event.
 
     Args:
-        event: Its name.
         message: The same for people.
         level: Of logging.
         more: Others of `KEYS`; what is None is left out.

@@ -28,7 +28,7 @@ from pydantic import (
 )
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
-from sqlanon.common.problems import listed, suggestion
+from sqlanon.common.wording import listed, suggestion
 from sqlanon.errors import JobError
 
 if TYPE_CHECKING:

@@ -21,7 +21,6 @@ def refusal(path: Path, *, force: bool) -> str | None:
     """Return why a file cannot be written, as far as that can be told; None where it can.
 
     Args:
-        path: The file.
         force: Whether a file or a link that is there may be replaced.
     """
     if path.exists() and not path.is_file():

@@ -1,6 +1,15 @@
-"""How counts are said, in every message and report."""
+"""How counts are said in every message, and what pydantic finds wrong in the words of a job."""
 
 from __future__ import annotations
+
+import difflib
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from pydantic import ValidationError
+    from pydantic_core import ErrorDetails
 
 
 def whole(number: int) -> str:
@@ -11,3 +20,68 @@ def whole(number: int) -> str:
 def counted(number: int, one: str, more: str = "") -> str:
     """`1 row`, `2 rows`; with both forms said also `1 class is`, `2 classes are`."""
     return f"{whole(number)} {one if number == 1 else more or one + 's'}"
+
+
+# -- what pydantic finds wrong ---------------------------------------------------------------------
+
+_MESSAGES = {
+    "missing": "is required",
+    "model_type": "must be a mapping of keys",
+    "dict_type": "must be a mapping of keys",
+    "model_attributes_type": "must be a mapping of keys",
+    "tuple_type": "must be a list",
+    "string_type": "must be text",
+    "too_short": "must not be empty",
+    "int_type": "must be a whole number",
+    "int_parsing": "must be a whole number",
+    "float_type": "must be a number",
+    "float_parsing": "must be a number",
+    "finite_number": "must be a finite number",
+    "union_tag_invalid": "role must be one of identifier, quasi, sensitive, insensitive",
+    "union_tag_not_found": "needs a role: identifier, quasi, sensitive or insensitive",
+}
+"""By pydantic's kinds of errors; others are said in its own words."""
+
+
+def suggestion(word: object, known: Iterable[str]) -> str:
+    """Return `; did you mean …?` with the known word nearest to `word`, or '' if none is near."""
+    near = _nearest(word, known)
+    return f"; did you mean {near}?" if near else ""
+
+
+def _nearest(word: object, known: Iterable[str]) -> str | None:
+    near = difflib.get_close_matches(str(word)[:100], list(known), n=1)
+    return near[0] if near else None
+
+
+def sentence(problem: ErrorDetails, word: object, known: Callable[[], Mapping[str, str]]) -> str:
+    """Return what is wrong; it quotes no value, only keys and numbers.
+
+    Args:
+        problem: Of pydantic's.
+        word: The last part of its place: the key that is wrong.
+        known: Keys that there are in that place, by all the names that they go by.
+    """
+    kind = problem["type"]
+    if kind == "extra_forbidden":
+        keys = known()
+        near = _nearest(word, keys)
+        return "unknown key" if near is None else f"unknown key; did you mean {keys[near]}?"
+    if kind == "value_error":
+        return str(problem["ctx"]["error"])
+    message = problem["msg"].replace("Input should be", "must be").replace("True", "true")
+    return _MESSAGES.get(kind, message)
+
+
+def listed(error: ValidationError, name: str, known: Iterable[str]) -> str:
+    """Return all problems of an object that Python makes, a line each: class, option, what.
+
+    Args:
+        name: The class.
+    """
+    lines, keys = [], {one: one for one in known}
+    for problem in error.errors(include_url=False):
+        place = problem["loc"]
+        said = sentence(problem, place[-1] if place else "", lambda: keys)
+        lines.append(": ".join([".".join([name, *map(str, place)]), said]))
+    return "\n".join(dict.fromkeys(lines))

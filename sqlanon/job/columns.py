@@ -20,7 +20,7 @@ from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.common.options import Parameters, Positive, Value, value_text
-from sqlanon.common.problems import suggestion
+from sqlanon.common.wording import suggestion
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
 from sqlanon.job.redaction import HIDDEN
 from sqlanon.privacy_models.requirements import Asked

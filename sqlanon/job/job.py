@@ -37,7 +37,7 @@ from sqlanon.common.options import (
     exact_decimal,
     unstorable,
 )
-from sqlanon.common.problems import sentence, suggestion
+from sqlanon.common.wording import sentence, suggestion
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons
@@ -53,7 +53,7 @@ from sqlanon.job.target import Target, said_target, text_is_allowed
 from sqlanon.privacy_models import PrivacyModel
 from sqlanon.sql.names import ColumnName, Relation, RelationName
 from sqlanon.warnings import WARNINGS
-from sqlanon.warnings.nothing_published import NothingPublished
+from sqlanon.warnings.release import NOTHING_PUBLISHED
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -335,7 +335,7 @@ class Job(Parameters, validate_by_name=False):
     def least_rows(self) -> int | Decimal:
         """Rows that a release needs, or their share of the last release's rows."""
         if self.min_rows is None:
-            return 0 if NothingPublished.code in self.accept else 1
+            return 0 if NOTHING_PUBLISHED in self.accept else 1
         return self.min_rows
 
     @classmethod

@@ -151,6 +151,8 @@ class Metric(Parameters):
             the value with any suppression, and is known without counting classes.
         countable: Whether whoever has the release can count it; else reports that are handed out
             have it in steps, or not at all.
+        of_levels: Whether it is made of the levels that were chosen, and there is none without.
+        whole: Whether reports show it as a whole number.
     """
 
     name: ClassVar[str]
@@ -158,16 +160,13 @@ class Metric(Parameters):
     range: ClassVar[str]
     bounded: ClassVar[bool]
     countable: ClassVar[bool] = False
+    of_levels: ClassVar[bool] = False
+    whole: ClassVar[bool] = False
 
     @property
     def linear(self) -> bool:
         """Whether the value is exact, and a sum over attributes of multiples of their units."""
-        return False
-
-    @property
-    def whole(self) -> bool:
-        """Whether reports show it as a whole number."""
-        return False
+        return self.of_levels
 
     @property
     def growing(self) -> bool:
@@ -212,6 +211,8 @@ class Metric(Parameters):
 
     def measurable(self, totals: Totals) -> bool:
         """Whether the totals of a release hold what it is made of."""
+        if self.of_levels and totals.levels is None:
+            return False
         return all(name in totals.sums for name in self.sums)
 
     def by_attribute(self, totals: Totals) -> list[Fraction] | None:

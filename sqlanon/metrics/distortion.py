@@ -25,11 +25,7 @@ class Distortion(Metric):
     range: ClassVar[str] = SHARE
     bounded: ClassVar[bool] = True
     countable: ClassVar[bool] = True
-
-    @property
-    @override
-    def linear(self) -> bool:
-        return True
+    of_levels: ClassVar[bool] = True
 
     @override
     def value(self, totals: Totals) -> Fraction:
@@ -43,8 +39,3 @@ class Distortion(Metric):
     @override
     def reports(cls) -> dict[str, Reported]:
         return {"distortion": Reported(cls(), "distortion")}
-
-    @override
-    def measurable(self, totals: Totals) -> bool:
-        """Only where levels were chosen."""
-        return totals.levels is not None

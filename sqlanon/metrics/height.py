@@ -25,27 +25,14 @@ class Height(Metric):
     range: ClassVar[str] = "[0, sum of heights]"
     bounded: ClassVar[bool] = True
     countable: ClassVar[bool] = True
-
-    @property
-    @override
-    def linear(self) -> bool:
-        return True
+    of_levels: ClassVar[bool] = True
+    whole: ClassVar[bool] = True
 
     @override
     def value(self, totals: Totals) -> Fraction:
         return Fraction(sum(totals.levels or ()))
 
-    @property
-    @override
-    def whole(self) -> bool:
-        return True
-
     @classmethod
     @override
     def reports(cls) -> dict[str, Reported]:
         return {"height": Reported(cls(), "height")}
-
-    @override
-    def measurable(self, totals: Totals) -> bool:
-        """Only where levels were chosen."""
-        return totals.levels is not None

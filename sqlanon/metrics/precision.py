@@ -26,11 +26,7 @@ class Precision(Metric):
     range: ClassVar[str] = SHARE
     bounded: ClassVar[bool] = True
     countable: ClassVar[bool] = True
-
-    @property
-    @override
-    def linear(self) -> bool:
-        return True
+    of_levels: ClassVar[bool] = True
 
     @override
     def value(self, totals: Totals) -> Fraction:
@@ -55,8 +51,3 @@ class Precision(Metric):
     @override
     def reports(cls) -> dict[str, Reported]:
         return {"precision": Reported(cls(), "Prec (1 is unchanged)")}
-
-    @override
-    def measurable(self, totals: Totals) -> bool:
-        """Only where levels were chosen."""
-        return totals.levels is not None

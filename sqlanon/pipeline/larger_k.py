@@ -15,9 +15,8 @@ from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.job.job import k_of, with_k
 from sqlanon.pipeline.steps import find_recoding
 from sqlanon.release.groups import labels_of
-from sqlanon.report.label_classes import label_classes
 from sqlanon.report.loss import total_loss
-from sqlanon.report.trade_offs import LargerK
+from sqlanon.report.trade_offs import LargerK, label_classes
 from sqlanon.sql.workspace import Workspace
 
 if TYPE_CHECKING:

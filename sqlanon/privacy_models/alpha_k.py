@@ -9,7 +9,6 @@ from typing_extensions import override
 
 from sqlanon.common.options import MaybeValue, Number
 from sqlanon.privacy_models.base import (
-    ClassSize,
     Condition,
     NullSensitive,
     PrivacyModel,
@@ -59,12 +58,6 @@ class AlphaK(PrivacyModel):
     def ignores_persons(self) -> bool:
         """The k is of rows; shares of values are not."""
         return self.k > 1
-
-    @property
-    @override
-    def class_size(self) -> ClassSize:
-        """K rows."""
-        return ClassSize.of(self.k)
 
     @property
     @override

@@ -266,7 +266,7 @@ class PrivacyModel(Parameters):
     @property
     def class_size(self) -> ClassSize:
         """Rows that a class needs, and that are enough for it."""
-        return ClassSize()
+        return ClassSize.of(self.k_anonymous)
 
     @property
     def k_anonymous(self) -> int:
@@ -357,9 +357,15 @@ class PrivacyModel(Parameters):
 
     def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
         """A column that the release does not hold as it is, so that it could not be verified."""
-        if not isinstance(self.reads, SensitiveColumn):
+        reads = self.reads
+        if isinstance(reads, Persons) and reads.key in job.quasi_identifiers:
+            yield JobError(
+                f"{self.title}: the column is a quasi-identifier, which is generalized; persons "
+                "are told apart by a column that is not"
+            )
+        if not isinstance(reads, SensitiveColumn):
             return
-        name = self.reads.name
+        name = reads.name
         said = job.columns.get(name)
         if name in job.quasi_identifiers:
             yield self._not_sensitive(name)
@@ -372,7 +378,6 @@ class PrivacyModel(Parameters):
         """What of an inspected table it cannot be measured on, whatever the values are.
 
         Args:
-            quasi: The quasi-identifiers.
             source: The table, with the kind of the model's column settled.
 
         Yields:

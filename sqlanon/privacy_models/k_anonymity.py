@@ -7,7 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.privacy_models.base import ClassSize, Condition, PrivacyModel
+from sqlanon.privacy_models.base import Condition, PrivacyModel
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.sql.names import ColumnName
 
@@ -37,12 +37,6 @@ class KAnonymity(PrivacyModel):
     unit: ColumnName | None = Field(
         default=None, description="column of the person; a class then holds k distinct persons"
     )
-
-    @property
-    @override
-    def class_size(self) -> ClassSize:
-        """K: a smaller class violates the model by definition."""
-        return ClassSize.of(self.k)
 
     @property
     @override

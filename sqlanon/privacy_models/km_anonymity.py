@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 from pydantic import ConfigDict, Field
 from typing_extensions import override
 
 from sqlanon.common.options import Parameters, person_of_the_job
-from sqlanon.errors import JobError, SqlanonError
-from sqlanon.privacy_models.base import ClassSize, Condition, Persons, PrivacyModel, Reads
+from sqlanon.privacy_models.base import Condition, Persons, PrivacyModel, Reads
 from sqlanon.sql.names import ColumnName
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from sqlanon.job.job import Job
-
 
 Enough: TypeAlias = Annotated[
     int, Field(ge=1, description="smallest number of persons allowed for a combination")
@@ -56,12 +49,6 @@ class KMAnonymity(PrivacyModel):
 
     @property
     @override
-    def class_size(self) -> ClassSize:
-        """K persons have k rows."""
-        return ClassSize.of(self.k)
-
-    @property
-    @override
     def k_anonymous(self) -> int:
         """K: rows of k persons are k rows."""
         return self.k
@@ -71,15 +58,6 @@ class KMAnonymity(PrivacyModel):
     def reads(self) -> Reads:
         """The persons."""
         return Persons(self.person)
-
-    @override
-    def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """Persons are told apart by a column that is not generalized, published or not."""
-        if self.person in job.quasi_identifiers:
-            yield JobError(
-                f"{self.title}: the column is a quasi-identifier, which is generalized; persons "
-                "are told apart by a column that is not"
-            )
 
     @property
     @override

@@ -144,10 +144,7 @@ def other_tables(
     """Every other table that the models name, inspected, by the name that they give it.
 
     Args:
-        workspace: Runs the statements.
         measured: The table that the models are asked of, its kinds settled.
-        quasi: Its quasi-identifiers.
-        asked: The models.
         renamed: Tables that have another name for the time of a run.
 
     Raises:
@@ -187,10 +184,7 @@ def model_inputs(
     other model is measured with SELECT alone.
 
     Args:
-        workspace: Runs the statements.
         measured: What the models are asked of, its kinds settled.
-        quasi: Its quasi-identifiers.
-        asked: The models.
         tables: What `other_tables` found.
         counts: The values of a column of `measured`; called only where they are needed.
 
@@ -280,16 +274,7 @@ def _refuse_strays(
     places: WorkTable,
     item: str,
 ) -> None:
-    """Refuse values that are not among the items of a relation.
-
-    Args:
-        workspace: Runs the statement.
-        model: The model's name, for the message.
-        column: The column, for the message.
-        values: The relation that has them, and its column.
-        places: The relation of the items.
-        item: Its column.
-    """
+    """Refuse values that are not among the items of a relation."""
     table, value = values
     dialect = workspace.dialect
     strays = workspace.count(

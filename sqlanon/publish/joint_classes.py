@@ -24,8 +24,7 @@ from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.answers import by_place
-from sqlanon.verify.measure import measurements, value_counts
+from sqlanon.verify.measure import by_place, measurements, value_counts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -1,17 +1,26 @@
-"""The label that each class publishes in one attribute, of its values."""
+"""What each class publishes in one attribute: a node, a set, a range, or one value for all."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from decimal import Decimal
+from sys import float_info
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.release.ranges import range_labels
-from sqlanon.release.recoding import Levels, ReadRegions, TreeCut
-from sqlanon.sql.statement import Sql
+from sqlanon.common.integers import LARGEST
+from sqlanon.errors import UnsupportedError
+from sqlanon.release.recoding import Levels, ReadRegions, Regions, TreeCut
+from sqlanon.source.ranges import RangeStep
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.dialects.expressions import between
+from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute
-    from sqlanon.sql.statement import FromItem, WorkTable
+    from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.statement import FromItem
     from sqlanon.sql.workspace import Workspace
 
 
@@ -67,3 +76,186 @@ def class_label(
             **common,
         )
     return range_labels(workspace, extents, attribute)
+
+
+# -- ranges: of the values that occur, or widened to whole steps -----------------------------------
+
+
+def published_extents(
+    workspace: Workspace, extents: WorkTable, recoding: Recoding, attributes: Sequence[Attribute]
+) -> WorkTable:
+    """Relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
+
+    Args:
+        extents: The same of the codes that they have.
+    """
+    if not isinstance(recoding, Regions) or recoding.bounds is None:
+        return extents
+    return workspace.make(
+        "recoding/bounded",
+        "extents",
+        extents=extents,
+        bounds=recoding.bounds,
+        bounded=recoding.bounded,
+        attributes=attributes,
+    )
+
+
+def range_labels(workspace: Workspace, extents: FromItem, attribute: Attribute) -> WorkTable:
+    """Relation (class, n, label, units, members) of an attribute that is published as ranges.
+
+    Args:
+        extents: Relation (class, n, lo0, hi0, …) of the classes.
+        attribute: The attribute; it has no hierarchy.
+    """
+    index = attribute.index
+    common = {
+        "extents": extents,
+        "dictionary": attribute.dictionary,
+        "index": index,
+        "range": _range(workspace, attribute),
+        "divisor": attribute.divisor,
+    }
+    if attribute.steps is None:
+        span = Sql(f"e.hi{index} - e.lo{index}")
+        return workspace.make("recoding/range_label", "label", span=span, **common)
+    return workspace.make(
+        "recoding/step_label",
+        "label",
+        steps=attribute.steps,
+        units=not attribute.request.column.kind.numeric,
+        **common,
+    )
+
+
+def _range(workspace: Workspace, attribute: Attribute) -> Sql:
+    """`[17-25]` for numbers, `[2020-01-01..2020-03-31]` for dates, `low..high` for categories."""
+    dialect = workspace.dialect
+    words = range_words(attribute)
+    low, high = ("a.label", "z.label") if attribute.steps is None else ("s.low", "t.high")
+    ends = [Sql(low), words.between(dialect, Sql(low)), Sql(high)]
+    if not words.begin:
+        return dialect.concat(ends)
+    return dialect.concat(
+        [dialect.text_literal(words.begin), *ends, dialect.text_literal(words.close)]
+    )
+
+
+class RangeWords(NamedTuple):
+    """What stands around the ends of a range: `[`, `]` or `)`, or nothing around categories."""
+
+    begin: str
+    close: str
+    numeric: bool
+
+    def between(self, dialect: Dialect, low: Sql) -> Sql:
+        """What stands between them, by the text of the first."""
+        return between(dialect, low) if self.numeric else dialect.text_literal("..")
+
+
+def range_words(attribute: Attribute) -> RangeWords:
+    """What stands around and between the ends of a range of an attribute's values."""
+    request = attribute.request
+    kind = request.column.kind
+    if not kind.ordered or isinstance(request.order, tuple):
+        return RangeWords("", "", numeric=False)
+    if not kind.numeric:
+        return RangeWords("[", "]", numeric=False)
+    step = request.step.step if isinstance(request.step, RangeStep) else request.step
+    whole = kind is Kind.INTEGER and (
+        step == "cut" or (isinstance(step, Decimal) and step == int(step))
+    )
+    return RangeWords("[", "]" if step is None or whole else ")", numeric=True)
+
+
+# -- one value that stands for those of a class, as `output` in a job says -------------------------
+
+
+class _Spread(NamedTuple):
+    """The distance between two values of an attribute, or a value and 0."""
+
+    distance: float | None
+
+
+def representative(
+    workspace: Workspace,
+    rows: int,
+    coded: WorkTable,
+    extents: WorkTable,
+    attribute: Attribute,
+) -> WorkTable:
+    """Relation (class, label): one value of the column's own type for each class.
+
+    Args:
+        coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
+        extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
+        attribute: Whose values.
+    """
+    request = attribute.request
+    how, value = request.output, one_value(attribute)
+    if how in {"lower", "upper"}:
+        return workspace.make(
+            "recoding/end",
+            "label",
+            extents=extents,
+            dictionary=attribute.dictionary,
+            index=attribute.index,
+            null_code=attribute.null_code,
+            end=Sql("lo" if how == "lower" else "hi"),
+            value=value,
+        )
+    if how == "representative":
+        how = "median" if request.ranged else "mode"
+    common = {
+        "coded": coded,
+        "dictionary": attribute.dictionary,
+        "index": attribute.index,
+        "value": value,
+    }
+    if how == "mean":
+        return workspace.make(
+            "recoding/mean",
+            "label",
+            mean=request.column.mean(workspace.dialect, _mean(workspace, rows, attribute)),
+            **common,
+        )
+    choice = Sql("known, below") if how == "median" else Sql("known, n DESC")
+    return workspace.make(
+        "recoding/middle", "label", choice=choice, null_code=attribute.null_code, **common
+    )
+
+
+def one_value(attribute: Attribute) -> Sql:
+    """The value of a row `v` of an attribute's dictionary, as it is published.
+
+    The zero of doubles has no sign: SQLite and MariaDB keep none.
+    """
+    if attribute.request.column.kind is not Kind.REAL:
+        return Sql("v.value")
+    return Sql("CASE WHEN v.value = 0 THEN ABS(v.value) ELSE v.value END")
+
+
+def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:
+    """Mean of the rows' values; of whole numbers the nearest whole number, halves upwards."""
+    kind = attribute.request.column.kind
+    dialect = workspace.dialect
+    if kind is not Kind.INTEGER:
+        (largest,) = workspace.ask_one("measure/largest", _Spread, dictionary=attribute.dictionary)
+        if rows * (largest or 0.0) >= float_info.max:
+            raise UnsupportedError(
+                f"columns.{attribute.name}.output: the values are too large for the sum of {rows} "
+                "rows, of which a mean is made; use median"
+            )
+        return Sql(f"{dialect.double(Sql('SUM(a.n * v.value)'))} / SUM(a.n)")
+    (spread,) = workspace.ask_one("measure/spread", _Spread, dictionary=attribute.dictionary)
+    if 4 * rows * (spread or 0.0) >= LARGEST:
+        raise UnsupportedError(
+            f"columns.{attribute.name}.output: the values are too far apart for an exact mean of "
+            f"{rows} rows in 64 bits; use median"
+        )
+    # sums of distances from the least value stay small where the values themselves are large
+    total = dialect.integer(Sql("SUM(a.n * (v.value - b.least))"))
+    count = dialect.integer(Sql("SUM(a.n)"))
+    twice, double = f"(2 * {total} + {count})", f"(2 * {count})"
+    above = dialect.integer(Sql(f"({twice} - {dialect.remainder(twice, double)}) / {double}"))
+    return Sql(f"MIN(b.least) + {above}")

@@ -123,10 +123,6 @@ def sums_of(
     """Sums over the classes, of labels that lie where the statements run.
 
     Args:
-        workspace: Runs the statements.
-        frequency_set: The cells.
-        recoding: The classes.
-        parts: The attributes.
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
         told: The same relation with what the labels of each class lose beside it, where there is

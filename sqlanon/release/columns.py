@@ -63,9 +63,6 @@ def published_columns(
     """The release's columns in the source's order; a column without an action is dropped.
 
     Args:
-        workspace: Knows the dialect.
-        source: The inspected source.
-        attributes: Its quasi-identifiers.
         native: Whether their classes publish values of their own types; see Labels.
         actions: What happens to each other column that stays: kept as it is, replaced by its
             keyed hash or by one text, or emptied.
@@ -134,8 +131,6 @@ def source_column(
     """A column of the source as it is, for relations that its readers alone may read.
 
     Args:
-        workspace: Knows the dialect.
-        source: The inspected source.
         name: The column.
         place: A place that no column of the release has.
         called: Its name there; None for its own.

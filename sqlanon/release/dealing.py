@@ -91,9 +91,7 @@ class Dealing:
         """The dealing of a seed.
 
         Args:
-            seed: The job's.
             divided: See above.
-            dialect: The engine's.
             columns: The columns that are published, as they are or hashed, and are no
                 quasi-identifiers.
         """

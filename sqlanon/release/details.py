@@ -127,8 +127,6 @@ class Linked:
         """What templates print that read the rows of a detail table.
 
         Args:
-            workspace: Knows the dialect.
-            detail: The table.
             persons: The relation that has the published persons with their numbers.
         """
         items = detail.items
@@ -152,9 +150,7 @@ def detail_steps(
     """Make the staging table of a detail table, and write the rows of published persons into it.
 
     Args:
-        workspace: Knows the dialect.
         linked: Who has which number.
-        detail: The table.
         staged: Its name until it is published.
         persons: The published persons.
         mark: Its comment until then, where it outlives a killed process.

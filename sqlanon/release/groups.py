@@ -45,9 +45,6 @@ def labels_of(
     """What the classes of any recoding publish.
 
     Args:
-        workspace: Runs the statements.
-        frequency_set: The cells.
-        recoding: Their classes.
         elsewhere: Where they were found, if not here, and can be measured.
     """
     if isinstance(recoding, Buckets):
@@ -82,11 +79,6 @@ def dealing_of(
     """How rows of divided cells are dealt to their classes; None where none is divided.
 
     Args:
-        workspace: Knows the dialect.
-        seed: The job's.
-        recoding: The classes.
-        labels: What they publish.
-        columns: The columns of the release.
         shown: Those of the source that are published, and are no quasi-identifiers.
     """
     if labels.divided is None:
@@ -153,12 +145,6 @@ def _linked_tables(
     recoding: Buckets,
 ) -> tuple[tuple[ReleasedTable, ReleasedTable], ByColumn]:
     """The two tables of a bucketization, and the column that tells their groups.
-
-    Args:
-        workspace: Knows the dialect.
-        source: The inspected source.
-        columns: What stays of its columns.
-        recoding: Says which of them goes into the second table.
 
     Raises:
         UnsupportedError: a column of the source has the name that groups are numbered or counted

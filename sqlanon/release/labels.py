@@ -8,10 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.release.class_labels import class_label
+from sqlanon.errors import UnsupportedError
+from sqlanon.release.class_labels import class_label, one_value, published_extents, representative
 from sqlanon.release.class_sums import AttributeSums, ClassSums, Lost, Part, loss_of, sums_of
-from sqlanon.release.endless_sets import refuse_endless_sets
-from sqlanon.release.ranges import published_extents
 from sqlanon.release.recoding import (
     DealtRegions,
     Levels,
@@ -20,7 +19,6 @@ from sqlanon.release.recoding import (
     SignedRegions,
     SuppressedCells,
 )
-from sqlanon.release.representatives import one_value, representative
 
 if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
@@ -82,7 +80,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         stands_for = attribute.request.output != "interval"
         lost = workspace.ask_one("measure/loss", Lost, label=label)
         if not stands_for:
-            refuse_endless_sets(attribute.name, lost.characters, frequency_set.rows)
+            _refuse_endless_sets(attribute.name, lost.characters, frequency_set.rows)
         loss = loss_of(attribute, lost)
         losses.append(loss)
         chosen = recoding.levels[attribute.name] if isinstance(recoding, Levels) else None
@@ -159,8 +157,6 @@ def mapped_cells(
     """What cells publish, and what classes do where rows are told their class: see `Labels`.
 
     Args:
-        workspace: Runs the statements.
-        frequency_set: The cells.
         recoding: Their classes, which are not numbered.
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         labels: Relation (class, l0, l1, …, place): what each class publishes.
@@ -223,3 +219,24 @@ def _suppressed_cells(
         class_levels=recoding.levels_of_class,
     )
     return tuple(map(int, found[0]))
+
+
+MOST_CHARACTERS = 2_000_000_000
+"""Characters of all labels of one column, beyond which …"""
+LONG_LABEL = 1_000
+"""… their mean must not exceed this: nobody reads such sets."""
+
+
+def _refuse_endless_sets(name: str, characters: int, rows: int) -> None:
+    """Refuse labels of which a release would consist, before any row has one.
+
+    Raises:
+        UnsupportedError: names the column, and what to do.
+    """
+    if characters > max(MOST_CHARACTERS, LONG_LABEL * rows):
+        raise UnsupportedError(
+            f"columns.{name}: the sets of values that its classes publish are "
+            f"{characters // max(rows, 1):,} characters long on the mean, {characters:,} in all "
+            "rows; give it a hierarchy (a mask, say) or an order, say `output: representative`, "
+            "or leave it out"
+        )

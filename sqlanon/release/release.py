@@ -205,8 +205,6 @@ def lookups(
     """How templates find the codes of a row `s` of the source.
 
     Args:
-        workspace: Knows the dialect.
-        frequency_set: The staged source.
         recoding: Whose classes they are found for; those of a bucketization depend on the sensitive
             value too, signed ones on it and on the person's signature, and clusters of persons on
             who it is.
@@ -234,8 +232,6 @@ def write_steps(
     """Make the staging table of one of the release's tables and write all its rows into it.
 
     Args:
-        workspace: Knows the dialect.
-        release: What is written.
         table: Which of its tables.
         staged: Its name until it is published.
         mark: Its comment until then, where it outlives a killed process.

@@ -61,8 +61,6 @@ def described_by_shape(
     """Labels and losses of every class, as `labels.describe` has them.
 
     Args:
-        workspace: Runs statements where the values are.
-        frequency_set: What was staged there.
         recoding: The classes there, which `has_shapes`.
         elsewhere: Where they were found.
     """

@@ -61,7 +61,6 @@ def assemble(
     Args:
         job: What was to be done.
         workspace: Knows what it took.
-        verified: The release, as it was measured.
         before: What was known before the search.
         target: Where it is published, and how.
         notes: What the reader should know of that.
@@ -159,8 +158,6 @@ def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: S
     """What warnings of a release are decided by, be it written or not.
 
     Args:
-        job: What to do.
-        release: What is, or would be, published.
         measured: What was measured of it.
         before: What was known before the search.
     """
@@ -259,7 +256,6 @@ def schema(job: Job, release: Release, *, constrained: bool) -> tuple[TableSchem
 
     Args:
         job: What was to be done.
-        release: What will be published.
         constrained: Whether it says of columns that they hold no NULL, which of a view it does not.
     """
     treated = fates(job, release)

@@ -13,9 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sqlanon.verify.distributions import Distribution, DistributionBin
-    from sqlanon.verify.figures import Figures, SensitiveBand, SizeBand
+    from sqlanon.verify.figures import Figures, SensitiveBand, Separation, SizeBand
     from sqlanon.verify.hierarchy_cuts import HierarchyLevel
-    from sqlanon.verify.separation import Separation
 
 
 # -- distributions ---------------------------------------------------------------------------------

@@ -1,40 +1,34 @@
-"""What `check` measured of a relation."""
+"""What `check` measured of a relation, and beside it what a report said of the release."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from typing_extensions import override
 
 from sqlanon.common.wording import counted, whole
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report import sections
-from sqlanon.report.certificate import CertificateComparison, certificate_sections
 from sqlanon.report.charts import risk_charts
-from sqlanon.report.data import (
-    ClassSizes,
-    ColumnRisk,
-    Database,
-    ReleaseChanges,
-    Risk,
-    Versions,
-)
+from sqlanon.report.data import ClassSizes, ColumnRisk, Database, ReleaseChanges, Risk, Versions
 from sqlanon.report.limits import Circumstances, guarantee_table, list_limits
 from sqlanon.report.network import MaskedNetwork, masked_facts
-from sqlanon.report.sections import Chapter, Fact, Facts, circumstances
+from sqlanon.report.sections import Chapter, Column, Fact, Facts, Table, circumstances
 from sqlanon.report.told import Told
+from sqlanon.report.wording import measure
 from sqlanon.verify.figures import Figures
-from sqlanon.verify.measure import ModelResult
+from sqlanon.verify.measure import MeasuredClasses, ModelResult
 from sqlanon.warnings import ReleaseWarning, Seen, warnings_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Mapping, Sequence
 
+    from sqlanon.report.sections import Section
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify import measure
     from sqlanon.verify.known_columns import KnownColumn
 
 
@@ -98,13 +92,13 @@ class CheckReport(Told):
         workspace: Workspace,
         table: Relation,
         quasi: Sequence[str],
-        sizes: measure.MeasuredClasses,
+        sizes: MeasuredClasses,
         results: Sequence[ModelResult],
         *,
         columns: Sequence[KnownColumn],
         others: Iterable[Relation],
         figures: Figures | None = None,
-        groups: measure.MeasuredClasses | None = None,
+        groups: MeasuredClasses | None = None,
         drawn: Iterable[str] = (),
         persons: Sequence[KnownColumn] = (),
         network: MaskedNetwork | None = None,
@@ -183,7 +177,7 @@ class CheckReport(Told):
         return (
             Facts(None, facts),
             *_networked(self.network),
-            *certificate_sections(self.certificate),
+            *_certificate_sections(self.certificate),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings),
             *([guarantee_table(self.models)] if self.models else []),
@@ -197,7 +191,7 @@ class CheckReport(Told):
         charts = () if figures is None else tuple(risk_charts(figures, self.person_risk))
         guarded = guarantee_table(self.models).title
         measured = [one for one in rest if one.title == guarded]
-        certified = [*_networked(self.network), *certificate_sections(self.certificate)]
+        certified = [*_networked(self.network), *_certificate_sections(self.certificate)]
         risks = sections.column_risks(self.other_columns)
         told = {one.title for one in (*measured, *certified, *risks)}
         kept = {name: one.risk.unique for name, one in self.other_columns.items()}
@@ -232,3 +226,106 @@ def _changed(changes: ReleaseChanges | None, models: Iterable[ModelResult]) -> t
         f"{changes.k}"
     )
     return (Fact(f"changed {what}", text, "warn" if changes.small_groups else "plain"),)
+
+
+# -- what a report said, beside what was measured anew ---------------------------------------------
+
+Stated: TypeAlias = int | float | bool | str | None
+"""A figure as JSON has it."""
+_NEAR = 1e-9
+"""Figures that are no whole numbers are the same to so many parts of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class CertifiedFigure:
+    """A figure of a report, and the same measured anew.
+
+    Attributes:
+        name: What it is of.
+        certified: As the report says it.
+        measured: As it is now.
+        agrees: Whether they are the same.
+    """
+
+    name: str
+    certified: Stated
+    measured: Stated
+    agrees: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CertificateComparison:
+    """A report's figures beside those of the table now.
+
+    Attributes:
+        run_id: The run that the report is of.
+        ended: When its release was verified.
+        job_digest: SHA-256 of its job.
+        agrees: Whether every figure that could be compared is the same.
+        figures: Those that were compared.
+        not_compared: Models that the release alone does not show, and detail tables, and why.
+    """
+
+    run_id: str
+    ended: str
+    job_digest: str
+    agrees: bool
+    figures: tuple[CertifiedFigure, ...]
+    not_compared: dict[str, str]
+
+
+def compared(
+    certified: Mapping[str, Stated], measured: Mapping[str, Stated]
+) -> tuple[CertifiedFigure, ...]:
+    """Every figure of either side, in the order of the first; None where a side lacks it."""
+    return tuple(
+        CertifiedFigure(
+            name, certified.get(name), measured.get(name), _same(name, certified, measured)
+        )
+        for name in dict.fromkeys([*certified, *measured])
+    )
+
+
+def _same(name: str, certified: Mapping[str, Stated], measured: Mapping[str, Stated]) -> bool:
+    if (name in certified) != (name in measured):
+        return False
+    one, other = certified[name], measured[name]
+    if isinstance(one, float) and isinstance(other, float | int):
+        return math.isclose(one, other, rel_tol=_NEAR, abs_tol=_NEAR)
+    return type(one) is type(other) and one == other
+
+
+def _certificate_sections(found: CertificateComparison | None) -> Iterable[Section]:
+    """What agrees, what does not, and what could not be compared; nothing without a certificate."""
+    if found is None:
+        return
+    wrong = [one for one in found.figures if not one.agrees]
+    total = counted(len(found.figures), "figure")
+    verdict = f"all {total} agree" if found.agrees else f"DOES NOT AGREE in {len(wrong)} of {total}"
+    facts = [
+        Fact("certificate", f"of run {found.run_id}, {found.ended}: job {found.job_digest[:12]}…"),
+        Fact("verdict", verdict, "good" if found.agrees else "bad"),
+        *(Fact("not compared", f"{name}: {why}") for name, why in found.not_compared.items()),
+    ]
+    yield Facts("Certificate", tuple(facts))
+    for title, shown, detail in (
+        ("Figures that differ", wrong, False),
+        ("Figures that agree", [one for one in found.figures if one.agrees], True),
+    ):
+        if shown:
+            yield Table(
+                title,
+                (
+                    Column("figure"),
+                    Column("certified", numeric=True),
+                    Column("measured", numeric=True),
+                ),
+                tuple((one.name, _told(one.certified), _told(one.measured)) for one in shown),
+                detail,
+            )
+
+
+def _told(value: Stated) -> str:
+    if isinstance(value, bool | str):
+        return str(value)
+    return measure(value)

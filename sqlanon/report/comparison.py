@@ -28,8 +28,8 @@ from sqlanon.report.sections import (
 from sqlanon.report.told import Told
 from sqlanon.report.wording import measure, share
 from sqlanon.verify.invariance import Invariance
-from sqlanon.verify.joint_figures import CandidateBand, JointSizes, Regrouped
 from sqlanon.verify.measure import ModelResult
+from sqlanon.verify.series import CandidateBand, JointSizes, Regrouped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence

@@ -17,7 +17,7 @@ from sqlanon.report.loss import ColumnLosses, Losses
 from sqlanon.report.sections import Fact
 from sqlanon.verify.measure import BEFORE
 from sqlanon.verify.rounding import FEWEST
-from sqlanon.warnings import WARNINGS
+from sqlanon.warnings import KINDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -186,10 +186,9 @@ def coarse_details(details: Iterable[MeasuredDetail], steps: Steps) -> tuple[Mea
 
 def coarse_warnings(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarning, ...]:
     """Warnings whose figures are of the source say what they mean, and not how much it is."""
-    kinds = {kind.code: kind for kind in WARNINGS}
     return tuple(
-        replace(one, message=kinds[one.code].meaning, figures={})
-        if kinds[one.code].of_source
+        replace(one, message=KINDS[one.code].meaning, figures={})
+        if KINDS[one.code].of_source
         else one
         for one in warnings
     )

@@ -139,7 +139,6 @@ class PastRun:
 
         Args:
             entry: Its id, time, source, target and digest in the ledger.
-            report: What it reported.
             began: When it began, where its report does not say it.
             retired: Since when its release is retired.
         """

@@ -25,7 +25,6 @@ def as_page(title: str, chapters: Iterable[Chapter], audience: str | None = None
     Its style sheet is the only thing that its content security policy lets a browser apply.
 
     Args:
-        title: Its heading.
         chapters: What stands on it; one without a title is the whole page.
         audience: For whom it is, external or internal; None where it says nothing of that.
     """

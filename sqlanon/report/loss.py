@@ -59,7 +59,6 @@ def total_loss(
     """Losses of a release.
 
     Args:
-        frequency_set: The staged source.
         recoding: Which rows became one class.
         labels: What was measured of the classes before they were written.
         k: The k of k-anonymity that the job asks for.

@@ -64,8 +64,8 @@ from sqlanon.report.trade_offs import (
 from sqlanon.report.wording import found_by, share
 from sqlanon.sql.statement import Script
 from sqlanon.verify.details import MeasuredDetail
-from sqlanon.verify.examples import Examples
 from sqlanon.verify.figures import Figures
+from sqlanon.verify.release import Examples
 from sqlanon.verify.usefulness import Usefulness
 from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 

@@ -12,7 +12,7 @@ from sqlanon.common.wording import counted, whole
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import share
-from sqlanon.verify.separation import Separation
+from sqlanon.verify.figures import Separation
 
 ProposedRole: TypeAlias = Literal["identifier", "quasi", "sensitive"]
 """What a column may be proposed as; that it says nothing of a person, only a person can say."""

@@ -48,7 +48,7 @@ from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning
-from sqlanon.warnings.exact_range_ends import ExactRangeEnds
+from sqlanon.warnings.columns import EXACT_RANGE_ENDS
 
 MEASURED = (
     "after its rows had been written and before they were published, by queries that share "
@@ -275,7 +275,7 @@ class Report(Told):
         columns = self.job.get("columns", {})
         roles = {name: said.get("role") for name, said in columns.items() if isinstance(said, dict)}
         together, left_out = self.together, self.rows.source - self.rows.real
-        bounded = [one.column for one in self.warnings if one.code == ExactRangeEnds.code]
+        bounded = [one.column for one in self.warnings if one.code == EXACT_RANGE_ENDS]
         return Circumstances(
             models=self.models,
             sensitive=[name for name, role in roles.items() if role == "sensitive"],

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.wording import whole
 from sqlanon.report.sections import Chart, ChartRow, Column, Series, Table
 from sqlanon.report.wording import about, about_share, measure, share
+from sqlanon.verify.measure import MeasuredClasses
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.algorithms import Solution, TradeOff
+    from sqlanon.release.labels import Labels
+    from sqlanon.source.frequency_set import Attribute
+    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.rounding import Steps
-
 
 # -- level vectors and suppression -----------------------------------------------------------------
 
@@ -45,7 +49,6 @@ def solution_table(
         metric: By which they are compared.
         chosen: The levels of the plan.
         labels: Labels of levels, by column.
-        rows: Rows of the source.
         steps: In what steps they are told; None where they are exact.
     """
     by = "the loss" if metric == "loss" else metric
@@ -184,3 +187,30 @@ def _named(one: LargerK, steps: Steps | None, *, first: bool, suppressing: bool)
         return whole(one.k)
     step = None if steps is None or first else steps.rows
     return f"{whole(one.k)}, {about(one.suppressed, step)} suppressed"
+
+
+# -- classes of a release that is not written, told by its labels ----------------------------------
+
+
+class _Extent(NamedTuple):
+    """The row of explore/extent."""
+
+    classes: int
+    smallest: int | None
+    largest: int | None
+    rows: int
+    squares: float
+    unique: int
+
+
+def label_classes(
+    workspace: Workspace, labels: Labels, attributes: Sequence[Attribute]
+) -> tuple[WorkTable, MeasuredClasses]:
+    """Group a release by its labels: classes of a search that have the same ones are one class.
+
+    Returns:
+        Relation (place, n, l0, …), a row per class, and its sizes.
+    """
+    classes = workspace.make("explore/classes", "classes", map=labels.map, attributes=attributes)
+    extent = workspace.ask_one("explore/extent", _Extent, classes=classes)
+    return classes, MeasuredClasses(*extent)

@@ -4,6 +4,346 @@ The data engine is where the table lies. A search reads whole numbers only, so i
 in an embedded DuckDB, which is quicker at the many small statements that a search is made of.
 """
 
-from sqlanon.search_engine.engines import SearchEngine, searching
+from __future__ import annotations
 
-__all__ = ["SearchEngine", "searching"]
+import sys
+from abc import ABC, abstractmethod
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+
+from typing_extensions import override
+
+from sqlanon.errors import TooManyCellsError, UnsupportedError
+from sqlanon.release.recoding import Buckets, Regions, RegionsByValue, TreeCut
+from sqlanon.release.shapes import Elsewhere
+from sqlanon.search_engine.carrying import Numbers, carry
+from sqlanon.sql.backends.duckdb import ONE_THREAD, embedded
+from sqlanon.sql.workspace import Workspace
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.algorithms.conditions import Domain
+    from sqlanon.job.job import Job
+    from sqlanon.release.recoding import Recoding
+    from sqlanon.source.frequency_set import Attribute, FrequencySet
+    from sqlanon.sql.backends.base import Backend
+    from sqlanon.sql.statement import WorkTable
+
+
+# -- the choice ------------------------------------------------------------------------------------
+
+Engine: TypeAlias = Literal["database", "embedded"]
+
+
+class Beside(StrEnum):
+    """What a search may read beside codes and counts: an embedded one is not handed it unasked."""
+
+    DISTANCES = "distances between values"
+    """How far numbers of a column are from the least one, and nodes of hierarchies from values."""
+
+    LINKS = "links of persons"
+    """Never carried: numbers in the place of keys hide nobody whose links are known."""
+
+    SIGNATURES = "signatures of persons"
+    """Never carried: they are stored by key, for later releases."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Where a search runs.
+
+    Attributes:
+        engine: In the database where the table lies, or in an embedded DuckDB.
+        because: Why there, as what follows on `because`.
+        most: Rows that may be carried there; None where none are.
+        few: Rows up to which the database is as quick, and searches, as it does where there are
+            more than `most`; None where the job leaves no choice.
+        limit: What `most` is.
+    """
+
+    engine: Engine
+    because: str
+    most: int | None = None
+    few: int | None = None
+    limit: str = "max_carried_cells"
+
+    def for_cells(self, cells: int) -> Choice:
+        """The choice where so many would be carried.
+
+        Raises:
+            TooManyCellsError: they are too many, and the job leaves no choice.
+        """
+        if self.most is None:
+            return self
+        if self.few is not None and cells <= self.few:
+            because = f"up to {self.few:,} cells it is as quick as an embedded DuckDB"
+            return Choice("database", because)
+        if cells <= self.most:
+            return self
+        if self.few is not None:
+            # not how many: reports that are handed out say the reason
+            because = f"its cells are more than the {self.most:,} of {self.limit}"
+            return Choice("database", because)
+        raise TooManyCellsError(
+            f"the embedded search would take {cells:,} cells, and max_carried_cells is "
+            f"{self.most:,}: say search_in: database, raise max_carried_cells where this "
+            "machine has the memory, or give the quasi-identifiers fewer values"
+        )
+
+
+def engine_of(job: Job, backend: Backend, rows: int, *, scripted: bool = False) -> Choice:
+    """Where a job is searched.
+
+    Args:
+        job: What it says.
+        backend: Of the database where the table lies.
+        rows: How many are searched.
+        scripted: Whether the search has to be in the SQL of that database, for its own client.
+    """
+    dialect = backend.dialect
+    if not dialect.searches_database:
+        because = f"{dialect.name} has no dialect of its own"
+        return Choice("embedded", because, job.max_carried_cells)
+    if scripted:
+        return Choice("database", "the script of a plan runs on the engine's own client")
+    if job.search_in == "database":
+        return Choice("database", "the job says so")
+    if job.search_in == "embedded":
+        return Choice("embedded", "the job says so", job.max_carried_cells)
+    if (beside := job.algorithm.reads_beside) is not None:
+        return Choice("database", f"{job.algorithm.name} reads {beside} there")
+    return _quickest(job, backend, rows)
+
+
+def _quickest(job: Job, backend: Backend, rows: int) -> Choice:
+    """Where it is, where a job leaves it to us."""
+    dialect = backend.dialect
+    few = dialect.quick_to_search
+    if few is not None:
+        because = f"the many small statements of a search are slow on {dialect.name}"
+        because += f" with more than {few:,} cells" if few else ""
+        return Choice("embedded", because, job.max_carried_cells, few)
+    at_once = job.algorithm.recurses and dialect.groups_in_recursion and rows <= ONE_THREAD
+    if at_once and not backend.recurses:
+        # its threads are not ours to set: the connection was lent, or settings are locked
+        return _of_one_thread(job, dialect.name)
+    return Choice("database", f"{dialect.name} is quick at the small statements of a search")
+
+
+def _of_one_thread(job: Job, name: str) -> Choice:
+    """An embedded DuckDB, whatever the engine is quick at, while it has one thread.
+
+    So few rows are no sooner done by several. 100 rows of Adult take 0.4 CPU seconds of a search
+    there and 0.7 in a database of two threads, 20 rows (k = 3) 0.36 and 0.47.
+    """
+    because = (
+        f"{name} has several threads here, and with one the rounds of {job.algorithm.name} are one "
+        "statement"
+    )
+    if job.max_carried_cells < ONE_THREAD:
+        return Choice("embedded", because, job.max_carried_cells, few=0)
+    return Choice("embedded", because, ONE_THREAD, few=0, limit="a search of one thread")
+
+
+# -- the places ------------------------------------------------------------------------------------
+
+
+class _Ends(NamedTuple):
+    """A row of search_engine/ends."""
+
+    half: float | None
+
+
+class SearchEngine(ABC):
+    """Where a search runs.
+
+    Attributes:
+        choice: Which engine it is, and why.
+        workspace: Runs its statements.
+    """
+
+    choice: Choice
+    workspace: Workspace
+
+    @abstractmethod
+    def taken(
+        self, staged: FrequencySet, domains: Sequence[Domain | None]
+    ) -> tuple[FrequencySet, list[Domain | None]]:
+        """What was staged, in relations of this engine: those that a search reads, and no more."""
+
+    @abstractmethod
+    def returned(self, found: Recoding) -> Recoding:
+        """What was found, in relations of the database where the table lies."""
+
+    def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
+        """What was taken and found, to be measured here; None where the table lies here, too."""
+        del taken, found
+        return None
+
+
+@contextmanager
+def searching(
+    job: Job, staged: FrequencySet, data: Workspace, *, scripted: bool
+) -> Iterator[SearchEngine]:
+    """The engine that searches a job; what it holds is gone at the end.
+
+    Args:
+        staged: What would be carried.
+        data: Runs statements where the table lies.
+        scripted: Whether the search has to be among these.
+
+    Raises:
+        TooManyCellsError: there is more than may be carried; nothing was.
+    """
+    choice, cells = engine_of(job, data.backend, staged.rows, scripted=scripted), []
+    if choice.most is not None:
+        cells = _cells(staged, data)
+        choice = choice.for_cells(sum(numbers.rows for numbers in cells))
+    if choice.engine == "database":
+        yield _Database(choice, data)
+        return
+    with embedded(sum(numbers.rows for numbers in cells)) as backend:
+        workspace = Workspace(backend, data.observer, data.run_id)
+        far = job.algorithm.reads_beside is Beside.DISTANCES
+        yield _Embedded(choice, workspace, data, cells, far=far)
+
+
+def _cells(staged: FrequencySet, data: Workspace) -> list[Numbers]:
+    """The relations that have a row per cell or more, counted."""
+    codes = ("cell", *(str(attribute.code) for attribute in staged.attributes))
+    tables: list[tuple[WorkTable, tuple[str, ...], tuple[str, ...]]] = [
+        (staged.cells, codes, ("n",))
+    ]
+    if staged.population is not None:
+        tables.append((staged.population, codes, ("n",)))
+    for subject in staged.subjects.values():
+        counts = ("others", "n") if subject.others else ("n",)
+        tables.append((subject.held, ("cell", "s"), counts))
+    return [Numbers.counted(data, *table) for table in tables]
+
+
+class _Database(SearchEngine):
+    """Nothing is carried."""
+
+    def __init__(self, choice: Choice, workspace: Workspace) -> None:
+        self.choice, self.workspace = choice, workspace
+
+    @override
+    def taken(
+        self, staged: FrequencySet, domains: Sequence[Domain | None]
+    ) -> tuple[FrequencySet, list[Domain | None]]:
+        return staged, list(domains)
+
+    @override
+    def returned(self, found: Recoding) -> Recoding:
+        return found
+
+
+class _Embedded(SearchEngine):
+    """Codes and counts go there, numbers of classes come back: no value, no label.
+
+    With `far` how far numbers are from the least one of their column goes, too, and how many steps
+    nodes of a hierarchy are above a value.
+    """
+
+    def __init__(
+        self,
+        choice: Choice,
+        workspace: Workspace,
+        data: Workspace,
+        cells: list[Numbers],
+        *,
+        far: bool,
+    ) -> None:
+        self.choice, self.workspace = choice, workspace
+        self._data, self._cells, self._far = data, cells, far
+        self._attributes = 0
+
+    @override
+    def taken(
+        self, staged: FrequencySet, domains: Sequence[Domain | None]
+    ) -> tuple[FrequencySet, list[Domain | None]]:
+        self._attributes = len(staged.attributes)
+        carried = {numbers.table.name: self._carry(numbers) for numbers in self._cells}
+        population = staged.population
+        taken = replace(
+            staged,
+            cells=carried[staged.cells.name],
+            attributes=tuple(map(self._attribute, staged.attributes)),
+            subjects={
+                name: replace(subject, held=carried[subject.held.name])
+                for name, subject in staged.subjects.items()
+            },
+            population=None if population is None else carried[population.name],
+        )
+        return taken, [None if one is None else self._domain(one) for one in domains]
+
+    def _attribute(self, attribute: Attribute) -> Attribute:
+        codes, rows = ("code",), attribute.distinct
+        numbers = Numbers(attribute.dictionary, codes, ("n",), "code", rows)
+        tree = attribute.tree
+        if tree is None:
+            if self._far and attribute.request.column.kind.numeric:
+                numbers = replace(numbers, table=self._distances(attribute), doubles=("value",))
+            return replace(attribute, dictionary=self._carry(numbers))
+        levels = range(attribute.height + 1)
+        if self._far:
+            height = attribute.height
+            tree = self._data.make("search_engine/climbed", "climbed", tree=tree, height=height)
+        names = [f"{letter}{level}" for letter in ("kl" if self._far else "k") for level in levels]
+        leaves = tuple(f"s{level}" for level in levels)
+        tree = self._carry(Numbers(tree, (*codes, *names), leaves, "code", rows))
+        return replace(attribute, dictionary=self._carry(numbers), tree=tree)
+
+    def _distances(self, attribute: Attribute) -> WorkTable:
+        """Relation (code, n, value): how far each value is from the least one of its column.
+
+        Raises:
+            UnsupportedError: that is more than a double holds.
+        """
+        dictionary = attribute.dictionary
+        ends = self._data.ask_one("search_engine/ends", _Ends, dictionary=dictionary)
+        if ends.half is not None and ends.half > sys.float_info.max / 2:
+            raise UnsupportedError(
+                f"columns.{attribute.name}: values lie too far apart for distances in doubles, "
+                "which an embedded search reads; scale them in a view, and anonymize that"
+            )
+        return self._data.make("search_engine/distances", "distances", dictionary=dictionary)
+
+    def _domain(self, domain: Domain) -> Domain:
+        counted = Numbers.counted(self._data, domain.table, domain.codes, domain.counts)
+        return replace(domain, table=self._carry(replace(counted, keys=None, nulls=True)))
+
+    def _carry(self, numbers: Numbers) -> WorkTable:
+        return carry(numbers, self._data, self.workspace)
+
+    @override
+    def returned(self, found: Recoding) -> Recoding:
+        told, turn = (("s",), ("turn",)) if isinstance(found, Buckets) else ((), ())
+        assignment = self._back(found.assignment, ("cell", *told, "class", "n", *turn))
+        if isinstance(found, TreeCut):
+            columns = ("class", *(f"v{place}" for place in range(self._attributes)))
+            levels = self._back(found.levels_of_class, columns)
+            return replace(found, assignment=assignment, levels_of_class=levels)
+        if isinstance(found, Regions) and found.bounds is not None:
+            ends = (f"{end}{index}" for index in found.bounded for end in ("lo", "hi"))
+            bounds = self._back(found.bounds, ("part", *ends))
+            return replace(found, assignment=assignment, bounds=bounds)
+        if isinstance(found, RegionsByValue):
+            by_value = self._back(found.by_value, ("cell", "s", "class", "n"))
+            return replace(found, assignment=assignment, by_value=by_value)
+        return replace(found, assignment=assignment)
+
+    @override
+    def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
+        return Elsewhere(self.workspace, taken, found, self._back, self._there)
+
+    def _there(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
+        return self._carry(Numbers.counted(self._data, table, (), columns))
+
+    def _back(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
+        numbers = Numbers.counted(self.workspace, table, (), columns)
+        return carry(numbers, self.workspace, self._data)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import DatabaseError
 from sqlanon.sql.dialects.expressions import row_text
-from sqlanon.sql.faults.rights import TEMPORARY
+from sqlanon.sql.faults import TEMPORARY
 from sqlanon.sql.statement import PARAMETER, Sql, Take, WorkTable
 from sqlanon.sql.templates import render
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
-from sqlanon.source.dictionaries import dictionary_of
+from sqlanon.common.wording import counted
+from sqlanon.errors import InspectionError
 from sqlanon.source.ranges import range_cuts, range_steps
-from sqlanon.source.reading import Domain, Totals
+from sqlanon.source.reading import Beyond, Domain, Totals
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.source.ranges import CUT, RangeStep
     from sqlanon.source.reading import Reading
+    from sqlanon.sql.statement import FromItem
     from sqlanon.sql.workspace import Workspace
 
 Order = Literal["value", "frequency", "appearance", "alphabetical"]
@@ -194,9 +196,7 @@ def stage(
     """Code the distinct combinations of values.
 
     Args:
-        workspace: Runs the statements.
         source: The inspected source; only for messages.
-        requests: The quasi-identifiers.
         reading: Their values, and those of the subjects behind them.
         hierarchies: A validated hierarchy, or None, for each request.
         subjects: The columns that were read with them.
@@ -297,7 +297,7 @@ def _attribute(
     request = requests[index]
     label = request.column.text(workspace.dialect, Sql(f"v{index}"))
     if hierarchy is None:
-        dictionary = dictionary_of(
+        dictionary = _dictionary_of(
             workspace, source, requests, reading.values(index), index=index, label=label
         )
     else:
@@ -338,4 +338,57 @@ def _attribute(
     )
     return Attribute(
         index, request, dictionary, attribute.distinct, attribute.null_code, hierarchy, tree, leaves
+    )
+
+
+def _dictionary_of(
+    workspace: Workspace,
+    source: Relation,
+    requests: Sequence[Request],
+    combined: FromItem,
+    *,
+    index: int,
+    label: Sql,
+) -> WorkTable:
+    """Relation (value, label, n, code): the values of a quasi-identifier without hierarchy.
+
+    Raises:
+        InspectionError: its listed order lacks a value that occurs.
+    """
+    request = requests[index]
+    listed = None
+    if isinstance(request.order, tuple):
+        listed = workspace.table("listed", {"item": str, "position": int})
+        workspace.insert(listed, [(item, place) for place, item in enumerate(request.order)])
+        others = workspace.ask_one(
+            "stage/unlisted",
+            Beyond,
+            combinations=combined,
+            index=index,
+            label=label,
+            listed=listed,
+        )
+        if others.values:
+            raise InspectionError(
+                f"{source.name}: the order of column {request.column.name!r} has "
+                f"{counted(len(request.order), 'value')}, but "
+                f"{counted(others.values, 'other occurs', 'others occur')}, in "
+                f"{counted(others.rows, 'row')}; list every value of the column in `order`"
+            )
+    orders = {
+        "value": Sql("value"),
+        "frequency": Sql("n DESC, value"),
+        "appearance": Sql("seen"),
+        "alphabetical": Sql("label"),
+    }
+    order = Sql("l.position") if isinstance(request.order, tuple) else orders[request.order]
+    return workspace.make(
+        "stage/dictionary",
+        "dictionary",
+        combinations=combined,
+        index=index,
+        label=label,
+        order=order,
+        listed=listed,
+        appearance=request.order == "appearance",
     )

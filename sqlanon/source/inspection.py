@@ -392,9 +392,6 @@ def refuse_unusable(
     """Refuse columns whose values have no equality, or no text, that a release could rely on.
 
     Args:
-        workspace: Runs the statement.
-        relation: The table.
-        columns: The columns.
         persons: Those of them that tell persons apart.
 
     Raises:

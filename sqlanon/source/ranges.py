@@ -9,8 +9,7 @@ from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 
 from sqlanon.common.integers import LARGEST
 from sqlanon.common.options import Parameters, exact_decimal, written
-from sqlanon.common.problems import suggestion
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import counted, suggestion
 from sqlanon.errors import UnsupportedError
 from sqlanon.source.reading import Beyond
 from sqlanon.sql.dialects.column_types import Kind
@@ -82,7 +81,6 @@ def misfit(column: Column, *, by_value: bool) -> str | None:
     """Why a column's ranges cannot end at cuts: `range…`; None where they can.
 
     Args:
-        column: The column.
         by_value: Whether its values are ordered as such.
     """
     if not column.kind.numeric:
@@ -100,7 +98,6 @@ def range_cuts(workspace: Workspace, column: Column, dictionary: WorkTable) -> W
     """Where a range ends that begins or ends with a value.
 
     Args:
-        workspace: Runs the statements.
         column: The column, a number.
         dictionary: Relation (value, label, n, code) of its values.
 
@@ -229,7 +226,6 @@ class RangeStep(Parameters):
         """Why a column's ranges cannot have such steps: `range…`; None where they can.
 
         Args:
-            column: The column.
             by_value: Whether its values are ordered as such.
         """
         kind = column.kind
@@ -270,7 +266,6 @@ def range_steps(
     """Which step each value lies in.
 
     Args:
-        workspace: Runs the statements.
         column: The column, which such steps fit.
         said: The steps; None for none.
         dictionary: Relation (value, label, n, code) of its values.

@@ -175,7 +175,6 @@ def beside_leaves(
     """A hierarchy that lists its leaves, and the labels among the values that are none of them.
 
     Args:
-        workspace: Runs the statements.
         declared: The hierarchy, validated.
         combinations: Relation with the values in `v<index>`.
         label: The value as text.
@@ -227,7 +226,6 @@ def beside_values(
     known below its level, where the rule says of it what it is not.
 
     Args:
-        workspace: Runs the statements.
         levels: What the rule has made of all values.
         height: The level of the root.
         column: What messages call it.

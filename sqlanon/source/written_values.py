@@ -48,8 +48,6 @@ def spelled(dialect: Dialect, column: Column, text: str) -> str | None:
 
     Args:
         dialect: How the engine writes values.
-        column: The column.
-        text: The value.
 
     Returns:
         The text; None where the column's type has no such value.
@@ -94,7 +92,6 @@ def spelled_values(
         column: See `spelled`.
         values: What the user wrote.
         where: What the user wrote them in.
-        error: What is raised.
 
     Raises:
         SqlanonError: a value cannot be read, or two are one.
@@ -123,8 +120,6 @@ def spelled_rows(
     Args:
         dialect: See `spelled`.
         column: The column that the hierarchy is for.
-        rows: The rows.
-        error: What is raised.
 
     Raises:
         SqlanonError: a leaf cannot be read, or two are one value with different labels.

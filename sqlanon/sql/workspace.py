@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, Union, get_args, get_origi
 
 from sqlanon.errors import DatabaseError
 from sqlanon.sql.backends.orphans import here
-from sqlanon.sql.faults.rights import TEMPORARY, needed
+from sqlanon.sql.faults import TEMPORARY, needed
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import (
     PARAMETER,
@@ -262,9 +262,7 @@ class Workspace:
         """Render and run a query.
 
         Args:
-            template: Its name.
             row: A NamedTuple with a field per column; see `sql.rows`.
-            values: What the template prints.
 
         Returns:
             All its rows.
@@ -299,10 +297,8 @@ class Workspace:
         """Render and run a query about what was written.
 
         Args:
-            template: Its name.
             accept: Gets its rows, and raises where they are not as they should be. A plan, which
                 writes nothing and so has nothing to look at, does not call it.
-            values: What the template prints.
         """
         query = self._asked(template, values)
         rows = self.backend.fetch(query)
@@ -336,7 +332,6 @@ class Workspace:
         Args:
             template: The SELECT; its header says what one row of the relation is.
             label: The last part of the relation's name.
-            values: What the template prints.
         """
         table = self._made_of(template, self._new(label), values)
         self.analyze(table)
@@ -430,7 +425,6 @@ class Workspace:
         """Put rows into a relation that `table` made, by bind parameters.
 
         Args:
-            table: The relation.
             rows: Values of its columns, in their order.
             secret: Whether the values are keys that no script may print.
         """
@@ -572,7 +566,6 @@ def cut_at_commas(workspace: Workspace, pieces: WorkTable) -> WorkTable:
     """Pieces without a comma that a space follows, each with the number of the text it is of.
 
     Args:
-        workspace: Runs the statements.
         pieces: Relation (code, piece) of whole texts, which is dropped where one is cut.
     """
     while workspace.count("pieces/unsplit", pieces=pieces):

@@ -118,11 +118,7 @@ def _records(title: str, records: list[_Record], tone: Tone) -> Table:
 
 
 def demonstrate(*, observer: Observer | None = None) -> Demonstration:
-    """Run the bundled job.
-
-    Args:
-        observer: Who is told of statements and progress.
-    """
+    """Run the bundled job."""
     fixtures = resource("fixtures")
     path = fixtures / "jobs" / "people.yaml"
     job = Job.from_file(path)

@@ -132,8 +132,6 @@ def foreseen_details(
     """Measure the rows that would be written, in relations of the workspace.
 
     Args:
-        workspace: Runs the statements.
-        release: What would be published.
         persons: The rows of the persons that would be.
     """
     linked = release.linked
@@ -174,12 +172,6 @@ def _refuse_strays(
     workspace: Workspace, linked: Linked, persons: Sql, details: Sequence[Sql]
 ) -> None:
     """Stop where what was written of a detail table is not the rows of the published persons.
-
-    Args:
-        workspace: Runs the statements.
-        linked: The detail tables.
-        persons: What was written of the persons.
-        details: What was written of each of the detail tables.
 
     Raises:
         VerificationError: there is a row of nobody; a person has other rows than what is published
@@ -228,10 +220,6 @@ def _all_measured(
     """What each detail table is, and what it tells of persons.
 
     Args:
-        workspace: Runs the statements.
-        release: What is, or would be, published.
-        linked: The detail tables.
-        persons: The rows of persons.
         details: Those of each of the detail tables.
         required: Whether their models are measured, and must hold.
 
@@ -291,8 +279,6 @@ def _items(
     """What is generalized of a detail table.
 
     Args:
-        workspace: Runs the statements.
-        detail: The table.
         relation: Its rows that are, or would be, published.
         said: What templates print that read them beside those of persons.
         required: Whether the model is measured, and must hold.

@@ -81,7 +81,6 @@ def recognized(
     """Find the columns whose values look like direct identifiers.
 
     Args:
-        workspace: Runs two statements.
         values: Relation (place, written): values of columns as texts, each one once or more.
         numeric: For each place, whether its column holds numbers, which have lost a leading zero.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.release.columns import source_column
@@ -10,7 +10,6 @@ from sqlanon.release.release import lookups
 from sqlanon.source.reading import stored_by_column
 from sqlanon.verify.known_columns import KnownColumn, SharedValues, known_columns, shared_values
 from sqlanon.verify.named_values import NamedValues, named_values
-from sqlanon.verify.several_classes import persons_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from sqlanon.release.columns import Published
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
+    from sqlanon.sql.dialects import Kind
     from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -65,8 +65,6 @@ def with_keys(workspace: Workspace, release: Release, columns: Sequence[Publishe
     """A relation of the workspace with the release's rows, and the hidden keys behind them.
 
     Args:
-        workspace: Runs the statement.
-        release: What is, or would be, published.
         columns: Its columns that are wanted.
     """
     hidden = release.hidden_persons
@@ -97,9 +95,6 @@ def exposure_of(
     """Measure a relation that has the columns of the release's first table.
 
     Args:
-        workspace: Runs the statements.
-        release: What is, or would be, published.
-        relation: What was written.
         persons: The same classes with the hidden keys; None where there are none.
 
     Raises:
@@ -114,7 +109,7 @@ def exposure_of(
     for name in release.asked.persons:
         kinds = dict(others) | {one: release.source.column(one).kind for one in hidden}
         where = persons if persons is not None and name in hidden else relation
-        found += persons_of(workspace, where, quasi, [(name, kinds[name])], release.asked.needed)
+        found += _persons_of(workspace, where, quasi, [(name, kinds[name])], release.asked.needed)
     known = [column for column in others if column[0] not in release.drawn]
     return Exposure(
         columns=known_columns(workspace, relation, quasi, known),
@@ -122,3 +117,55 @@ def exposure_of(
         persons=tuple(found),
         named=named_values(workspace, release),
     )
+
+
+# -- persons with rows in several classes ----------------------------------------------------------
+# Whoever knows a row of a person in each of them keeps those persons alone who have rows in all of
+# them, although each class has k persons by itself. It takes temporary tables, which `check` does
+# without.
+
+
+_MOST_PLACED = 200_000
+"""Persons by class that others are compared with; of more it is not measured."""
+
+
+def _persons_of(
+    workspace: Workspace,
+    relation: Sql,
+    quasi: Sequence[tuple[str, Kind]],
+    keys: Sequence[tuple[str, Kind]],
+    k: int,
+) -> tuple[KnownColumn, ...]:
+    """Columns that tell persons apart, measured as others, rows of nobody left out.
+
+    Raises:
+        VerificationError: the database gave no answer for a column.
+    """
+    found = known_columns(workspace, relation, quasi, keys, known=True)
+    return tuple(
+        replace(one, singled=_singled(workspace, relation, quasi, key, k)) if one.spread else one
+        for one, key in zip(found, keys, strict=True)
+    )
+
+
+def _singled(
+    workspace: Workspace,
+    relation: Sql,
+    quasi: Sequence[tuple[str, Kind]],
+    key: tuple[str, Kind],
+    k: int,
+) -> int | None:
+    """Persons in several classes that fewer than k persons share; None where it took too long."""
+    dialect = workspace.dialect
+    person, *others = (
+        dialect.as_published(dialect.quote(name), kind) for name, kind in (key, *quasi)
+    )
+    placed = workspace.make(
+        "exposure/placed_persons", "placed", relation=relation, person=person, quasi=others
+    )
+    several = workspace.make("exposure/several_classes", "several", placed=placed)
+    singled = None
+    if float(workspace.rows("exposure/compared_persons", several=several)[0][0]) <= _MOST_PLACED:
+        singled = workspace.count("exposure/singled_out", placed=placed, several=several, k=k)
+    workspace.drop(several, placed)
+    return singled

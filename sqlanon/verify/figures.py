@@ -19,13 +19,60 @@ from sqlanon.verify.distributions import Distribution, PairDistance
 from sqlanon.verify.hierarchy_cuts import HierarchyLevel
 from sqlanon.verify.query_errors import QueryError
 from sqlanon.verify.rounding import Steps
-from sqlanon.verify.separation import Separated, Separation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.workspace import Workspace
+
+
+class Separated(NamedTuple):
+    """What is counted of a subset.
+
+    Attributes:
+        place: The subset's place.
+        combinations: Different combinations of values.
+        alone: Rows that are alone in theirs.
+        squares: Sum of the squares of their rows.
+    """
+
+    place: int
+    combinations: int
+    alone: int
+    squares: float
+
+
+@dataclass(frozen=True, slots=True)
+class Separation:
+    """How a subset of columns tells rows apart (docs/definitions.md, "Distinction, separation").
+
+    Attributes:
+        columns: The columns.
+        combinations: Different combinations of their values.
+        alone: Rows that are alone in theirs; None where that is not told.
+        distinction: Combinations for each row, in [0, 1].
+        separation: Share of the pairs of rows that differ in one of the columns, in [0, 1].
+    """
+
+    columns: tuple[str, ...]
+    combinations: int
+    alone: int | None
+    distinction: float
+    separation: float
+
+    @classmethod
+    def of(cls, columns: Sequence[str], counted: Separated, rows: int) -> Separation:
+        """What the counts of a subset come to in a table of so many rows."""
+        pairs = rows * (rows - 1)
+        return cls(
+            columns=tuple(columns),
+            combinations=counted.combinations,
+            alone=counted.alone,
+            distinction=counted.combinations / rows if rows else 0.0,
+            separation=1 - (counted.squares - rows) / pairs if pairs else 0.0,
+        )
+
 
 Audience: TypeAlias = Literal["external", "internal"]
 """For whom figures are: anybody, or those who may see the source."""
@@ -216,10 +263,7 @@ def figures_of(
     """Measure a relation, and the frequency set that it was made of.
 
     Args:
-        workspace: Runs the statements: three, and one for each sensitive column.
-        relation: What was, or would be, published.
         quasi: What its classes are told by, with their kinds.
-        sensitive: Its sensitive columns, with their kinds.
         audience: For whom.
         before: The staged source.
     """

@@ -127,8 +127,6 @@ def hierarchy_cuts(
     A label that stands on several levels counts on the lowest, or on the one that was chosen.
 
     Args:
-        workspace: Runs the statement.
-        release: What is, or would be, published.
         nodes: What `nodes_of` says.
     """
     recoding, staged = release.recoding, release.frequency_set

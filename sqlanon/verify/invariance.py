@@ -96,7 +96,6 @@ def invariance(
     """Measure a sensitive column of releases, the oldest first.
 
     Args:
-        workspace: Runs the statements.
         patterns: Relation (places, values, known, persons): persons who are alike in all of it.
         releases: Where the persons of each and their values are.
         required: The m that is asked for.

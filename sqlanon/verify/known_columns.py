@@ -106,10 +106,6 @@ def known_columns(
     """Measure each column alone and beside the quasi-identifiers, as a reader tells values.
 
     Args:
-        workspace: Runs the statements.
-        relation: What is measured.
-        quasi: Its quasi-identifiers and their kinds.
-        columns: The columns and their kinds.
         known: Whether rows are left out that have no value in the column.
         keys: Whether some are likely to be keys. Then all are counted alone first, since grouping
             rows by a key and all the others takes the most by far, and has nothing to tell.

@@ -48,7 +48,6 @@ class LinkedTables:
         A model may bear that; who makes groups of different values has promised more.
 
         Args:
-            workspace: Runs the statement.
             kind: That of the values.
             nulls: Whether NULL is one of them.
 

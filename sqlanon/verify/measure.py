@@ -7,22 +7,21 @@ fails, raises or returns nothing blocks publication.
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.base import TOLERANCE, SensitiveColumn
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.dialects.generic import chain
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import typed
-from sqlanon.verify.answers import by_place
-from sqlanon.verify.inputs import template_inputs
-from sqlanon.verify.stored import stored_first
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.privacy_models.base import Condition, ModelInputs, PrivacyModel
-    from sqlanon.sql.dialects import Kind
     from sqlanon.sql.workspace import Workspace
 
 _LIMITED = frozenset({"beta_likeness"})
@@ -86,6 +85,7 @@ class ModelResult:
     untold: bool = False
 
 
+_MEASURED = "the measured table"
 BEFORE = "the source before suppression"
 """Whose distribution the classes of a release are compared with where a model names no table."""
 NO_CLASSES = MeasuredClasses(0, None, None, 0, 0.0, 0)
@@ -156,13 +156,9 @@ def judge(
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     inputs: Sequence[ModelInputs],
-    own: str = "the measured table",
 ) -> tuple[ModelResult, ...]:
-    """Measure each model on the relation; one result for each of its conditions.
-
-    `own` says whose distribution classes are compared with where a model names no table.
-    """
-    return _judged(workspace, measurements(workspace, relation, quasi, inputs), own, {})
+    """Measure each model on the relation; one result for each of its conditions."""
+    return _judged(workspace, measurements(workspace, relation, quasi, inputs), _MEASURED, {})
 
 
 def _judged(
@@ -223,7 +219,7 @@ def _measurement(
     limits = {(c.values["num"], c.values["den"]) for _, _, c in asked if c.template in _LIMITED}
     for _, one, condition in asked:
         inputs = {
-            **template_inputs(workspace, relation, quasi, one),
+            **_template_inputs(workspace, relation, quasi, one),
             "limits": sorted(limits),
             "tolerance": TOLERANCE,
             "nulls": False,
@@ -232,7 +228,7 @@ def _measurement(
         }
         if one.model.reads.column is None:
             name = Sql("sizes_beside_population")
-            beside = {} if public is None else template_inputs(workspace, relation, quasi, public)
+            beside = {} if public is None else _template_inputs(workspace, relation, quasi, public)
             shared[name] = workspace.fragment(f"verify/{name}", **inputs | beside)
             inputs["value_summary"] = name
         else:
@@ -260,7 +256,7 @@ def _answer(workspace: Workspace, one: Measurement, *, sizes: bool = False) -> _
     values = {**one.values, "sizes": sizes}
     stored: list[WorkTable] = []
     if workspace.dialect.expands_with:
-        values, stored = stored_first(workspace, values)
+        values, stored = _stored_first(workspace, values)
     answer = workspace.rows("verify/violations", **values)
     workspace.drop(*stored)
     return by_place(answer)
@@ -317,17 +313,13 @@ def measure(
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     inputs: Sequence[ModelInputs],
-    own: str = "the measured table",
+    own: str = _MEASURED,
     *,
     rows: int | None = None,
 ) -> tuple[MeasuredClasses, tuple[ModelResult, ...]]:
     """Sizes of the classes and every model's results, for `check` and for a release alike.
 
     Args:
-        workspace: Runs the statements.
-        relation: What is measured.
-        quasi: Its quasi-identifiers and their kinds.
-        inputs: The models.
         own: Whose distribution classes are compared with where a model names no table.
         rows: How many rows it must have; None for any number.
 
@@ -383,7 +375,6 @@ def refuse_failed(results: Sequence[ModelResult], of: str = "") -> None:
     """Stop a release that does not satisfy its models.
 
     Args:
-        results: What was measured.
         of: Whose they are, where they are not those of the source.
 
     Raises:
@@ -395,3 +386,112 @@ def refuse_failed(results: Sequence[ModelResult], of: str = "") -> None:
                 f"{of}{': ' if of else ''}the written relation does not satisfy {result.name}: "
                 f"required {result.required}, reached {result.reached}; it was not published"
             )
+
+
+# -- answers: one to each question, and none that is not understood --------------------------------
+
+
+def refuse_some(what: str, answer: Sequence[tuple[Any, ...]]) -> None:
+    """Refuse an answer that is not one 0.
+
+    Args:
+        what: What there should be none of, and what is wrong with it.
+        answer: The rows of the answer.
+
+    Raises:
+        VerificationError: it is another one, or there is none.
+    """
+    found = [int(number) for (number,) in answer]
+    if found != [0]:
+        number = found[0] if found else "an unknown number of"
+        raise VerificationError(f"{number} {what}; nothing was published")
+
+
+def by_place(answer: Sequence[tuple[Any, ...]]) -> dict[int, tuple[Any, ...]]:
+    """What was answered, by the place of the question, which is a row's first number.
+
+    Raises:
+        VerificationError: there are two answers to one; the later would hide the other.
+    """
+    found = {int(place): tuple(rest) for place, *rest in answer}
+    if len(found) != len(answer):
+        raise VerificationError("the verifier got two answers to one; nothing was published")
+    return found
+
+
+# -- what templates are told of a model and the relation that it is measured on --------------------
+
+
+def _template_inputs(
+    workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], one: ModelInputs
+) -> dict[str, Any]:
+    """What every template of a model may ask for.
+
+    Args:
+        one: The model's own.
+    """
+    dialect = workspace.dialect
+    columns = (*quasi, *one.parted_by)
+    by_value = {*one.by_value, *(name for name, _ in one.parted_by)}
+    values = [
+        (dialect.exact if name in by_value else dialect.as_published)(dialect.quote(name), kind)
+        for name, kind in columns
+    ]
+    column = label = Sql("")
+    reference_column = Sql("")
+    if one.model.reads.column is not None and one.kind is not None:
+        column = dialect.exact(dialect.quote(one.model.reads.column), one.kind)
+        counted = one.reference_counts is not None
+        reference_column = dialect.exact(Sql("v0"), one.kind) if counted else column
+        label = dialect.exact(dialect.key_text(Sql("s"), one.kind), Kind.TEXT)
+    hierarchy, height = one.hierarchy or (None, 0)
+    return {
+        "relation": relation,
+        "quasi": values,
+        "quasi_long": [kind.long for _, kind in columns],
+        "column": column,
+        "column_long": one.kind is not None and one.kind.long,
+        "label": label,
+        "reference": one.reference,
+        "reference_counts": one.reference_counts,
+        "reference_column": reference_column,
+        "domain": one.domain,
+        "population": one.population,
+        "population_quasi": values,
+        "population_rows": one.population_rows or 1,
+        "listed": one.listed,
+        "hierarchy": hierarchy,
+        "height": height,
+    }
+
+
+# -- relations instead of a WITH, for engines that would put it in for each reader -----------------
+
+
+def _stored_first(
+    workspace: Workspace, values: Mapping[str, Any]
+) -> tuple[dict[str, Any], list[WorkTable]]:
+    """What a statement of the verifier reads, stored where a WITH is put in for each reader.
+
+    Args:
+        values: What `verify/violations` prints.
+
+    Returns:
+        What it prints instead, and the relations, to be dropped when it was asked.
+    """
+    parts = chain(workspace.fragment("verify/violations", **values))
+    made: dict[str, WorkTable] = {}
+    for place, (name, body) in enumerate(parts):
+        later = [text for _, text in parts[place + 1 :]]
+        if name.startswith("measured_") or any(_reads(text, name) for text in later):
+            read = [(Sql(other), table) for other, table in made.items() if _reads(body, other)]
+            made[name] = workspace.make("verify/shared", "shared", before=read, body=Sql(body))
+    measured = [
+        workspace.fragment("verify/stored", table=made[f"measured_{place}"])
+        for place in range(len(values["measured"]))
+    ]
+    return {"shared": [], "measured": measured, "sizes": False}, [*made.values()]
+
+
+def _reads(text: str, name: str) -> bool:
+    return re.search(rf"\b{name}\b", text) is not None

@@ -71,7 +71,6 @@ def free_texts(
 
     Args:
         workspace: Runs a statement for each table, or for each 300 of its columns of text.
-        job: What to do.
         source: The source, or a copy of it.
         actions: What happens to each of its columns that stays and is no quasi-identifier.
     """

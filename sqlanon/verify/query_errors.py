@@ -134,7 +134,6 @@ def query_errors(
     """Ask the same queries of the frequency set and of the release's labels.
 
     Args:
-        workspace: Runs the statements: queries and their answers.
         release: What is, or would be, published; its classes are told by the quasi-identifiers.
         boxes: What `boxes_of` made of it.
         each: How many queries look at one column, and as many at two, and at three.
@@ -264,11 +263,6 @@ def _padded(query: Query, ranges: Mapping[tuple[int, int, int], int], places: in
 
 def _coarse(error: QueryError, told: Sequence[float], steps: Steps) -> QueryError | None:
     """An error in steps of as many rows of its query, as a reader counts them in the release.
-
-    Args:
-        error: The error.
-        told: What the release answers the queries.
-        steps: Those of counts.
 
     Returns:
         The error; None where one step would be half of such a query.

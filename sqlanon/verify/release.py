@@ -15,10 +15,10 @@ from sqlanon.privacy_models import AlphaK, LDiversity
 from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.release.recoding import Levels
-from sqlanon.release.release import lookups
+from sqlanon.release.release import ByEqualValues, lookups
+from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
-from sqlanon.verify.examples import examples_of
 from sqlanon.verify.exposure import Exposure, exposure_of, with_keys
 from sqlanon.verify.linked import LinkedTables
 from sqlanon.verify.measure import (
@@ -42,10 +42,8 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release, ReleasedTable, Written
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.source.inspection import Column
-    from sqlanon.sql.dialects import Kind
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.examples import Examples
     from sqlanon.verify.figures import Audience, Figures
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
 
@@ -116,8 +114,6 @@ def foreseen(
     """Measure the rows that would be written, in a relation of the workspace.
 
     Args:
-        workspace: Runs the statements.
-        release: What would be published.
         purpose: What it is for, which is measured too; None where nobody says it.
         guaranteed: Whether the algorithm guarantees that each model holds.
         audience: For whom its figures, and random counts, are measured too; None for nobody.
@@ -141,7 +137,7 @@ def foreseen(
     figures = figures_of_release(workspace, release, rows.sql, audience)
     examples = None
     if guaranteed and audience == "internal":
-        examples = examples_of(workspace, release, rows.sql)
+        examples = _examples_of(workspace, release, rows.sql)
     usefulness = usefulness_of(
         workspace,
         release,
@@ -164,7 +160,6 @@ def verified(
     """Measure what was written.
 
     Args:
-        workspace: Runs the statements.
         written: The release, and the relations that hold it.
         required: Whether a model that does not hold stops the run; else its result says so.
         audience: For whom its figures are measured too; None for nobody.
@@ -205,7 +200,6 @@ def _measured(
     """Sizes of the classes, and a result per condition of each model.
 
     Args:
-        workspace: Runs the statements.
         written: The release, and the relations that hold it.
         persons: Its rows with the keys of persons that it does not show, made by running once more
             the statement that wrote it; None where there are none.
@@ -243,8 +237,6 @@ def _values_by_group(
     """A relation (group, value) with a row for each published one: both tables joined back.
 
     Args:
-        workspace: Runs the statements.
-        release: What is published.
         table: Its table of values.
         first: The relation with a row for each row of the source.
         second: The relation that holds `table`.
@@ -363,3 +355,58 @@ def _recoded(workspace: Workspace, release: Release, population: Sql) -> Sql:
         assignment=recoding.assignment,
     )
     return recoded.sql
+
+
+# -- a few rows as they would be published: one of each of the largest classes ---------------------
+
+MOST_EXAMPLES = 10
+"""Classes that are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExampleRow:
+    """A class by what its rows show.
+
+    Attributes:
+        labels: What is published of each quasi-identifier, as text; None for NULL.
+        rows: Its rows.
+    """
+
+    labels: tuple[str | None, ...]
+    rows: int
+
+
+@dataclass(frozen=True, slots=True)
+class Examples:
+    """The largest classes, ten at most.
+
+    Attributes:
+        columns: The quasi-identifiers.
+        rows: A row of each class, the largest class first.
+    """
+
+    columns: tuple[str, ...]
+    rows: tuple[ExampleRow, ...]
+
+
+def _examples_of(workspace: Workspace, release: Release, relation: Sql) -> Examples | None:
+    """The largest classes of rows that would be written.
+
+    Returns:
+        They; None where quasi-identifiers are published as they are.
+    """
+    if not isinstance(release.classes, ByEqualValues):
+        return None
+    dialect = workspace.dialect
+    columns = release.classes.columns
+    values = [
+        dialect.exact(dialect.text(dialect.quote(one.name), one.kind), Kind.TEXT) for one in columns
+    ]
+    rows = workspace.rows("figures/examples", values=values, relation=relation, most=MOST_EXAMPLES)
+    return Examples(
+        tuple(one.name for one in columns),
+        tuple(
+            ExampleRow(tuple(None if one is None else str(one) for one in labels), int(n))
+            for n, *labels in rows
+        ),
+    )

@@ -12,8 +12,8 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from sqlanon.verify.bins import ENOUGH
-
+ENOUGH = 10
+"""Rows that a bin has at least, or k, where that is more."""
 FEWEST = 10
 """Steps of rows that a source has at least, if anything of it is told."""
 _WORTH = 2

@@ -83,8 +83,6 @@ def usefulness_of(
     Where classes are told by a number nothing is known: that says nothing of the quasi-identifiers.
 
     Args:
-        workspace: Runs the statements.
-        release: What is, or would be, published.
         relation: It has the columns of the release's first table.
         counts: Whether random counts are asked.
         column: A column that is published as it is, and guessed.

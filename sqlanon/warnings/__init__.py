@@ -1,90 +1,44 @@
-"""Warnings with stable codes, one file each; the registry is the one list of them."""
+"""Warnings with stable codes, and what a job says of them.
+
+The table has a part for each subject: `columns`, `persons` and `release`. A warning is an entry
+there, with its condition, and a section of docs/warnings.md in the same words.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlanon.errors import RefusedError, UnacceptedWarningsError
-from sqlanon.warnings.base import ReleaseWarning, Seen, WarningKind
-from sqlanon.warnings.detail_identifies import DetailIdentifies
-from sqlanon.warnings.detail_numbers import DetailNumbers
-from sqlanon.warnings.details_of_nobody import DetailsOfNobody
-from sqlanon.warnings.direct_identifier import DirectIdentifier
-from sqlanon.warnings.exact_range_ends import ExactRangeEnds
-from sqlanon.warnings.free_text import PublishedFreeText
-from sqlanon.warnings.insensitive_identifies import InsensitiveIdentifies
-from sqlanon.warnings.linked_rows import LinkedRows
-from sqlanon.warnings.links_certain import LinksCertain
-from sqlanon.warnings.links_of_nobody import LinksOfNobody
-from sqlanon.warnings.little_left import LittleLeft
-from sqlanon.warnings.nearly_distinct import NearlyDistinct
-from sqlanon.warnings.not_guaranteed import NotGuaranteed
-from sqlanon.warnings.nothing_published import NothingPublished
-from sqlanon.warnings.person_key import PersonKey
-from sqlanon.warnings.persons_spread import PersonsSpread
-from sqlanon.warnings.rare_values import RareValues
-from sqlanon.warnings.rows_hidden import RowsHidden
-from sqlanon.warnings.sensitive_shared import SensitiveShared
-from sqlanon.warnings.small_change import SmallChange
-from sqlanon.warnings.suppression_used_up import SuppressionUsedUp
-from sqlanon.warnings.told_together import ToldTogether
-from sqlanon.warnings.value_nowhere import ValueNowhere
+from sqlanon.warnings.base import Finding, ReleaseWarning, Seen, WarningKind
+from sqlanon.warnings.columns import COLUMNS
+from sqlanon.warnings.persons import PERSONS
+from sqlanon.warnings.release import RELEASE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-WARNINGS: tuple[type[WarningKind], ...] = (
-    InsensitiveIdentifies,
-    SensitiveShared,
-    LittleLeft,
-    SuppressionUsedUp,
-    ExactRangeEnds,
-    PersonKey,
-    RowsHidden,
-    PersonsSpread,
-    NotGuaranteed,
-    SmallChange,
-    NothingPublished,
-    DetailIdentifies,
-    DetailNumbers,
-    DetailsOfNobody,
-    LinksOfNobody,
-    LinksCertain,
-    ToldTogether,
-    ValueNowhere,
-    RareValues,
-    NearlyDistinct,
-    DirectIdentifier,
-    PublishedFreeText,
-    LinkedRows,
-)
+WARNINGS = tuple(sorted((*COLUMNS, *PERSONS, *RELEASE), key=attrgetter("code")))
 """Every kind of warning, by its code."""
-
+KINDS = {kind.code: kind for kind in WARNINGS}
 
 Accepted: TypeAlias = "Mapping[str, str | dict[str, str]]"
 """The warnings that a job accepts, by their codes: why, of all columns or of single ones."""
 
 
 def warnings_of(seen: Seen, accepted: Accepted | None = None) -> tuple[ReleaseWarning, ...]:
-    """All warnings that what was seen gives reason for, by their codes.
-
-    Args:
-        seen: What is known.
-        accepted: What the job accepts.
-    """
+    """Return all warnings that what was seen gives reason for, by their codes."""
     return tuple(
-        ReleaseWarning(
-            kind.code,
-            kind.name,
-            one.column,
-            one.message,
-            one.figures,
-            _reason(accepted or {}, kind.code, one.column),
-        )
-        for kind in WARNINGS
-        for one in kind.found(seen)
+        _raised(kind, one, accepted or {}) for kind in WARNINGS for one in kind.condition(seen)
     )
+
+
+def _raised(kind: WarningKind, one: Finding, accepted: Accepted) -> ReleaseWarning:
+    reason = accepted.get(kind.code)
+    if isinstance(reason, dict):
+        reason = reason.get(one.column or "")
+    return ReleaseWarning(kind.code, kind.name, one.column, one.message, one.figures, reason)
 
 
 _STRICT = (
@@ -113,20 +67,14 @@ def lines_of(warnings: Iterable[ReleaseWarning]) -> tuple[Line, ...]:
     together: dict[tuple[str, str | None], list[ReleaseWarning]] = {}
     for one in warnings:
         together.setdefault((one.code, one.accepted), []).append(one)
-    kinds = {kind.code: kind for kind in WARNINGS}
     return tuple(
         Line(
             f"{code} {found[0].name}",
-            found[0].message if len(found) == 1 else kinds[code].together(found),
+            found[0].message if len(found) == 1 else KINDS[code].together(found),
             accepted,
         )
         for (code, accepted), found in together.items()
     )
-
-
-def _reason(accepted: Accepted, code: str, column: str | None) -> str | None:
-    said = accepted.get(code)
-    return said.get(column or "") if isinstance(said, dict) else said
 
 
 def unaccepted(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarning, ...]:
@@ -150,29 +98,21 @@ def refuse_unaccepted(warnings: Iterable[ReleaseWarning]) -> None:
 def refuse_risks(seen: Seen, accepted: Accepted) -> None:
     """Stop any run, plan or script for what only a reason in the job lets pass.
 
-    Args:
-        seen: What is known before a search.
-        accepted: What the job accepts.
-
     Raises:
         RefusedError: something was seen that it does not accept.
     """
-    refused: list[ReleaseWarning] = []
-    lines: list[str] = []
-    for kind in WARNINGS:
-        for one in kind.refused(seen):
-            if _reason(accepted, kind.code, one.column) is None:
-                refused.append(
-                    ReleaseWarning(kind.code, kind.name, one.column, one.message, one.figures)
-                )
-                instead = kind.refusal.format(column=one.column)
-                lines.append(
-                    f"{kind.code} {kind.name}: {one.message}; {instead}; or accept it with the "
-                    f'reason: `accept: {{{kind.code}: {{{one.column}: "why"}}}}`'
-                )
-    if refused:
-        error = RefusedError("\n".join(lines))
-        error.warnings = tuple(refused)
+    if refused := unaccepted(
+        _raised(kind, one, accepted) for kind in WARNINGS for one in kind.refused(seen)
+    ):
+        error = RefusedError(
+            "\n".join(
+                f"{one.code} {one.name}: {one.message}; "
+                f"{KINDS[one.code].refusal.format(column=one.column)}; or accept it with the "
+                f'reason: `accept: {{{one.code}: {{{one.column}: "why"}}}}`'
+                for one in refused
+            )
+        )
+        error.warnings = refused
         raise error
 
 
@@ -189,6 +129,7 @@ def unraised(accepted: Accepted, warnings: Iterable[ReleaseWarning]) -> tuple[st
 
 
 __all__ = [
+    "KINDS",
     "WARNINGS",
     "Line",
     "ReleaseWarning",

@@ -1,16 +1,20 @@
-"""What every warning is to the rest of the house, and what it is decided by."""
+"""The kind of an entry of the table of warnings, and what its condition is asked about."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from sqlanon.job.job import Job
+    from sqlanon.release.details import AggregatedRows
+    from sqlanon.report.data import ReleaseChanges
+    from sqlanon.report.joint import JointClasses
+    from sqlanon.report.network import MaskedNetwork, MeasuredNetwork
     from sqlanon.source.inspection import Relation
+    from sqlanon.verify.details import MeasuredDetail
     from sqlanon.verify.known_columns import KnownColumn, SharedValues
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
     from sqlanon.verify.named_values import NamedValues
@@ -49,166 +53,6 @@ class Finding:
     column: str | None
     message: str
     figures: dict[str, int | float]
-
-
-class DetailColumn(Protocol):
-    """A column of a detail table; see `verify.details.KnownDetail`."""
-
-    @property
-    def name(self) -> str:
-        """Its name."""
-
-    @property
-    def alone(self) -> int:
-        """Persons who have a value that nobody else has."""
-
-    @property
-    def unique(self) -> int:
-        """Persons who have a value that nobody else of their class has."""
-
-
-class DetailItems(Protocol):
-    """The values of a detail table that are generalized; see `verify.details.MeasuredItems`."""
-
-    @property
-    def columns(self) -> tuple[str, ...]:
-        """Their columns."""
-
-    @property
-    def k(self) -> int:
-        """Persons who have each combination at least."""
-
-    @property
-    def m(self) -> int:
-        """Of how many rows."""
-
-    @property
-    def unique(self) -> int:
-        """Persons who have such a combination that nobody else of their class has."""
-
-    @property
-    def loss(self) -> float | None:
-        """What they lose (LM), in [0, 1]."""
-
-
-class DetailRows(Protocol):
-    """A detail table; see `verify.details.MeasuredDetail`."""
-
-    @property
-    def source(self) -> str:
-        """The table that was read."""
-
-    @property
-    def nobodys(self) -> int:
-        """Rows whose key is NULL or of nobody."""
-
-    @property
-    def rows(self) -> int:
-        """Its rows."""
-
-    @property
-    def persons(self) -> int:
-        """Published persons."""
-
-    @property
-    def few(self) -> int:
-        """Those whose number of rows fewer than k have."""
-
-    @property
-    def unique(self) -> int:
-        """Those whose number of rows nobody else of their class has."""
-
-    @property
-    def k(self) -> int:
-        """How many are enough."""
-
-    @property
-    def items(self) -> DetailItems | None:
-        """What is generalized of it."""
-
-    @property
-    def columns(self) -> Sequence[DetailColumn]:
-        """Its columns that show values."""
-
-    @property
-    def sensitive(self) -> Sequence[str]:
-        """Those that nobody is presumed to know."""
-
-
-class Aggregated(Protocol):
-    """A table whose rows became numbers of persons; see `release.details.AggregatedRows`."""
-
-    @property
-    def source(self) -> str:
-        """Its name."""
-
-    @property
-    def rows(self) -> int:
-        """Its rows."""
-
-    @property
-    def nobodys(self) -> int:
-        """Rows whose key is NULL or of nobody."""
-
-
-class LinkRows(Protocol):
-    """The table of links of a network; see `report.network.MeasuredNetwork`."""
-
-    @property
-    def source(self) -> str:
-        """Its name."""
-
-    @property
-    def rows(self) -> int:
-        """Its rows."""
-
-    @property
-    def nobodys(self) -> int:
-        """Those with an end of nobody."""
-
-
-class ClusteredPersons(Protocol):
-    """The network of a release; see `report.network.MaskedNetwork`."""
-
-    @property
-    def clusters(self) -> int:
-        """Clusters of persons."""
-
-    @property
-    def pairs(self) -> int:
-        """Pairs of them that are linked."""
-
-    @property
-    def complete(self) -> int:
-        """Those of both in which everybody is linked with everybody."""
-
-
-class Changes(Protocol):
-    """Who came and went since the release that is replaced; see `report.data.ReleaseChanges`."""
-
-    @property
-    def groups(self) -> int:
-        """Classes that somebody came to or went from."""
-
-    @property
-    def small_groups(self) -> int:
-        """Those of them with fewer than k who did."""
-
-    @property
-    def k(self) -> int:
-        """How many are enough."""
-
-
-class ReadTogether(Protocol):
-    """A release read together with those before it; see `report.joint.JointClasses`."""
-
-    @property
-    def before(self) -> Sequence[str]:
-        """The runs of those before it."""
-
-    @property
-    def short(self) -> Sequence[object]:
-        """What falls short, as text."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -255,12 +99,12 @@ class Seen:
     source_rows: int | None = None
     suppressed: int = 0
     loss: float | None = None
-    changes: Changes | None = None
-    together: ReadTogether | None = None
-    details: Sequence[DetailRows] = ()
-    aggregated: Sequence[Aggregated] = ()
-    links: LinkRows | None = None
-    network: ClusteredPersons | None = None
+    changes: ReleaseChanges | None = None
+    together: JointClasses | None = None
+    details: Sequence[MeasuredDetail] = ()
+    aggregated: Sequence[AggregatedRows] = ()
+    links: MeasuredNetwork | None = None
+    network: MaskedNetwork | None = None
     free_texts: tuple[FreeText, ...] = ()
 
     def role(self, column: str) -> str:
@@ -269,61 +113,56 @@ class Seen:
         return "insensitive" if said is None else said.role
 
 
-class WarningKind(ABC):
-    """One kind of warning: what it means, what to do, and when it is raised.
+def one_by_one(found: Sequence[ReleaseWarning]) -> str:
+    """Several findings in one message, each in its own words."""
+    return "; ".join(one.message for one in found)
+
+
+def listed(
+    text: str, figure: str, said: Callable[[float], str]
+) -> Callable[[Sequence[ReleaseWarning]], str]:
+    """Several findings in one message: the columns with the greatest figures, and how many more.
+
+    Args:
+        text: The message, with `{count}` of the columns and `{columns}`.
+        figure: Which figure of a column says how bad it is.
+        said: What is said of a column by it.
+    """
+
+    def together(found: Sequence[ReleaseWarning]) -> str:
+        worst = sorted(found, key=lambda one: -one.figures[figure])
+        columns = ", ".join(f"{one.column} ({said(one.figures[figure])})" for one in worst[:_NAMED])
+        more = len(worst) - _NAMED
+        return text.format(
+            count=len(worst), columns=f"{columns} and {more} more" if more > 0 else columns
+        )
+
+    return together
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WarningKind:
+    """An entry of the table: what a warning means, what to do, and when it is raised.
 
     Attributes:
         code: Its code, which is never given to another.
         name: Its name.
         meaning: What is the matter, and for whom.
         remedy: What the owner of the release can do.
+        condition: Yields each thing that it warns of; what is not known yet is warned of later.
+        together: Several findings in one message, each about a column of its own.
         of_source: Whether its figures are of the source, so that they are not handed out.
+        refused: Yields what a job is refused for, before a search, unless it accepts the warning,
+            by what is known then: the job, and what was measured of its source.
         refusal: What to do instead, where a job is refused for it: `{column}` is the column.
     """
 
-    code: ClassVar[str]
-    name: ClassVar[str]
-    meaning: ClassVar[str]
-    remedy: ClassVar[str]
-    of_source: ClassVar[bool] = False
-    refusal: ClassVar[str] = ""
-
-    @classmethod
-    @abstractmethod
-    def found(cls, seen: Seen) -> Iterator[Finding]:
-        """Each thing that it warns of.
-
-        Args:
-            seen: What is known by now; what is not known yet is warned of later.
-        """
-
-    @classmethod
-    def refused(cls, seen: Seen) -> Iterator[Finding]:
-        """Return what a job is refused for, before a search, unless it accepts the warning.
-
-        Args:
-            seen: What is known by then: the job, and what was measured of its source.
-        """
-        del seen
-        return iter(())
-
-    @classmethod
-    def together(cls, found: Sequence[ReleaseWarning]) -> str:
-        """Several findings in one message, each about a column of its own."""
-        return "; ".join(one.message for one in found)
-
-
-def listed(
-    found: Sequence[ReleaseWarning], figure: str, said: Callable[[Mapping[str, float]], str]
-) -> str:
-    """Columns with what was seen of each: those of which a figure is greatest, and how many more.
-
-    Args:
-        found: What was found, of a column each.
-        figure: Which of its figures says how bad it is.
-        said: What is said of a column, by its figures.
-    """
-    worst = sorted(found, key=lambda one: -one.figures[figure])
-    named = [f"{one.column} ({said(one.figures)})" for one in worst[:_NAMED]]
-    more = len(worst) - len(named)
-    return ", ".join(named) + (f" and {more} more" if more else "")
+    code: str
+    name: str
+    meaning: str
+    remedy: str
+    condition: Callable[[Seen], Iterator[Finding]]
+    together: Callable[[Sequence[ReleaseWarning]], str] = one_by_one
+    of_source: bool = False
+    refused: Callable[[Seen], Iterator[Finding]] = lambda _: iter(())
+    refusal: str = ""

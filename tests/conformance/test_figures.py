@@ -25,9 +25,8 @@ if TYPE_CHECKING:
 
     from engines import Place
 
-    from sqlanon.verify.figures import ColumnDetail, SensitiveBand, SizeBand
+    from sqlanon.verify.figures import ColumnDetail, SensitiveBand, Separation, SizeBand
     from sqlanon.verify.query_errors import QueryError
-    from sqlanon.verify.separation import Separation
 
 QUASI = ("q", "age")
 Row = dict[str, Any]

@@ -12,7 +12,7 @@ import duckdb
 import pytest
 
 import sqlanon
-from sqlanon.search_engine import engines
+from sqlanon import search_engine
 from sqlanon.sql.backends import spill
 from sqlanon.sql.workspace import Observer
 
@@ -123,7 +123,7 @@ def test_many_stay_in_the_database(
     """1,000 rows are as many cells, and what a model looks at comes to them."""
     said = dict(SAID)
     if few == "rows":
-        monkeypatch.setattr(engines, "ONE_THREAD", 999)
+        monkeypatch.setattr(search_engine, "ONE_THREAD", 999)
         because = "duckdb is quick at the small statements of a search"
     elif few == "cells":
         two_threads.execute("ALTER TABLE people ADD COLUMN ill INTEGER")
@@ -131,7 +131,7 @@ def test_many_stay_in_the_database(
         said["columns"] = {**SAID["columns"], "ill": {"role": "sensitive"}}
         said["privacy"] = [*SAID["privacy"], {"l_diversity": {"column": "ill", "l": 2}}]
         said["algorithm"] = {"order_and_cut": {"split": "strict"}}
-        monkeypatch.setattr(engines, "ONE_THREAD", 1_000)
+        monkeypatch.setattr(search_engine, "ONE_THREAD", 1_000)
         because = "its cells are more than the 1,000 of a search of one thread"
     else:
         said["max_carried_cells"] = 11

@@ -9,7 +9,7 @@ import pytest
 
 import sqlanon
 from sqlanon.errors import UnsupportedError
-from sqlanon.release import endless_sets
+from sqlanon.release import labels
 
 JOB: dict[str, Any] = {
     "source": "people",
@@ -32,8 +32,8 @@ def test_sets_that_would_fill_a_disk_are_refused_by_their_column(
         connection.execute(
             "CREATE TABLE people AS SELECT 'n' || (100 + range) AS name FROM range(60)"
         )
-        monkeypatch.setattr(endless_sets, "MOST_CHARACTERS", characters - 1)
-        monkeypatch.setattr(endless_sets, "LONG_LABEL", 179)
+        monkeypatch.setattr(labels, "MOST_CHARACTERS", characters - 1)
+        monkeypatch.setattr(labels, "LONG_LABEL", 179)
         with pytest.raises(UnsupportedError, match=r"columns.name: .* 180 characters .* hierarchy"):
             sqlanon.run(job(), connection=connection)
         tables = {name for (name,) in connection.execute("SHOW TABLES").fetchall()}
@@ -43,6 +43,6 @@ def test_sets_that_would_fill_a_disk_are_refused_by_their_column(
         connection.execute("DROP TABLE released")
         for name, limit in (("MOST_CHARACTERS", characters), ("LONG_LABEL", 180)):
             with monkeypatch.context() as patched:
-                patched.setattr(endless_sets, name, limit)
+                patched.setattr(labels, name, limit)
                 sqlanon.run(job(), connection=connection)
             connection.execute("DROP TABLE released")

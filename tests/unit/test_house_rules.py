@@ -35,13 +35,13 @@ SESSION = {
     "sqlanon/sql/backends/duckdb.py",
     "sqlanon/sql/backends/sqlalchemy.py",
 }
-RIGHTS = "sqlanon/sql/faults/rights.py"
+RIGHTS = "sqlanon/sql/faults/__init__.py"
 """Sentences for people that name rights, which are called as statements are."""
 PROSE = re.compile(r"commits it with the first CREATE TABLE")
 """Sentences for people that name a statement."""
 EXPRESSIONS_STILL_IN_PYTHON = {
-    "sqlanon/release/representatives.py",  # the mean of a class, the order of modes
-    "sqlanon/source/dictionaries.py",  # the order of a dictionary
+    "sqlanon/release/class_labels.py",  # the mean of a class, the order of modes
+    "sqlanon/source/frequency_set.py",  # the order of a dictionary
     "sqlanon/release/release.py",  # the code of a value, NULL's code
 }
 """Short expressions from fixed words; this list may only get shorter."""

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sqlanon.common.problems import suggestion
+from sqlanon.common.wording import suggestion
 from sqlanon.errors import JobError
 from sqlanon.sql.names import RelationName, check_name
 

@@ -43,7 +43,7 @@ FAMILIES: dict[str, dict[str, type]] = {
     "metric": {one.name: one for one in METRICS},
     "hierarchy": {**BUILDERS},
     "role": {**ROLES},
-    "warning": {one.code: one for one in WARNINGS},
+    "warning": {one.code: type(one) for one in WARNINGS},
 }
 """The classes that a job names, by what it calls them."""
 URLS = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 
-from sqlanon.algorithms.bucketization.shares import Demand, shares_of
+from sqlanon.algorithms.bucketization.m_invariance import Demand, shares_of
 
 
 def least(demands: list[Demand], m: int) -> tuple[int, int]:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
 
 from sqlanon.algorithms.bucketization.by_lot import ByLot
-from sqlanon.algorithms.bucketization.halving import halved
-from sqlanon.algorithms.bucketization.shares import Demand, Share, shares_of
 from sqlanon.algorithms.numbers import digits_of, numbers_below
+from sqlanon.common.integers import exact_scales
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import MUniqueness
 from sqlanon.release.recoding import Recoding, SignedRegions
 from sqlanon.release.signatures import ADDED
-from sqlanon.search_engine.engines import Beside
+from sqlanon.search_engine import Beside
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.release.signatures import Signed
+    from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -61,7 +61,7 @@ class MInvariance(ByLot):
     The paper's phases: rows of who has a signature already go to its bucket (division); newcomers,
     then counterfeits, give each value of a bucket as many rows as the most frequent one has
     (balancing); all other newcomers make classes of m different values, as in anatomy (assignment);
-    and buckets are halved until each part has every value once (split), in that attribute in which
+    and buckets are _halved until each part has every value once (split), in that attribute in which
     both halves span least. Counterfeit rows are among the others, and a second table says how many
     each class has. Who has got a value that is not in her signature is to the paper one who went
     and another one who came, and gets a signature anew.
@@ -213,7 +213,7 @@ class MInvariance(ByLot):
             shape=shape,
             lots=self.lots(workspace),
         )
-        units, rounds = halved(workspace, problem.frequency_set, units)
+        units, rounds = _halved(workspace, problem.frequency_set, units)
         classes = workspace.make("m_invariance/classes", "classes", units=units)
         workspace.drop(units, division, deficits)
         counterfeits = workspace.make("m_invariance/counterfeits", "counterfeits", classes=classes)
@@ -326,3 +326,104 @@ def _placed(
     )
     workspace.drop(drawn, newcomers, dealt, *lists, named, reckoned, digits)
     return units, signatures
+
+
+# -- how many newcomers of each value balance buckets, make new ones, and are left out -------------
+# Whole numbers per value, so that it is Python that reckons: docs/definitions.md, "m-invariance".
+
+
+class Demand(NamedTuple):
+    """A value of the sensitive column.
+
+    Attributes:
+        v: Its number.
+        fresh: Newcomers that have it.
+        missing: Rows of it that buckets lack.
+    """
+
+    v: int
+    fresh: int
+    missing: int
+
+
+class Share(NamedTuple):
+    """What becomes of the newcomers of a value; who is neither taken nor kept is left out.
+
+    Attributes:
+        v: Its number.
+        taken: How many balance buckets.
+        kept: How many are dealt to new classes.
+        passed: Those that are dealt before them.
+    """
+
+    v: int
+    taken: int
+    kept: int
+    passed: int
+
+
+def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
+    """As few are left out as can be, and of such answers as many balance buckets as can.
+
+    Who is dealt makes classes of m different values: no value may have more than 1/m of them. So
+    let no value have more than M of them. The more, the fewer are left out, and the fewer balance
+    buckets; of values that are frequent themselves at most `highest` fit.
+
+    Args:
+        m: Different values of a class.
+    """
+    fresh = sorted((one.fresh for one in demands), reverse=True)
+    # m M <= sum of min(fresh, M), for each number of values that have M and more
+    highest = min(sum(fresh[above:]) // (m - above) for above in range(m))
+    # who is more than buckets lack has to be dealt
+    most = min(highest, max((max(one.fresh - one.missing, 0) for one in demands), default=0))
+    kept = [min(max(one.fresh - one.missing, 0), most) for one in demands]
+    lacking = m * most - sum(kept)
+    made: list[Share] = []
+    passed = 0
+    for one, dealt in zip(demands, kept, strict=True):
+        more = max(0, min(lacking, min(one.fresh, most) - dealt))
+        lacking -= more
+        share = Share(one.v, min(one.missing, one.fresh - dealt - more), dealt + more, passed)
+        passed += share.kept
+        made.append(share)
+    return made
+
+
+# -- the phase of splitting: buckets are _halved until each part has each value once ---------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Cut:
+    """An attribute as it is cut: what a step between its codes weighs, and its most steps."""
+
+    index: int
+    scale: int
+    divisor: int
+
+
+def _halved(workspace: Workspace, cells: FrequencySet, units: WorkTable) -> tuple[WorkTable, int]:
+    """The rows of buckets in parts with each value once, and the rounds of three statements."""
+    weighted = [(one.request.weight, one.divisor) for one in cells.attributes]
+    scales = exact_scales(weighted, cells.rows)
+    attributes = [
+        _Cut(attribute.index, scale, attribute.divisor)
+        for attribute, scale in zip(cells.attributes, scales, strict=True)
+    ]
+    rounds = max(workspace.count("m_invariance/deepest", units=units) - 1, 0).bit_length()
+    for _ in range(rounds):
+        halves = workspace.make("m_invariance/halves", "halves", units=units, attributes=attributes)
+        chosen = workspace.make(
+            "m_invariance/chosen", "chosen", halves=halves, attributes=attributes
+        )
+        cut = workspace.make(
+            "m_invariance/split",
+            "units",
+            units=units,
+            halves=halves,
+            chosen=chosen,
+            attributes=attributes,
+        )
+        workspace.drop(units, halves, chosen)
+        units = cut
+    return units, rounds

@@ -16,7 +16,7 @@ from sqlanon.algorithms.order.orders import sorted_cells
 from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
-from sqlanon.search_engine.engines import Beside
+from sqlanon.search_engine import Beside
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress, Recurring
 
@@ -298,8 +298,6 @@ class Clustering(Mergeable):
         """The cells in blocks, as the job says.
 
         Args:
-            workspace: Runs the statements.
-            frequency_set: The cells.
             k: Rows of a cluster.
             persons: Whether each cell is a person, several of whom may have equal codes.
 
@@ -356,7 +354,6 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
     network a cluster begins with the person who has most edges, and takes those who are near too.
 
     Args:
-        blocks: The cells.
         furthest: Whether a cluster begins with the cell that lies furthest from the last one that
             was taken, else with the first that is free.
         relaxed: Whether a cluster takes no more rows of a cell than it needs.

@@ -110,8 +110,6 @@ def measured(workspace: Workspace, frequency_set: FrequencySet, measure: Measure
     """The attributes, their losses comparable.
 
     Args:
-        workspace: Runs the statements that look up distances and heights.
-        frequency_set: The cells.
         measure: `gil`: numbers lose the distance of the ends of a range, hierarchies the height of
             the subtree under the lowest common ancestor. `set`: what is published, ranks of ranges,
             leaves, numbers of values. `span`: the same, and ranks of categories.

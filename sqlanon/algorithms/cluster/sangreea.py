@@ -12,7 +12,7 @@ from sqlanon.algorithms.cluster.clustering import Clustering, grown
 from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS, LinkTable
 from sqlanon.common.options import Number
 from sqlanon.errors import UnsupportedError
-from sqlanon.search_engine.engines import Beside
+from sqlanon.search_engine import Beside
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

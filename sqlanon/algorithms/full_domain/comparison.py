@@ -98,10 +98,7 @@ def compare(
     already. Like the search, it brings back counts and sums.
 
     Args:
-        problem: What is to be solved.
-        workspace: Runs the statements.
         wanted: How many solutions; of 0 there is no comparison.
-        algorithm: The one of the job.
         found: What it found; its counter is used up then.
     """
     counter = found.counter if isinstance(found, Levels) else None

@@ -391,7 +391,6 @@ class ClassCounter:
 
         Args:
             algorithm: Who found it.
-            node: The level vector.
             optimal: Whether it is proved that no node costs less.
             before: Statements that the workspace had run when the search began.
             solutions: All nodes that answer the algorithm's question, of which this is one.

@@ -53,7 +53,6 @@ def grouped(
     each of its nodes.
 
     Args:
-        nodes: The batch.
         cells: How many cells there are.
         classes: About how many classes a node has.
         planning: How many rows could be read while one more query is planned.
@@ -253,7 +252,6 @@ class LevelColumns:
         """What is counted of each node, in their order.
 
         Args:
-            nodes: Their level vectors.
             costs: Whether sums and units of cost are wanted: as much work as counting by itself.
         """
         rolled, sources = self._rolled(nodes, costs=costs)
@@ -323,7 +321,6 @@ class LevelColumns:
         """A SELECT with a row per class of a node: keys, n, members, violates.
 
         Args:
-            node: Its level vector.
             cells: What is read; the cells, or what the node is rolled up from.
             costs: Whether costs and leaves stand before the last.
         """

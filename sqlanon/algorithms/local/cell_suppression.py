@@ -280,10 +280,8 @@ def _joined(
     """What each cell shows when those that are left have joined the classes of others.
 
     Args:
-        workspace: Runs the statements.
         chosen: Relation (cell, n, g0, s0, g1, …) of the cells that have a pattern, dropped.
         left: The same of those that have none, dropped.
-        columns: The attributes.
 
     Returns:
         The relation of all of them that are in a class.

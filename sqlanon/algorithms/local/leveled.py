@@ -70,7 +70,6 @@ def published(
     """The assignment and the levels of classes that are large enough; drops the relations.
 
     Args:
-        workspace: Runs the statements.
         classes: Relation (cell, n, class, size, v0, g0, …).
         count: Attributes.
         least: Rows of a class.

@@ -18,7 +18,7 @@ from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models import PersonAnonymity
 from sqlanon.release.recoding import Regions, RegionsOfPersons
-from sqlanon.search_engine.engines import Beside
+from sqlanon.search_engine import Beside
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress, Recurring
 
@@ -54,8 +54,6 @@ def parted(
     so that blocks which have enough stay as small as they are.
 
     Args:
-        workspace: Runs the statements.
-        crowd: The persons.
         order: Relation (cell, place), in which neighbours are alike.
         blocks: How many there are.
         units: How many rows of it each block has, the last one those that are left, too.
@@ -100,10 +98,6 @@ def clustered(
     """The clusters of all blocks, two of each in a round.
 
     Args:
-        workspace: Runs the statements.
-        frequency_set: The cells.
-        crowd: The persons.
-        axes: The attributes.
         units: Relation (cell, s, n, block), dropped.
         blocks: A number that no block reaches.
 

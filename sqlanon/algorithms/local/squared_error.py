@@ -93,8 +93,6 @@ def axes_of(workspace: Workspace, frequency_set: FrequencySet, largest: int) -> 
     """How far apart values lie in steps, as many to a standard deviation in each attribute.
 
     Args:
-        workspace: Runs the statements.
-        frequency_set: The attributes.
         largest: Rows by which squared distances are multiplied at most.
 
     Raises:
@@ -170,8 +168,6 @@ class ErrorRefinement(Refinement):
         """That of some classes.
 
         Args:
-            workspace: Runs the statements.
-            problem: The cells and the models.
             assignment: Relation (cell, class, n), or (cell, s, class, n) of persons.
             crowd: Those persons.
         """

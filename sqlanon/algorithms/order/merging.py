@@ -107,8 +107,6 @@ def neighbours(
     """Members of classes, and relation (class, block) of classes that are looked at together.
 
     Args:
-        workspace: Runs the statements.
-        cells: The cells.
         assignment: Relation (cell, class, n) of two classes or more.
         attributes: The quasi-identifiers, as ranges.
         turn: The round: in each one another attribute is the first that they are put in order by.
@@ -179,8 +177,6 @@ class Mergeable(Refinable):
         """Relation (cell, class, n) of classes that satisfy all models, and the rounds it took.
 
         Args:
-            workspace: Runs the statements.
-            problem: The cells and the models.
             attributes: The quasi-identifiers, their losses multiples of `Cutting.steps(k)`.
             assignment: Relation (cell, class, n) of classes of k rows or more, dropped.
 

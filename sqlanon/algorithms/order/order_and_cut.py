@@ -47,8 +47,6 @@ def of_least_loss(
     the best cut 0.5.
 
     Args:
-        workspace: Runs the statements, one for each order.
-        cells: The cells.
         orders: Relations with columns (cell, place).
         attributes: The quasi-identifiers, scored as the cut scores them.
         k: Rows of a class.

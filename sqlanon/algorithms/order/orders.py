@@ -191,8 +191,6 @@ def cut_to_cells(
     """Relation (cell, place), and the rounds that it took.
 
     Args:
-        workspace: Runs the statements.
-        frequency_set: The cells.
         scored: Its attributes.
         sort: Their order by one sort.
         k: Rows of a class.

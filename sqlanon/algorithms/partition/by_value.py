@@ -83,9 +83,6 @@ class _State(NamedTuple):
 def refusals(job: Job) -> Iterator[SqlanonError]:
     """Why rows cannot be dealt by a sensitive value.
 
-    Args:
-        job: The job.
-
     Yields:
         See `Algorithm.refusals`.
     """
@@ -117,7 +114,6 @@ def cut_by_value(
 
     Args:
         problem: What the sides of a cut have to satisfy.
-        workspace: Runs the statements.
         assignment: Relation (cell, class, n) of whole cells, dropped.
     """
     staged = problem.frequency_set
@@ -159,8 +155,6 @@ def regions(
     """The recoding of classes by value.
 
     Args:
-        problem: What was searched for.
-        workspace: Runs the statements.
         dealt: What `cut_by_value` gives.
         search: How they were found.
     """

@@ -301,8 +301,6 @@ class Mondrian(Refinable):
         """Relation (cell, class, n), the rounds that it took, and the bounds of the classes.
 
         Args:
-            problem: What is to be solved.
-            workspace: Runs the statements.
             opened: Relation (cell, part, size, n, c0, …) of the partitions at the beginning.
             bounds: Their bounds, where ranges end at cuts.
         """

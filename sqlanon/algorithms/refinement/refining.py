@@ -54,7 +54,6 @@ def blocks_of(
     """Relation (class, block) of classes.
 
     Args:
-        workspace: Runs the statements.
         medoids: A cell of each class.
         listed: The attributes, the one that halves first at the front.
         block: Classes of a block; the last one has those that are left.
@@ -214,7 +213,6 @@ class Refinement(ABC):
         Args:
             pairs: Relation (class, other).
             pool: Their rows.
-            seen: The classes.
             seeds: Cells of a pair by which its rows are put in order, at most.
         """
 

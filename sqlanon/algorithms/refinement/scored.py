@@ -77,9 +77,7 @@ def scored(
     """The attributes, their losses comparable and each a multiple of `steps`.
 
     Args:
-        attributes: The quasi-identifiers.
         measure: `set` scores what is published; `span` the span of ranks of categories too.
-        rows: Rows of the table.
         steps: What is added to a loss without changing the order of losses is below this.
     """
     shares = [(attribute.request.weight, attribute.divisor) for attribute in attributes]

@@ -16,8 +16,7 @@ from sqlanon.release.release import lookups
 from sqlanon.report.network import MeasuredNetwork
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.answers import refuse_some
-from sqlanon.verify.measure import refuse_other_columns
+from sqlanon.verify.measure import refuse_other_columns, refuse_some
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.features.reuse.reading import read_labels
 from sqlanon.features.reuse.stayed import places_of
-from sqlanon.release.ranges import range_labels
+from sqlanon.release.class_labels import range_labels
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.release.ranges import range_words
+from sqlanon.release.class_labels import range_words
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import cut_at_commas
 

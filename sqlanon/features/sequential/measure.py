@@ -15,8 +15,7 @@ from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.answers import refuse_some
-from sqlanon.verify.measure import refuse_other_columns
+from sqlanon.verify.measure import refuse_other_columns, refuse_some
 
 if TYPE_CHECKING:
     from typing import Any

@@ -141,7 +141,6 @@ def hierarchy(
     """The validated hierarchy of a column, as a relation of the workspace.
 
     Args:
-        workspace: Runs the statements.
         specification: What the job says.
         column: The column it is for.
         combinations: Relation with the column's values in `v<index>` and rows in `n`.

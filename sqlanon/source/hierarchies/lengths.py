@@ -45,7 +45,6 @@ def longest_label(
 
     Args:
         dialect: Knows how long the values of a type are.
-        column: The column.
         specification: Its hierarchy; None where it has none.
         order: How its values are ordered; a tuple lists all of them.
         ranged: Whether several of its values are published as a range, not as a set.

@@ -114,7 +114,6 @@ def validated(
     """The hierarchy in the form that joins use, after every check that needs no data column.
 
     Args:
-        workspace: Runs the statements.
         levels: Relation (level_0, …, level_H) of texts.
         height: H.
         column: What messages call it.
@@ -174,7 +173,6 @@ def problems(
     """What is wrong with a hierarchy by itself.
 
     Args:
-        workspace: Runs the statements.
         hierarchy: What to check; one without leaves has no problems: it was built over a column
             without values, or the check of coverage will tell.
         show_values: Bring the labels too. They leave the database then, so only a user who asked
@@ -265,7 +263,6 @@ def uncovered(
     """The values of a column that are no leaf of a hierarchy, as at most one problem.
 
     Args:
-        workspace: Runs the statements.
         hierarchy: What should cover them.
         combinations: Relation with the values in `v0` and their rows in `n`.
         label: `v0` as text.

@@ -76,7 +76,6 @@ def read_file(path: Path, *, format: Form, delimiter: str) -> LeafRows:  # noqa:
     is NULL. (The empty text as a value needs JSON.)
 
     Args:
-        path: The file.
         format: `leaf_rows`: value;…;root, all rows equally long with the empty cells at their ends,
             before which what is below the root is repeated. `tree`: value;parent;…;root, a
             shorter row being filled at the bottom with its value, so that every group keeps its

@@ -35,7 +35,7 @@ from sqlanon.common.options import (
     Value,
     value_text,
 )
-from sqlanon.common.problems import suggestion
+from sqlanon.common.wording import suggestion
 from sqlanon.sql.names import ColumnName, Relation
 
 _DEEPEST = 50

@@ -65,7 +65,6 @@ def save(
     """Copy a checked hierarchy of the workspace into a table that stays.
 
     Args:
-        workspace: Runs the statements.
         name: The table to make.
         levels: Relation with the columns level_0 … level_H.
         height: H.
@@ -161,7 +160,6 @@ def write_file(path: Path, rows: LeafRows) -> None:
 
     Args:
         path: `.json` makes it a nested taxonomy, every other suffix rows `leaf;…;*` without header.
-        rows: The hierarchy.
 
     Raises:
         HierarchyError: the form cannot express this hierarchy, or the file cannot be written.

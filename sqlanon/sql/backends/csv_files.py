@@ -72,7 +72,6 @@ def csv_form(
     """Return how a CSV file is written: as it is set, else as the file begins.
 
     Args:
-        path: The file.
         compressed: Whether it is compressed by gzip.
         delimiter: What separates its cells; None to find it.
         encoding: Its encoding; None to find it.

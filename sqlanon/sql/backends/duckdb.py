@@ -61,7 +61,6 @@ class DuckDBBackend(Backend):
         """Wrap a connection.
 
         Args:
-            connection: It.
             owned: Whether it is closed in the end.
             taken: What was taken out of a pool with it, and goes back there in the end: without it
                 somebody else would get the connection meanwhile, and their rollback be ours.
@@ -257,7 +256,6 @@ class DuckDBBackend(Backend):
 
         Args:
             name: The statement's name.
-            sql: The statement.
             failing: Makes an error of ours of the driver's, which may quote lines of the file.
         """
         return self._done(name, lambda: _rows(self._connection.execute(sql)), failing)

@@ -257,7 +257,6 @@ class GenericBackend(SqlAlchemyBackend):
         """Wrap a connection; see SqlAlchemyBackend.
 
         Args:
-            connection: The connection.
             owned: Whether it is closed in the end.
             dispose: The engine that is disposed of then.
             dialect: What the engine was asked before; None where that is still to be done.

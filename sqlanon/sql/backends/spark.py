@@ -302,7 +302,6 @@ class SparkBackend(Backend):
         """Wrap a session.
 
         Args:
-            session: It.
             url: Where another connection to it can be opened.
             owned: Whether it is ended in the end.
 

@@ -135,7 +135,6 @@ class SqlAlchemyBackend(Backend):
         """Wrap a connection; `owned` says whether it is closed in the end, and its engine too.
 
         Args:
-            connection: The connection.
             owned: Whether it is ours.
             dispose: The engine that is disposed of in the end.
             dialect: How SQL is spelled, where that is known already.

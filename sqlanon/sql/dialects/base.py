@@ -36,7 +36,6 @@ class QuickForms:
         """A relation, or a query in parentheses, whose rows are looked up by `has_text`.
 
         Args:
-            relation: It.
             column: The column that they are looked up by.
             textual: Whether that holds texts; it is looked up as it is otherwise.
         """
@@ -192,7 +191,6 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         """The value as text, spelled the same on every engine; NULL stays NULL.
 
         Args:
-            expression: The value.
             kind: What it is.
             zone: Where an instant is told; another kind has no use for it.
         """

@@ -225,7 +225,6 @@ def listed_texts(type_name: str, escapes: Mapping[str, str] | None = None) -> tu
     """The texts that a type lists, in its order; quotes in them are doubled.
 
     Args:
-        type_name: The type.
         escapes: What is meant by a character behind a backslash; none where that is one itself.
     """
 

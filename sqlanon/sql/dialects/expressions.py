@@ -221,8 +221,6 @@ def row_text(dialect: Dialect, columns: Sequence[Sql], *, nulls: bool) -> Sql:
     """A row of whole numbers as a text that ends itself: `1,20,3;`.
 
     Args:
-        dialect: The words.
-        columns: The columns.
         nulls: Whether they may be NULL, which is written as nothing.
     """
     ends = [dialect.literal(",")] * (len(columns) - 1) + [dialect.literal(";")]
@@ -349,7 +347,6 @@ def _iban_rest(dialect: Dialect, text: Sql, places: range, before: Sql) -> Sql:
     """What an IBAN leaves over 97: 1 if it is right (ISO 13616 and ISO 7064, MOD 97-10).
 
     Args:
-        dialect: The words.
         text: 34 characters: zeros, then the IBAN with its first four characters at the end. Letters
             count as 10 to 35, so they shift what stands before them by two digits.
         places: Which of its characters are read.
@@ -368,7 +365,6 @@ def _luhn_sum(dialect: Dialect, text: Sql) -> Sql:
     """The sum of Luhn's check (ISO/IEC 7812-1): a multiple of ten if a number is right.
 
     Args:
-        dialect: The words.
         text: 19 digits, zeros first.
     """
     single = [place % 2 for place in range(1, LONGEST_CARD + 1)]

@@ -6,8 +6,9 @@ thing went wrong is known from the driver's classes and the engine's codes, one 
 
 from __future__ import annotations
 
+from collections import defaultdict
 from math import inf
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlanon.errors import DatabaseError, TransientDatabaseError
 from sqlanon.sql.faults import duckdb, kinds, mariadb, postgresql, spark, sqlite
@@ -16,7 +17,15 @@ from sqlanon.sql.faults.kinds import Fault
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-__all__ = ["Fault", "causes", "fault_of", "kinds", "statement_failure"]
+__all__ = [
+    "TEMPORARY",
+    "Fault",
+    "causes",
+    "fault_of",
+    "kinds",
+    "needed",
+    "statement_failure",
+]
 
 
 class _Names(Protocol):
@@ -107,7 +116,6 @@ def statement_failure(
     Args:
         engine: The dialect's name.
         step: The statement's name.
-        error: The driver's error.
         family: The engine that this one is much like, whose names of faults it has.
         needs: The right that the statement needs, and on what.
         limits: Settings of the server that limit how long something takes, and their seconds.
@@ -171,3 +179,46 @@ def _name(error: BaseException) -> str:
     families = (mariadb,) if "mysql" in package.lower() else (postgresql, sqlite)
     labels = (names.label(error) for names in families)
     return f"{package}.{next((label for label in labels if label), kind.__name__)}"
+
+
+# -- which right a statement needs, known from the statement itself --------------------------------
+
+TEMPORARY = (
+    "the right to make temporary tables in the database (TEMPORARY on PostgreSQL, CREATE TEMPORARY "
+    "TABLES on MariaDB), and SELECT on every column of the tables that the job names"
+)
+"""What a relation of the workspace needs."""
+_OWNER = "the ownership of {table} (on MariaDB DROP and ALTER on it)"
+_CREATE = "the right to CREATE in the schema of {target}"
+_RIGHTS = {
+    "base/table": TEMPORARY,
+    "base/insert": "the right to INSERT into {relation}",
+    "inspect/header": "USAGE on the schema of {table}, and SELECT on every column of it",
+    "ledger/create": "the right to CREATE {ledger} in its schema",
+    "ledger/previous": "SELECT on the ledger {ledger}, which another user made",
+    "publish/create": _CREATE,
+    "publish/fill": "the right to INSERT into {target}",
+    "publish/view": _CREATE.replace("CREATE", "CREATE (on MariaDB CREATE VIEW)"),
+    "publish/keep": _CREATE,
+    "publish/rename": "the ownership of {staged}, and CREATE in its schema",
+    "publish/exchange": "DROP and ALTER on {target}, and CREATE and INSERT beside it",
+    "publish/drop": _OWNER,
+    "publish/drop_view": _OWNER,
+    "publish/drop_if_there": _OWNER,
+    "publish/drop_view_if_there": _OWNER,
+    "publish/comment": "the ownership of {target}",
+    "publish/lock": "the ownership of {table}, to lock it",
+}
+
+
+def needed(template: str, values: Mapping[str, Any]) -> str:
+    """The right that the statement of a template needs; empty where nothing can be said.
+
+    Args:
+        values: What it prints; the objects are among them.
+    """
+    if (said := _RIGHTS.get(template)) is None:
+        return ""
+    return said.format_map(
+        defaultdict(lambda: "the object", {k: str(v) for k, v in values.items()})
+    )

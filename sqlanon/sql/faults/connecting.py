@@ -103,11 +103,9 @@ def connection_failure(
     """What is raised where no connection was made.
 
     Args:
-        error: What SQLAlchemy or the driver raised.
         engine: The first word of the URL, without a driver.
         place: Dialect, host, port and database, without user and password; None where the URL is
             written so that one of these may be a part of the password.
-        options: Names of the URL's options.
     """
     fault = fault_of(engine, error)
     if isinstance(error, OSError):  # of a driver that opens files which the URL names
@@ -143,7 +141,6 @@ def driver_missing(engine: str, driver: str | None, error: ImportError) -> Conne
     Args:
         engine: The first word of the URL, without a driver.
         driver: What the URL says behind its `+`; None where it says nothing.
-        error: What the import raised.
     """
     module = error.name or driver or engine
     if module in _EXTRAS:

@@ -55,7 +55,6 @@ class Asking:
 
         Args:
             job: It, as its file has it now.
-            file: Its file.
             worker: Asks the database.
             base: What the paths of all pages begin with.
         """

@@ -93,7 +93,6 @@ def varied(job: Job, said: Mapping[str, str]) -> Job:
     """The job with other numbers.
 
     Args:
-        job: The job.
         said: Texts by the keys of its fields; others, empty ones and such as the job has are
             passed over.
 

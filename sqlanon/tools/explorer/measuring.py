@@ -28,8 +28,8 @@ from sqlanon.pipeline.steps import find_recoding, inspect_source, stage_source
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.release.groups import labels_of
 from sqlanon.release.recoding import Levels
-from sqlanon.report.label_classes import label_classes
 from sqlanon.report.loss import total_loss
+from sqlanon.report.trade_offs import label_classes
 from sqlanon.sql.backends import connected
 from sqlanon.sql.workspace import Workspace
 from sqlanon.tools.explorer.choices import with_k
@@ -235,7 +235,6 @@ class Exploration:
 
         Args:
             job: The job of the exploration, perhaps with other numbers.
-            ks: Each k.
 
         Returns:
             A point for each, in their order: of the first ones where somebody asked to stop.
@@ -335,10 +334,7 @@ def _as_shown(
     """The counts of a release that is not written, from its labels.
 
     Args:
-        workspace: Runs the statements.
         held: What was staged.
-        recoding: What was found.
-        labels: What it publishes.
         guaranteed: Whether each of its classes satisfies every model; of others no row is shown.
     """
     staged, asked = held.staged.frequency_set, held.source.asked

@@ -170,7 +170,6 @@ def lattice(frame: Frame, surveyed: Surveyed, chosen: Filter, again: str) -> str
 
     Args:
         frame: See there.
-        surveyed: They.
         chosen: Which of them the table has.
         again: Where they are counted once more.
     """
@@ -204,7 +203,6 @@ def frontier(frame: Frame, points: Sequence[Point], asked: int, again: str) -> s
 
     Args:
         frame: See there.
-        points: Each k.
         asked: How many there would be, had nobody stopped it.
         again: Where they are searched once more.
     """
@@ -240,7 +238,6 @@ def pin(frame: Frame, name: str, file: str, lines: Sequence[str], fields: Mappin
     Args:
         frame: See there.
         name: The choice.
-        file: The job file.
         lines: A unified diff; none where nothing would change.
         fields: What the form sends.
     """

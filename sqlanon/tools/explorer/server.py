@@ -50,7 +50,6 @@ class Guarded:
         """Guard an application.
 
         Args:
-            app: It.
             token: What the paths of its pages begin with.
             hosts: What a browser may call this server, with its port.
         """

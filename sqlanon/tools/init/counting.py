@@ -17,7 +17,7 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import middle_spread, spread, written_as
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.direct_identifiers import DIGITS, SHORTEST, recognized
-from sqlanon.verify.separation import Separated
+from sqlanon.verify.figures import Separated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -37,7 +37,7 @@ from sqlanon.tools.init.roles import (
     without_repeats,
 )
 from sqlanon.tools.init.written import head_of, written
-from sqlanon.verify.separation import Separation
+from sqlanon.verify.figures import Separation
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from sqlanon.report.proposal import ProposedRole
     from sqlanon.tools.init.counting import Counted, Texts
-    from sqlanon.verify.separation import Separation
+    from sqlanon.verify.figures import Separation
 
     _Found: TypeAlias = tuple[ProposedRole, str] | None
 

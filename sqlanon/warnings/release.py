@@ -1,0 +1,195 @@
+"""Warnings about a release as a whole: what is left of the source, and what models are worth."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import TYPE_CHECKING
+
+from sqlanon.common.wording import counted
+from sqlanon.warnings.base import Finding, Seen, WarningKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+NOTHING_PUBLISHED = "W11"
+_MOST_LOSS = 0.9
+_USED_UP = Fraction(95, 100)
+"""Share of the rows that may be suppressed from which there is a warning."""
+_SHARE = "alpha_k", "alpha"
+"""The name and the variant of what measures the largest share of a value."""
+
+
+def _says_little(seen: Seen) -> Iterator[Finding]:
+    loss, classes = seen.loss or 0.0, seen.sizes.count
+    if loss > _MOST_LOSS or (classes == 1 and loss):  # a source of one class has nothing to lose
+        yield Finding(
+            None,
+            f"the release has {classes:,} {'class' if classes == 1 else 'classes'} and lost "
+            f"{loss:.2%} of its detail (NCP)",
+            {"classes": classes, "loss": loss},
+        )
+    for detail in seen.details:
+        items = detail.items
+        if items is not None and (items.loss or 0.0) > _MOST_LOSS:
+            yield Finding(
+                None,
+                f"{', '.join(items.columns)} of {detail.source} lost {items.loss:.2%} of their "
+                "detail (LM)",
+                {"loss": items.loss or 0.0},
+            )
+
+
+def _suppresses_the_most(seen: Seen) -> Iterator[Finding]:
+    limit = 0 if seen.job is None else seen.job.suppression_limit(seen.source_rows or 0)
+    if limit and seen.suppressed >= _USED_UP * limit:
+        yield Finding(
+            None,
+            f"{counted(seen.suppressed, 'row is', 'rows are')} suppressed, and the job "
+            f"allows {limit:,}",
+            {"suppressed": seen.suppressed, "limit": limit},
+        )
+
+
+def _hides_rows(seen: Seen) -> Iterator[Finding]:
+    if seen.source.hides_rows:
+        rows = seen.source_rows
+        yield Finding(
+            None,
+            f"row-level security decides which rows of {seen.source.name} are seen"
+            + ("" if rows is None else f"; {rows:,} were"),
+            {} if rows is None else {"rows": rows},
+        )
+    for other in seen.others:
+        if other.hides_rows and other.sql != seen.source.sql:
+            yield Finding(
+                None,
+                f"row-level security decides which rows of {other.name} are seen, which the "
+                "release is measured against",
+                {},
+            )
+
+
+def _is_not_guaranteed(seen: Seen) -> Iterator[Finding]:
+    # a table that is only checked has its verdict from each model
+    for result in seen.results if seen.job is not None else ():
+        if not result.holds and result.reached is not None:
+            yield Finding(
+                result.column,
+                f"{result.name} does not hold: {result.required} is required, "
+                f"{result.reached} reached, in "
+                f"{counted(result.violating_classes, 'class', 'classes')}",
+                {"required": result.required, "classes": result.violating_classes},
+            )
+
+
+def _is_empty(seen: Seen) -> Iterator[Finding]:
+    rows = seen.source_rows
+    if rows is None or seen.sizes.rows:  # before the source was counted nothing is known
+        return
+    if seen.job is None:
+        what = "the table that was measured has no rows"
+    elif rows:
+        what = f"the release has no rows: of the source {counted(rows, 'row')} were suppressed"
+    else:
+        what = "the release has no rows, since the source has none"
+    yield Finding(None, what, {"source_rows": rows})
+
+
+def _bounds_a_missing_value(seen: Seen) -> Iterator[Finding]:
+    for result in seen.results if seen.sizes.rows else ():
+        if (result.name, result.variant) == _SHARE and not result.reached:
+            yield Finding(
+                result.column,
+                f"{result.name} bounds a value that no row of {result.column} has",
+                {"rows": seen.sizes.rows},
+            )
+
+
+RELEASE: tuple[WarningKind, ...] = (
+    WarningKind(
+        code="W03",
+        name="little-left",
+        meaning=(
+            "Every row of the release is like every other in the quasi-identifiers, or they lost "
+            "more than 90 % of their detail (NCP), or those of a detail table did (LM). The models "
+            "hold, because nothing is said any more."
+        ),
+        remedy=(
+            "Ask for less (k, l, t), allow some suppression, leave quasi-identifiers with many "
+            "values out, or give them finer hierarchies; `sqlanon plan` compares answers. Of a "
+            "detail table a few rare items take all others with them: leave their rows out in a "
+            "view."
+        ),
+        condition=_says_little,
+        of_source=True,
+    ),
+    WarningKind(
+        code="W04",
+        name="suppression-used-up",
+        meaning=(
+            "At least 95 % of the rows that `max_suppression` allows are suppressed. Who is rare "
+            "is missing, and with slightly other data the same job generalizes more, or finds no "
+            "release."
+        ),
+        remedy=(
+            "Look at `sqlanon plan`, which compares other answers; raise the limit, generalize "
+            "more, or drop the quasi-identifier that makes rows rare."
+        ),
+        condition=_suppresses_the_most,
+    ),
+    WarningKind(
+        code="W07",
+        name="rows-hidden",
+        meaning=(
+            "A policy of the database may keep rows of a table from the user who runs the job. Of "
+            "the source, the release then holds some of the rows only, and nothing tells which; of "
+            "a population or a reference, what models measure against it is not what it says."
+        ),
+        remedy=(
+            "Run as the table's owner or as a user with BYPASSRLS; accept it where the part is "
+            "meant."
+        ),
+        condition=_hides_rows,
+    ),
+    WarningKind(
+        code="W09",
+        name="not-guaranteed",
+        meaning=(
+            "The job asks for a privacy model and for an algorithm that does not guarantee it "
+            "(`mu_argus` with `guarantee: none`). The release was measured, and falls short."
+        ),
+        remedy="Say `guarantee: k`, or take another algorithm.",
+        condition=_is_not_guaranteed,
+    ),
+    WarningKind(
+        code=NOTHING_PUBLISHED,
+        name="nothing-published",
+        meaning=(
+            "The release has no rows, and every model holds of none. A load that failed the night "
+            "before leaves a source without rows. With `if_exists: replace` a run publishes no "
+            "such release, and keeps the one before, unless the job says `min_rows: 0` or accepts "
+            "this warning."
+        ),
+        remedy=(
+            "Look at the source. Leave `min_rows` out, or set the rows that you expect, as 1000, "
+            "or 0.9 for nine tenths of the last release's rows. Accept the warning where a source "
+            "may well be empty."
+        ),
+        condition=_is_empty,
+    ),
+    WarningKind(
+        code="W18",
+        name="value-nowhere",
+        meaning=(
+            "`alpha_k` bounds the share of one `value` of a sensitive column, and no published row "
+            "has it: the model holds whatever the classes are. It may be misspelled, or be written "
+            "otherwise there: it is compared as text, in capitals as they are, and 3.5 is 3.50 in "
+            "a column of two places."
+        ),
+        remedy=(
+            "Spell it as the column's values read as text; leave `value` out, which bounds every "
+            "value; or accept the warning where it is only not there today."
+        ),
+        condition=_bounds_a_missing_value,
+    ),
+)
