@@ -23,20 +23,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.common.events import Act, acting
 from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
-from sqlanon.job.job import models_of
-from sqlanon.job.releases import moment
-from sqlanon.ledger.names import same_relation
-from sqlanon.pipeline.checking import measured_table
-from sqlanon.privacy_models import KAnonymity, PersonAnonymity
-from sqlanon.privacy_models.base import Population
-from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.changes import Side, came_and_went, changes_of
-from sqlanon.publish.joint_items import measured_items
-from sqlanon.publish.joint_public import measured_public, numbered
-from sqlanon.publish.known_items import StoredItems
-from sqlanon.publish.known_public import known_public, public_of, told_population
-from sqlanon.publish.owners import Owners
-from sqlanon.publish.stored_release import (
+from sqlanon.features.release_guard.changes import Side, came_and_went, changes_of
+from sqlanon.features.release_guard.joint_items import measured_items
+from sqlanon.features.release_guard.joint_public import measured_public, numbered
+from sqlanon.features.release_guard.known_items import StoredItems
+from sqlanon.features.release_guard.known_public import known_public, public_of, told_population
+from sqlanon.features.release_guard.owners import Owners
+from sqlanon.features.release_guard.stored_release import (
     SignedRelease,
     StoredRelease,
     counting,
@@ -44,7 +37,14 @@ from sqlanon.publish.stored_release import (
     stored_release,
     stored_series,
 )
-from sqlanon.publish.told_keys import key_of, unlike
+from sqlanon.features.release_guard.told_keys import key_of, unlike
+from sqlanon.job.job import models_of
+from sqlanon.job.releases import moment
+from sqlanon.ledger.names import same_relation
+from sqlanon.pipeline.checking import measured_table
+from sqlanon.privacy_models import KAnonymity, PersonAnonymity
+from sqlanon.privacy_models.base import Population
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Database, Versions
 from sqlanon.source.inspection import Relation, inspect, refuse_long_texts, settle_kinds
@@ -71,8 +71,8 @@ from sqlanon.verify.series import (
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sqlanon.features.release_guard.known_items import ToldItems
     from sqlanon.privacy_models.base import PrivacyModel
-    from sqlanon.publish.known_items import ToldItems
     from sqlanon.report.data import ReleaseChanges, StoredKey
     from sqlanon.verify.invariance import Invariance
     from sqlanon.verify.measure import ModelResult

@@ -8,35 +8,35 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.ledger.meanwhile import refuse_another_run
-from sqlanon.pipeline.feature import Exclusion, Feature
-from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish import changes, guarding
-from sqlanon.publish.beside import NOTHING, names_beside, store_beside
-from sqlanon.publish.guarded import Guarded
-from sqlanon.publish.known import keys_of, last_keys, refuse_other_keys
-from sqlanon.publish.owners import keys_of_persons, owners_of
-from sqlanon.publish.raw_values import refuse_readers
-from sqlanon.publish.strangers import shut
-from sqlanon.publish.told_keys import (
+from sqlanon.features.release_guard import changes, guarding
+from sqlanon.features.release_guard.beside import NOTHING, names_beside, store_beside
+from sqlanon.features.release_guard.guarded import Guarded
+from sqlanon.features.release_guard.known import keys_of, last_keys, refuse_other_keys
+from sqlanon.features.release_guard.meanwhile import refuse_another_run
+from sqlanon.features.release_guard.owners import keys_of_persons, owners_of
+from sqlanon.features.release_guard.told_keys import (
     choose_key,
     key_misfits,
     refusals_of_no_ledger,
     stored_key,
     told_apart,
 )
-from sqlanon.publish.withholding import Withheld, withhold
+from sqlanon.features.release_guard.withholding import Withheld, withhold
+from sqlanon.pipeline.feature import Exclusion, Feature
+from sqlanon.privacy_models.requirements import Asked
+from sqlanon.publish.raw_values import refuse_readers
+from sqlanon.publish.strangers import shut
 from sqlanon.release.store import KEYS, KNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.features.release_guard.beside import StoredBeside
+    from sqlanon.features.release_guard.known import ReleasesOfSource
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import Source
-    from sqlanon.publish.beside import StoredBeside
-    from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release, Written
     from sqlanon.report.data import ReleaseChanges, StoredKey
     from sqlanon.source.inspection import Relation

@@ -10,13 +10,13 @@ from typing_extensions import override
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.algorithms.standing_classes import standing_classes
 from sqlanon.common.wording import counted
+from sqlanon.features.rerun_in_place.published_classes import enter_classes, runs_with_classes
 from sqlanon.features.rerun_in_place.unfit import (
     refuse_unfit,
     refuse_unfit_for_classes,
     still_there,
 )
 from sqlanon.ledger.ledger import CLASSES
-from sqlanon.ledger.published_classes import enter_classes, runs_with_classes
 from sqlanon.pipeline.feature import Feature
 from sqlanon.publish.in_place import InPlace
 from sqlanon.publish.in_place.last_run import earlier_run, minute

@@ -8,10 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from sqlanon.features.release_guard.known import releases_of_source
+from sqlanon.features.release_guard.owners import Owners
 from sqlanon.job import settled
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.known import releases_of_source
-from sqlanon.publish.owners import Owners
 from sqlanon.source.inspection import Column
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -19,10 +19,10 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from sqlanon.features.release_guard.known import KnownRelease
     from sqlanon.features.reuse.recalled import Recalled
     from sqlanon.job.job import Job
     from sqlanon.pipeline.run import Run
-    from sqlanon.publish.known import KnownRelease
     from sqlanon.release.columns import Action
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from sqlanon.algorithms.conditions import Conditions
+    from sqlanon.features.release_guard.known import KnownRelease
     from sqlanon.features.reuse.recalled import Recalled
     from sqlanon.job.job import Job
-    from sqlanon.publish.known import KnownRelease
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace

@@ -17,7 +17,7 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlanon.publish.known import KnownRelease
+    from sqlanon.features.release_guard.known import KnownRelease
     from sqlanon.source.frequency_set import FrequencySet, Subject
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace

@@ -10,15 +10,20 @@ from typing_extensions import override
 
 from sqlanon.algorithms.bucketization.m_invariance import MInvariance
 from sqlanon.features.release_guard.feature import ReleaseGuard
+from sqlanon.features.release_guard.known import keys_of
+from sqlanon.features.release_guard.meanwhile import refuse_another_run
+from sqlanon.features.release_guard.told_keys import (
+    choose_key,
+    key_misfits,
+    refusals_of_no_ledger,
+    told_apart,
+)
 from sqlanon.features.sequential.measure import refuse_unsigned
 from sqlanon.features.sequential.source import signed_source
+from sqlanon.features.sequential.storage import last_memory, memory_of, remember, store_counterfeits
 from sqlanon.features.sequential.tables import with_counterfeits
-from sqlanon.ledger.meanwhile import refuse_another_run
 from sqlanon.pipeline.feature import Feature
 from sqlanon.publish.earlier import drop_stored
-from sqlanon.publish.known import keys_of
-from sqlanon.publish.signatures import last_memory, memory_of, remember, store_counterfeits
-from sqlanon.publish.told_keys import choose_key, key_misfits, refusals_of_no_ledger, told_apart
 from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.signatures import Remembered
 from sqlanon.release.store import FORGED, KNOWN

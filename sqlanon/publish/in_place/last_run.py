@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import VerificationError
-from sqlanon.ledger.published_classes import entered_classes
+from sqlanon.features.rerun_in_place.published_classes import entered_classes
 from sqlanon.ledger.releases import EnteredRelease, releases_of
 from sqlanon.report.data import ReleaseChanges
 from sqlanon.source.standing import Earlier

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError
+from sqlanon.features.release_guard.known import columns_of, keys_of, stored_keys
+from sqlanon.features.release_guard.known_items import ToldItems, told_items
+from sqlanon.features.release_guard.told_keys import told_key
+from sqlanon.features.release_guard.unentered import unentered_run
 from sqlanon.job.asking import of_persons
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import LEDGER, existing, same_target
-from sqlanon.ledger.unentered import unentered_run
 from sqlanon.privacy_models import KAnonymity, KMAnonymity, PersonAnonymity
-from sqlanon.publish.known import columns_of, keys_of, stored_keys
-from sqlanon.publish.known_items import ToldItems, told_items
-from sqlanon.publish.told_keys import told_key
 from sqlanon.release.store import FORGED
 from sqlanon.sql.names import RelationName
 

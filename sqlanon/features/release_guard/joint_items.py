@@ -19,9 +19,9 @@ from sqlanon.verify.measure import judge
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sqlanon.features.release_guard.known import KnownRelease
+    from sqlanon.features.release_guard.known_items import StoredItems
     from sqlanon.privacy_models import KMAnonymity
-    from sqlanon.publish.known import KnownRelease
-    from sqlanon.publish.known_items import StoredItems
     from sqlanon.release.details import Linked
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import ModelResult

@@ -19,15 +19,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
-from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.owners import Owners, keys_of_persons, owners_of
-from sqlanon.publish.placed_rows import (
+from sqlanon.features.release_guard.owners import Owners, keys_of_persons, owners_of
+from sqlanon.features.release_guard.placed_rows import (
     no_key,
     person_columns,
     placed_keys,
     placed_rows,
     value_columns,
 )
+from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.release import lookups
 from sqlanon.release.store import KEYS_MARK
 from sqlanon.release.store import PREFIX as RECODING
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
     from typing import Any
 
+    from sqlanon.features.release_guard.known import ReleasesOfSource
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
-    from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql, WorkTable

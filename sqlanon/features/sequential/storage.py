@@ -10,17 +10,17 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError
-from sqlanon.ledger.attempts import attempts
-from sqlanon.ledger.ledger import entries
-from sqlanon.ledger.names import existing, same_target
-from sqlanon.privacy_models import MUniqueness
-from sqlanon.publish.known import keys_of
-from sqlanon.publish.placed_rows import (
+from sqlanon.features.release_guard.known import keys_of
+from sqlanon.features.release_guard.placed_rows import (
     person_columns,
     stored_column,
     stored_table,
     written_alike,
 )
+from sqlanon.ledger.attempts import attempts
+from sqlanon.ledger.ledger import entries
+from sqlanon.ledger.names import existing, same_target
+from sqlanon.privacy_models import MUniqueness
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import SignedRegions

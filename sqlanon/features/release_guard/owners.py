@@ -14,8 +14,8 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from sqlanon.features.release_guard.known import ReleasesOfSource
     from sqlanon.job.job import Job
-    from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sqlanon.features.release_guard.placed_rows import stored_column, stored_table, written_alike
 from sqlanon.ledger.names import existing, same_relation
 from sqlanon.privacy_models import KMAnonymity
-from sqlanon.publish.placed_rows import stored_column, stored_table, written_alike
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.store import ITEMS, PREFIX

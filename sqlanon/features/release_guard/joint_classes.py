@@ -13,12 +13,12 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import VerificationError
+from sqlanon.features.release_guard.joint_items import short_items
+from sqlanon.features.release_guard.joint_public import measured_public
+from sqlanon.features.release_guard.owners import owner_of
+from sqlanon.features.release_guard.short_joint_classes import ShortJointClass, short_joint_classes
 from sqlanon.privacy_models.base import Population, SizesOnly
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs
-from sqlanon.publish.joint_items import short_items
-from sqlanon.publish.joint_public import measured_public
-from sqlanon.publish.owners import owner_of
-from sqlanon.publish.short_joint_classes import ShortJointClass, short_joint_classes
 from sqlanon.report.joint import JointClasses, JointShortfall, SmallJointClasses
 from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
+    from sqlanon.features.release_guard.beside import StoredBeside
+    from sqlanon.features.release_guard.known import ReleasesOfSource
+    from sqlanon.features.release_guard.withholding import Withheld
     from sqlanon.job.releases import Guard
-    from sqlanon.publish.beside import StoredBeside
-    from sqlanon.publish.known import ReleasesOfSource
-    from sqlanon.publish.withholding import Withheld
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace

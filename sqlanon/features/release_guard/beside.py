@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.features.release_guard.known_items import foreseen_items, store_items, stored_items
+from sqlanon.features.release_guard.known_public import foreseen_public, public_of, store_public
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.known_items import foreseen_items, store_items, stored_items
-from sqlanon.publish.known_public import foreseen_public, public_of, store_public
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from sqlanon.features.release_guard.known_items import StoredItems
     from sqlanon.job.job import Job
-    from sqlanon.publish.known_items import StoredItems
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql, WorkTable

@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
-from sqlanon.publish.changes import stored_values
-from sqlanon.publish.joint_classes import (
+from sqlanon.features.release_guard.changes import stored_values
+from sqlanon.features.release_guard.joint_classes import (
     JOINT,
     MeasuredJointClasses,
     ShownRows,
     joint_classes_of,
 )
-from sqlanon.publish.owners import owner_of
-from sqlanon.publish.placed_rows import placed_rows
+from sqlanon.features.release_guard.owners import owner_of
+from sqlanon.features.release_guard.placed_rows import placed_rows
 from sqlanon.release.dealing import Mixing
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.features.release_guard.known import ReleasesOfSource
     from sqlanon.job.job import Job
     from sqlanon.pipeline.run import Run
-    from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.features.release_guard.placed_rows import stored_column, stored_table, written_alike
 from sqlanon.ledger.names import existing, same_relation
-from sqlanon.publish.placed_rows import stored_column, stored_table, written_alike
 from sqlanon.publish.raw_values import refuse_readers
 from sqlanon.publish.strangers import shut
 from sqlanon.release.recoding import Levels

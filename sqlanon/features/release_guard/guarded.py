@@ -5,22 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from sqlanon.features.release_guard import guarding
+from sqlanon.features.release_guard.beside import foreseen_beside
+from sqlanon.features.release_guard.changes import stored_values
+from sqlanon.features.release_guard.joint_classes import ShownRows, measured_together
+from sqlanon.features.release_guard.known import releases_of_source
+from sqlanon.features.release_guard.known_public import population_of
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish import guarding
-from sqlanon.publish.beside import foreseen_beside
-from sqlanon.publish.changes import stored_values
-from sqlanon.publish.joint_classes import ShownRows, measured_together
-from sqlanon.publish.known import releases_of_source
-from sqlanon.publish.known_public import population_of
 from sqlanon.report.joint import JointClasses
 
 if TYPE_CHECKING:
+    from sqlanon.features.release_guard.beside import StoredBeside
+    from sqlanon.features.release_guard.joint_classes import Together
+    from sqlanon.features.release_guard.known import ReleasesOfSource
+    from sqlanon.features.release_guard.withholding import Withheld
     from sqlanon.job.releases import Guard, Releases
     from sqlanon.pipeline.run import Run
-    from sqlanon.publish.beside import StoredBeside
-    from sqlanon.publish.joint_classes import Together
-    from sqlanon.publish.known import ReleasesOfSource
-    from sqlanon.publish.withholding import Withheld
     from sqlanon.release.release import Release
     from sqlanon.report.data import StoredKey
     from sqlanon.sql.statement import Sql

@@ -11,7 +11,7 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.publish.known import KnownRelease
+    from sqlanon.features.release_guard.known import KnownRelease
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, UnsupportedError, together
+from sqlanon.features.release_guard.owners import keys_of_persons
+from sqlanon.features.release_guard.placed_rows import written_alike
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.publish.attached import attached_to, row_key
-from sqlanon.publish.owners import keys_of_persons
-from sqlanon.publish.placed_rows import written_alike
 from sqlanon.publish.raw_values import overlooked
 from sqlanon.report.data import StoredKey
 from sqlanon.source.inspection import inspect, settled_kinds

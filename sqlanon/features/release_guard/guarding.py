@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms import Fixed
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
+from sqlanon.features.release_guard import withholding
 from sqlanon.privacy_models import KMAnonymity
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish import withholding
 from sqlanon.release.recoding import Levels
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.features.release_guard.joint_classes import Together
+    from sqlanon.features.release_guard.known import ReleasesOfSource
     from sqlanon.job.job import Job
     from sqlanon.job.releases import Guard, Releases
     from sqlanon.job.target import Target
-    from sqlanon.publish.joint_classes import Together
-    from sqlanon.publish.known import ReleasesOfSource
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
 
