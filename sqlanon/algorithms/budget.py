@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.standing_classes import restricted_to
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError
+from sqlanon.source.frequency_set import restricted_to
 
 if TYPE_CHECKING:
     from sqlanon.source.frequency_set import FrequencySet

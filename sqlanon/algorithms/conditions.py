@@ -381,3 +381,31 @@ def _values(
         "places": totals.places,
         "whole": totals.whole,
     }
+
+
+def violating_classes(
+    workspace: Workspace, conditions: Conditions, state: WorkTable, *, by_value: bool = False
+) -> WorkTable:
+    """Relation (class): those that are too small, or violate a model.
+
+    Args:
+        state: Relation (cell, class, n); by value (cell, s, class, n).
+        by_value: Whether rows of cells are told apart by their value s of the one subject.
+    """
+    values = {
+        subject.column.name: workspace.make(
+            "standing/values", "values", held=subject.held, state=state, others=subject.others
+        )
+        for subject in conditions.subjects
+        if not by_value
+    }
+    held = {one.column.name: values.get(one.column.name, state) for one in conditions.subjects}
+    keys, k = [Sql("class")], conditions.asked.sufficient
+    sized = workspace.fragment("lattice/sized", leveled=state, keys=keys, columns=[], k=k)
+    verdicts = conditions.class_conditions(workspace, keys, histograms(workspace, held, keys))
+    judged = workspace.fragment(
+        "lattice/judged", sized=sized, keys=keys, columns=[Sql("n")], verdicts=verdicts, k=k
+    )
+    violating = workspace.make("standing/violating", "violating", judged=judged)
+    workspace.drop(*values.values())
+    return violating

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.common.events import Act, acting
 from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
-from sqlanon.features.release_guard.changes import Side, came_and_went, changes_of
+from sqlanon.features.release_guard.changes import came_and_went
 from sqlanon.features.release_guard.joint_items import measured_items
 from sqlanon.features.release_guard.joint_public import measured_public, numbered
 from sqlanon.features.release_guard.known_items import StoredItems
@@ -46,7 +46,7 @@ from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.privacy_models.base import Population
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
-from sqlanon.report.data import ClassSizes, Database, Versions
+from sqlanon.report.data import ClassSizes, Database, Side, Versions, changes_of
 from sqlanon.source.inspection import Relation, inspect, refuse_long_texts, settle_kinds
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind

@@ -16,7 +16,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError, TransientDatabaseError
-from sqlanon.features.release_guard.changes import Side, changes_of
 from sqlanon.ledger.ledger import Entry, entries, record
 from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.privacy_models.k_anonymity import KAnonymity
@@ -24,6 +23,7 @@ from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.store import COUNTS, LIVE
 from sqlanon.release.store import PREFIX as RECODING
+from sqlanon.report.data import Side, changes_of
 from sqlanon.report.history import REFRESHED
 from sqlanon.source.inspection import inspect, refuse_absent_view, settle_kinds
 from sqlanon.sql.dialects import Kind

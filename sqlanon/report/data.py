@@ -12,6 +12,8 @@ from typing_extensions import override
 from sqlanon.common.wording import counted, whole
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from sqlanon.sql.backends.base import EngineVersion
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify import measure
@@ -214,6 +216,40 @@ class ReleaseChanges:
         """How many came and, where it is known, went."""
         went = "" if self.went is None else f" and {whole(self.went)} went"
         return f"{whole(self.came)}{what} came{went}"
+
+
+class Side(NamedTuple):
+    """Who is on one side of two releases, counted by class of the release that has them.
+
+    Attributes:
+        side: 0 for those of the release before alone, 1 for those of the other.
+        persons: How many they are.
+        classes: How many classes have some.
+        small: Those that fewer than k came to or went from.
+    """
+
+    side: int
+    persons: int
+    classes: int
+    small: int
+
+
+def changes_of(
+    before: str, found: Iterable[Side], k: int, delayed: int | None = 0
+) -> ReleaseChanges:
+    """What both sides come to.
+
+    Args:
+        before: The run of the release before.
+        found: A row for each side on which there is somebody.
+        k: What a group needs.
+        delayed: Persons who wait.
+    """
+    none = Side(0, 0, 0, 0)
+    sides = {one.side: one for one in found}
+    went, came = sides.get(0, none), sides.get(1, none)
+    groups, small = went.classes + came.classes, went.small + came.small
+    return ReleaseChanges(before, came.persons, went.persons, groups, small, k, delayed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -392,3 +392,30 @@ def _dictionary_of(
         listed=listed,
         appearance=request.order == "appearance",
     )
+
+
+def restricted_to(workspace: Workspace, staged: FrequencySet, cells: WorkTable) -> FrequencySet:
+    """Some cells as a frequency set of their own.
+
+    Args:
+        cells: Relation (cell, c0, c1, …, n) of some of them.
+    """
+    totals = workspace.ask_one("stage/totals", Totals, cells=cells)
+    subjects = {
+        name: replace(
+            subject,
+            held=workspace.make(
+                "standing/held", "held", held=subject.held, rest=cells, others=subject.others
+            ),
+        )
+        for name, subject in staged.subjects.items()
+    }
+    return replace(
+        staged,
+        cells=cells,
+        rows=totals.rows,
+        cell_count=totals.cells,
+        smallest=totals.smallest,
+        unique=totals.unique,
+        subjects=subjects,
+    )

@@ -20,16 +20,11 @@ from sqlanon.source.hierarchies.relation import related, validated
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-    from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.hierarchies.relation import HierarchyRelation
-    from sqlanon.source.inspection import Relation
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
-
-
-# -- the table -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,79 +80,6 @@ class Earlier:
     def quasi_identifiers(self) -> tuple[str, ...]:
         """The columns that it generalized."""
         return tuple(self.levels if self.classes is None else self.classes.kinds)
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """Cells that classes of an earlier run publish.
-
-    Attributes:
-        cells: Relation (cell).
-        count: How many they are.
-        rows: Their rows.
-    """
-
-    cells: WorkTable
-    count: int
-    rows: int
-
-
-def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasses) -> Standing:
-    """The cells whose values are, all of them, what one class of an earlier run publishes.
-
-    Where a copy locks what it is made from, their numbers are asked for and handed back: the table
-    of classes has those of other runs too, which would wait to enter theirs until this one ends.
-    """
-    published = _published(workspace, stored, [one.name for one in staged.attributes])
-    shape = {
-        "published": published,
-        "attributes": staged.attributes,
-        "cells": staged.cells,
-    }
-    if workspace.dialect.copying_locks_rows:
-        cells = workspace.table("standing", {"cell": int})
-        workspace.insert(cells, workspace.rows("standing/cells", **shape))
-    else:
-        cells = workspace.make("standing/cells", "standing", **shape)
-    count = workspace.count("standing/count", some=cells)
-    rows = workspace.count("standing/rows", cells=staged.cells, some=cells)
-    return Standing(cells, count, rows)
-
-
-def told_by(workspace: Workspace, source: Relation, stored: StoredClasses) -> int:
-    """Rows of a source that read as a class of an earlier run, whatever the job says of columns."""
-    there = {column.name for column in source.columns}
-    if not {*stored.kinds} <= there:
-        return 0
-    dialect = workspace.dialect
-    columns = [source.column(name) for name in stored.kinds]
-    values = [(one, dialect.exact(dialect.column("s", one.name), one.kind)) for one in columns]
-    published = _published(workspace, stored, [*stored.kinds])
-    return workspace.count(
-        "standing/told",
-        source=source.sql,
-        published=published,
-        labels=[one.text(dialect, value) for one, value in values],
-    )
-
-
-def _published(workspace: Workspace, stored: StoredClasses, names: Sequence[str]) -> Sql:
-    """A query (class, l0, l1, …), its labels in the order of these columns."""
-    query = workspace.fragment(
-        "standing/published",
-        ledger=stored.table,
-        run=stored.run,
-        places=[[*stored.kinds].index(name) for name in names],
-    )
-    return Sql(f"({query})")
-
-
-def rows_that_came(workspace: Workspace, staged: FrequencySet) -> int:
-    """Rows with a value that is no label of the level that its column's labels stand at."""
-    labelled = [one for one in staged.attributes if one.hierarchy and one.hierarchy.least]
-    if not labelled:
-        return 0
-    return workspace.count("stage/came", cells=staged.cells, attributes=labelled)
 
 
 # -- hierarchies -----------------------------------------------------------------------------------

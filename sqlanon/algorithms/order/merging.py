@@ -18,10 +18,10 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
+from sqlanon.algorithms.conditions import violating_classes
 from sqlanon.algorithms.refinement.refining import BLOCK, Refinable, blocks_of
 from sqlanon.algorithms.refinement.scored import BITS, as_range
 from sqlanon.algorithms.refinement.spanned import SpanRefinement
-from sqlanon.algorithms.standing_classes import violating_classes
 from sqlanon.privacy_models.base import Population
 from sqlanon.sql.workspace import Progress
 

@@ -27,7 +27,7 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.base import Algorithm
-from sqlanon.algorithms.standing_classes import violating_classes
+from sqlanon.algorithms.conditions import violating_classes
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.workspace import Progress
 

@@ -15,7 +15,7 @@ the key is that of rows, with the person of each stored beside it, who is counte
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
@@ -31,11 +31,11 @@ from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.release import lookups
 from sqlanon.release.store import KEYS_MARK
 from sqlanon.release.store import PREFIX as RECODING
-from sqlanon.report.data import ReleaseChanges
+from sqlanon.report.data import ReleaseChanges, Side, changes_of
 from sqlanon.sql.workspace import typed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
     from typing import Any
 
     from sqlanon.features.release_guard.known import ReleasesOfSource
@@ -52,15 +52,6 @@ ALONE = (
     "compared with this one"
 )
 """What a reader of the report of a first release should know."""
-
-
-class Side(NamedTuple):
-    """A row of release_guard/came_and_went, or of publish/rows_changed, which counts rows."""
-
-    side: int
-    persons: int
-    classes: int
-    small: int
 
 
 def refusals(job: Job, target: Target) -> Iterator[SqlanonError]:
@@ -287,21 +278,3 @@ def refuse_small(changes: ReleaseChanges, target: RelationName, *, delayed: bool
         f"went from {classes}: who has both could tell them; nothing was published, run again "
         "when more has changed"
     )
-
-
-def changes_of(
-    before: str, found: Iterable[Side], k: int, delayed: int | None = 0
-) -> ReleaseChanges:
-    """What both sides come to.
-
-    Args:
-        before: The run of the release before.
-        found: A row for each side on which there is somebody.
-        k: What a group needs.
-        delayed: Persons who wait.
-    """
-    none = Side(0, 0, 0, 0)
-    sides = {one.side: one for one in found}
-    went, came = sides.get(0, none), sides.get(1, none)
-    groups, small = went.classes + came.classes, went.small + came.small
-    return ReleaseChanges(before, came.persons, went.persons, groups, small, k, delayed)

@@ -1,24 +1,102 @@
-"""Who has come to a table in place, which is told by values that are no labels."""
+"""Who has come to a table in place, which is told by values that are no labels.
+
+Whoever saw the table before sees which rows have come to a class, with their sensitive values: few
+of them are known by that. In place nobody can wait, since who waits stays raw in the table.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.errors import UnsupportedError
+from sqlanon.common.wording import counted
+from sqlanon.errors import UnsupportedError, VerificationError
 from sqlanon.features.rerun_in_place.feature import RerunInPlace
 from sqlanon.pipeline.feature import Feature
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.in_place.last_run import UNSEEN, newcomers, refuse_small
+from sqlanon.report.data import ReleaseChanges
+from sqlanon.sql.workspace import typed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.features.rerun_in_place.standing import Standing
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release, Written
+    from sqlanon.report.data import ResumedRun
+    from sqlanon.sql.workspace import Workspace
+
+
+UNSEEN = (
+    "who came is told by values that are no labels: rows that came and read as a class does are "
+    "not counted, nor is who went"
+)
+"""What `on_small_change` does not see in place."""
+
+
+class _Newcomers(NamedTuple):
+    """The row of standing/newcomers."""
+
+    rows: int
+    classes: int
+    small: int
+
+
+def newcomers(
+    workspace: Workspace, release: Release, resumed: ResumedRun, standing: Standing | None
+) -> ReleaseChanges | None:
+    """How many rows have come to how many classes.
+
+    Args:
+        workspace: Asks.
+        release: What is about to be written.
+        resumed: The run that it goes on from.
+        standing: The cells that classes of that run publish; None where it chose levels.
+
+    Returns:
+        The counts; None in a plan, which has no release. A group of newcomers needs as many rows
+        as a class.
+    """
+    k = release.asked.needed
+    attributes = release.frequency_set.attributes
+    labelled = [one for one in attributes if one.hierarchy and one.hierarchy.least]
+    if standing is None and not labelled:
+        return ReleaseChanges(resumed.run_id, 0, None, 0, 0, k)
+    found: list[ReleaseChanges] = []
+
+    def count(rows: list[tuple[Any, ...]]) -> None:
+        (seen,) = typed(_Newcomers, rows)
+        found.append(ReleaseChanges(resumed.run_id, seen.rows, None, seen.classes, seen.small, k))
+
+    workspace.check(
+        "standing/newcomers",
+        count,
+        k=k,
+        map=release.labels.map,
+        cells=release.frequency_set.cells,
+        standing=None if standing is None else standing.cells,
+        all=attributes,
+        attributes=labelled,
+    )
+    return found[0] if found else None
+
+
+def refuse_small(changes: ReleaseChanges) -> None:
+    """Refuse a release to a class of which too few have come.
+
+    Raises:
+        VerificationError: see above.
+    """
+    if changes.small_groups:
+        raise VerificationError(
+            f"since run {changes.before}, fewer than {changes.k} rows came to "
+            f"{counted(changes.small_groups, 'class', 'classes')}: who saw the table then could "
+            "tell them; nothing was published, and what came stays raw: run again when more have "
+            "come, or say `on_small_change: warn`"
+        )
 
 
 @dataclass(frozen=True, slots=True)

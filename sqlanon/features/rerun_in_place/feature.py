@@ -8,9 +8,17 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
-from sqlanon.algorithms.standing_classes import standing_classes
 from sqlanon.common.wording import counted
-from sqlanon.features.rerun_in_place.published_classes import enter_classes, runs_with_classes
+from sqlanon.features.rerun_in_place.published_classes import (
+    earlier_run,
+    enter_classes,
+    runs_with_classes,
+)
+from sqlanon.features.rerun_in_place.standing import (
+    rows_that_came,
+    standing_classes,
+    standing_in,
+)
 from sqlanon.features.rerun_in_place.unfit import (
     refuse_unfit,
     refuse_unfit_for_classes,
@@ -19,14 +27,14 @@ from sqlanon.features.rerun_in_place.unfit import (
 from sqlanon.ledger.ledger import CLASSES
 from sqlanon.pipeline.feature import Feature
 from sqlanon.publish.in_place import InPlace
-from sqlanon.publish.in_place.last_run import earlier_run, minute
+from sqlanon.publish.in_place.last_run import minute
 from sqlanon.report.data import ResumedRun
-from sqlanon.source.standing import rows_that_came, standing_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.algorithms.budget import SuppressionBudget
+    from sqlanon.features.rerun_in_place.standing import Standing
     from sqlanon.ledger.ledger import LedgerTable
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
@@ -34,7 +42,7 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release, Written
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.source.standing import Earlier, Standing
+    from sqlanon.source.standing import Earlier
 
 
 class Prepared(NamedTuple):

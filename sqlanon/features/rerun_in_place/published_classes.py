@@ -13,12 +13,13 @@ from typing import TYPE_CHECKING
 from sqlanon.ledger.ledger import CLASSES, runs_of
 from sqlanon.ledger.names import existing
 from sqlanon.release.recoding import Levels
-from sqlanon.source.standing import StoredClasses
+from sqlanon.source.standing import Earlier, StoredClasses
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from sqlanon.ledger.releases import EnteredRelease
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
@@ -118,3 +119,24 @@ def entered_classes(
     columns = workspace.rows("ledger/class_columns", ledger=table, run=run)
     kinds = {str(name): str(kind) for _, name, kind in columns}
     return StoredClasses(table, run, kinds) if kinds else None
+
+
+def earlier_run(
+    workspace: Workspace, ledger: RelationName | None, last: EnteredRelease | None
+) -> Earlier | None:
+    """Return what the next run in place can go on from, if the labels of the last one are known.
+
+    A level is all that is needed to tell the labels that it left from values (`source/standing`),
+    and it stands in the run's report. Of other recodings what their classes read is entered.
+
+    Args:
+        workspace: Asks.
+        ledger: Where its runs are entered; None for nowhere.
+        last: The last run that published the table in place.
+    """
+    if ledger is None or last is None:
+        return None
+    if last.levels:
+        return Earlier(last.run_id, last.levels)
+    classes = entered_classes(workspace, ledger, last.run_id)
+    return None if classes is None else Earlier(last.run_id, {}, classes)

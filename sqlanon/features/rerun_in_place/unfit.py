@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, together
+from sqlanon.features.rerun_in_place.standing import told_by
 from sqlanon.privacy_models.base import Persons, Population
-from sqlanon.source.standing import told_by
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.algorithms import Fixed
+from sqlanon.algorithms.conditions import violating_classes
 from sqlanon.algorithms.full_domain.counter import limits
-from sqlanon.algorithms.standing_classes import violating_classes
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.release.recoding import MergedLevels
 

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sqlanon.algorithms.conditions import violating_classes
 from sqlanon.algorithms.order.merging import neighbours
 from sqlanon.algorithms.refinement.scored import as_range, scored
-from sqlanon.algorithms.standing_classes import violating_classes
 from sqlanon.features.reuse.boxes import Boxes, Placed, Uniting, astray
 from sqlanon.sql.workspace import Progress
 

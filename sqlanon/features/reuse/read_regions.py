@@ -14,7 +14,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.algorithms.standing_classes import violating_classes
+from sqlanon.algorithms.conditions import violating_classes
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
 from sqlanon.features.reuse.boxes import Placed, placed_in

@@ -12,12 +12,12 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
-from sqlanon.algorithms.conditions import Conditions, histograms
+from sqlanon.algorithms.conditions import Conditions, violating_classes
 from sqlanon.common.integers import exact_scales
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.release.recoding import Recoding, TreeCut
-from sqlanon.source.reading import Totals
+from sqlanon.source.frequency_set import restricted_to
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -30,10 +30,84 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.source.standing import Standing
+    from sqlanon.source.inspection import Relation
+    from sqlanon.source.standing import StoredClasses
     from sqlanon.sql.workspace import Workspace
 
 _CLASS = Sql("class")
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Cells that classes of an earlier run publish.
+
+    Attributes:
+        cells: Relation (cell).
+        count: How many they are.
+        rows: Their rows.
+    """
+
+    cells: WorkTable
+    count: int
+    rows: int
+
+
+def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasses) -> Standing:
+    """The cells whose values are, all of them, what one class of an earlier run publishes.
+
+    Where a copy locks what it is made from, their numbers are asked for and handed back: the table
+    of classes has those of other runs too, which would wait to enter theirs until this one ends.
+    """
+    published = _published(workspace, stored, [one.name for one in staged.attributes])
+    shape = {
+        "published": published,
+        "attributes": staged.attributes,
+        "cells": staged.cells,
+    }
+    if workspace.dialect.copying_locks_rows:
+        cells = workspace.table("standing", {"cell": int})
+        workspace.insert(cells, workspace.rows("standing/cells", **shape))
+    else:
+        cells = workspace.make("standing/cells", "standing", **shape)
+    count = workspace.count("standing/count", some=cells)
+    rows = workspace.count("standing/rows", cells=staged.cells, some=cells)
+    return Standing(cells, count, rows)
+
+
+def told_by(workspace: Workspace, source: Relation, stored: StoredClasses) -> int:
+    """Rows of a source that read as a class of an earlier run, whatever the job says of columns."""
+    there = {column.name for column in source.columns}
+    if not {*stored.kinds} <= there:
+        return 0
+    dialect = workspace.dialect
+    columns = [source.column(name) for name in stored.kinds]
+    values = [(one, dialect.exact(dialect.column("s", one.name), one.kind)) for one in columns]
+    published = _published(workspace, stored, [*stored.kinds])
+    return workspace.count(
+        "standing/told",
+        source=source.sql,
+        published=published,
+        labels=[one.text(dialect, value) for one, value in values],
+    )
+
+
+def _published(workspace: Workspace, stored: StoredClasses, names: Sequence[str]) -> Sql:
+    """A query (class, l0, l1, …), its labels in the order of these columns."""
+    query = workspace.fragment(
+        "standing/published",
+        ledger=stored.table,
+        run=stored.run,
+        places=[[*stored.kinds].index(name) for name in names],
+    )
+    return Sql(f"({query})")
+
+
+def rows_that_came(workspace: Workspace, staged: FrequencySet) -> int:
+    """Rows with a value that is no label of the level that its column's labels stand at."""
+    labelled = [one for one in staged.attributes if one.hierarchy and one.hierarchy.least]
+    if not labelled:
+        return 0
+    return workspace.count("stage/came", cells=staged.cells, attributes=labelled)
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,34 +298,6 @@ def _have(rows: int) -> str:
     return "has" if rows == 1 else "have"
 
 
-def violating_classes(
-    workspace: Workspace, conditions: Conditions, state: WorkTable, *, by_value: bool = False
-) -> WorkTable:
-    """Relation (class): those that are too small, or violate a model.
-
-    Args:
-        state: Relation (cell, class, n); by value (cell, s, class, n).
-        by_value: Whether rows of cells are told apart by their value s of the one subject.
-    """
-    values = {
-        subject.column.name: workspace.make(
-            "standing/values", "values", held=subject.held, state=state, others=subject.others
-        )
-        for subject in conditions.subjects
-        if not by_value
-    }
-    held = {one.column.name: values.get(one.column.name, state) for one in conditions.subjects}
-    keys, k = [_CLASS], conditions.asked.sufficient
-    sized = workspace.fragment("lattice/sized", leveled=state, keys=keys, columns=[], k=k)
-    verdicts = conditions.class_conditions(workspace, keys, histograms(workspace, held, keys))
-    judged = workspace.fragment(
-        "lattice/judged", sized=sized, keys=keys, columns=[Sql("n")], verdicts=verdicts, k=k
-    )
-    violating = workspace.make("standing/violating", "violating", judged=judged)
-    workspace.drop(*values.values())
-    return violating
-
-
 def _rest(
     workspace: Workspace, staged: FrequencySet, state: WorkTable, fallen: WorkTable
 ) -> FrequencySet:
@@ -265,30 +311,3 @@ def _rest(
         count=len(staged.attributes),
     )
     return restricted_to(workspace, staged, cells)
-
-
-def restricted_to(workspace: Workspace, staged: FrequencySet, cells: WorkTable) -> FrequencySet:
-    """Some cells as a frequency set of their own.
-
-    Args:
-        cells: Relation (cell, c0, c1, …, n) of some of them.
-    """
-    totals = workspace.ask_one("stage/totals", Totals, cells=cells)
-    subjects = {
-        name: replace(
-            subject,
-            held=workspace.make(
-                "standing/held", "held", held=subject.held, rest=cells, others=subject.others
-            ),
-        )
-        for name, subject in staged.subjects.items()
-    }
-    return replace(
-        staged,
-        cells=cells,
-        rows=totals.rows,
-        cell_count=totals.cells,
-        smallest=totals.smallest,
-        unique=totals.unique,
-        subjects=subjects,
-    )
