@@ -24,11 +24,14 @@ from sqlanon.common.events import Act, acting
 from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.features.release_guard.changes import came_and_went
-from sqlanon.features.release_guard.joint_items import measured_items
-from sqlanon.features.release_guard.joint_public import measured_public, numbered
-from sqlanon.features.release_guard.known_items import StoredItems
-from sqlanon.features.release_guard.known_public import known_public, public_of, told_population
-from sqlanon.features.release_guard.owners import Owners
+from sqlanon.features.release_guard.known_items import StoredItems, measured_items
+from sqlanon.features.release_guard.known_public import (
+    known_public,
+    measured_public,
+    numbered,
+    public_of,
+    told_population,
+)
 from sqlanon.features.release_guard.stored_release import (
     SignedRelease,
     StoredRelease,
@@ -37,7 +40,7 @@ from sqlanon.features.release_guard.stored_release import (
     stored_release,
     stored_series,
 )
-from sqlanon.features.release_guard.told_keys import key_of, unlike
+from sqlanon.features.release_guard.told_keys import Owners, key_of, unlike
 from sqlanon.job.job import models_of
 from sqlanon.job.releases import moment
 from sqlanon.ledger.names import same_relation

@@ -21,7 +21,7 @@ from sqlanon.sql.dialects.abilities import Sessions
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
-from sqlanon.sql.workspace import Observer, Workspace
+from sqlanon.sql.workspace import PREFIX, Observer, Workspace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from sqlanon.pipeline.run import Run
     from sqlanon.publish.base import Publisher
     from sqlanon.sql.backends import Backend
+
 
 RUNNING = "running"
 FAILED = "failed"
@@ -295,3 +296,31 @@ def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Att
             for end in ended
         )
     }
+
+
+def hold(workspace: Workspace) -> None:
+    """The run goes on, until it lets go or its session ends."""
+    _tell(workspace, "publish/hold")
+
+
+def let_go(workspace: Workspace) -> None:
+    """The run is over, one way or the other."""
+    _tell(workspace, "publish/let_go")
+
+
+def over(workspace: Workspace) -> None:
+    """The run has been committed; let go now, where the session goes on.
+
+    Not before: a COMMIT may be under way when its connection is lost, and whoever asks what became
+    of the run waits for this lock.
+    """
+    backend = workspace.backend
+    if backend.outlives and workspace.dialect.named_locks:
+        with suppress(DatabaseError), backend.transaction(write=False):
+            let_go(workspace)
+
+
+def _tell(workspace: Workspace, template: str) -> None:
+    dialect = workspace.dialect
+    if dialect.named_locks:
+        workspace.rows(template, name=dialect.literal(f"{PREFIX}{workspace.run_id}"))

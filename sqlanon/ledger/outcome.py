@@ -20,7 +20,7 @@ from sqlanon.errors import (
     UnknownOutcomeError,
     UnsupportedError,
 )
-from sqlanon.ledger.holding import let_go
+from sqlanon.ledger.attempts import let_go
 from sqlanon.sql.workspace import PREFIX, Workspace
 
 if TYPE_CHECKING:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.ledger.ledger import entries
@@ -94,4 +95,32 @@ def _release(entry: Entry) -> EnteredRelease:
         details={one["source"]: one["target"] for one in report.get("details", ())},
         rows=rows,
         finished=entry.finished_at,
+    )
+
+
+def last_in_place(
+    workspace: Workspace, table: RelationName, ledger: RelationName | None
+) -> EnteredRelease | None:
+    """Return the run that published a table in place, if none came after it.
+
+    Args:
+        workspace: Asks.
+        table: The table.
+        ledger: Where its runs are entered; None for nowhere.
+    """
+    releases = releases_of(workspace, table, ledger)
+    return releases[-1] if releases and releases[-1].mode == "replace" else None
+
+
+def minute(release: EnteredRelease) -> str:
+    """Return when a release was published."""
+    return f"{datetime.fromisoformat(release.finished).astimezone(UTC):%Y-%m-%d %H:%M} (UTC)"
+
+
+def already_anonymized(table: RelationName, last: EnteredRelease) -> str:
+    """Return the sentence that tells of the run whose labels stand in a table."""
+    return (
+        f"run {last.run_id} has anonymized {table} in place already, at {minute(last)}: its "
+        "columns hold labels, not raw values; load the table anew, or give a job that goes on from "
+        "them (docs/in-place.md)"
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.job.settled import tables_read
-from sqlanon.ledger.holding import hold
+from sqlanon.ledger.attempts import hold
 from sqlanon.ledger.outcome import explained
 from sqlanon.ledger.own_ledger import ledger_notes
 from sqlanon.pipeline.larger_k import larger_k

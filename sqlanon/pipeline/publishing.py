@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import DatabaseError, SqlanonError, note
-from sqlanon.ledger.holding import hold, let_go, over
+from sqlanon.ledger.attempts import hold, let_go, over
 from sqlanon.ledger.outcome import known_outcome
 from sqlanon.ledger.own_ledger import refuse_shared_ledger
 from sqlanon.publish.enough_rows import refuse_too_few_rows

@@ -11,7 +11,7 @@ from sqlanon.job.settled import actions, tables_read
 from sqlanon.publish.earlier import drop_stored
 from sqlanon.publish.kept import columnless, keep, kept_of, lost_with
 from sqlanon.publish.preflight import Needs, refuse_unready
-from sqlanon.publish.strangers import shut, strangers
+from sqlanon.publish.raw_values import shut, strangers
 from sqlanon.report.data import InPlacePlan, ReleaseTarget
 from sqlanon.sql.names import RelationName
 

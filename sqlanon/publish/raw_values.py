@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError
 from sqlanon.publish.preflight import looked_up
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
@@ -56,3 +57,22 @@ def _refuse(readers: list[tuple[Any, ...]]) -> None:
             "default privileges let others read new tables of the target's schema, and the "
             "recoding tables hold raw values; publish to another schema"
         )
+
+
+def strangers(workspace: Workspace, target: RelationName) -> tuple[Sql, ...]:
+    """Roles that default privileges give rights on whatever the user makes in the target's schema.
+
+    Returns:
+        Their names in quotes, or PUBLIC.
+    """
+    dialect = workspace.dialect
+    if not dialect.grants_by_default:
+        return ()
+    rows = workspace.rows("inspect/default_grantees", schema=dialect.looked_up(target).schema)
+    return tuple(Sql("PUBLIC") if role is None else dialect.quote(str(role)) for (role,) in rows)
+
+
+def shut(workspace: Workspace, relation: RelationName, roles: Collection[Sql]) -> None:
+    """Take away what default privileges gave on a relation that was just made."""
+    for role in roles:
+        workspace.run("publish/revoke", table=workspace.dialect.table(relation), grantee=role)

@@ -21,7 +21,7 @@ from sqlanon.ledger.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.base import Publisher
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
-from sqlanon.publish.raw_values import overlooked, refuse_readers
+from sqlanon.publish.raw_values import overlooked, refuse_readers, shut
 from sqlanon.publish.shown_rows import (
     fill,
     read_by_view,
@@ -30,7 +30,6 @@ from sqlanon.publish.shown_rows import (
     shown_step,
     unledgered,
 )
-from sqlanon.publish.strangers import shut
 from sqlanon.publish.whose_rows import Whose, told_by_several
 from sqlanon.release.release import Written
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps

@@ -17,13 +17,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.source.hierarchies.relation import related, validated
-from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sqlanon.source.hierarchies.relation import HierarchyRelation
-    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError, UnsupportedError
+from sqlanon.features.network.clusters import EDGES, OTHER, SIZE
 from sqlanon.features.network.masked import Links, NetworkTables, Persons
 from sqlanon.features.network.source import End
-from sqlanon.features.network.tables import EDGES, OTHER, SIZE
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.dialects import Kind
 

@@ -7,18 +7,24 @@ never keys; what is published are clusters of nodes, with the edges within and b
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
 
+from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS
+from sqlanon.release.groups import GROUP, number_column, refuse_taken
 from sqlanon.release.recoding import NumberedRegions
+from sqlanon.release.release import ByColumn, ReleasedTable
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from sqlanon.release.release import Release
     from sqlanon.source.inspection import Column
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.workspace import Workspace
+
 
 NODE = Sql("sqlanon_node")
 """The column of the copy of the source, which a run reads, that has each person's number."""
@@ -82,3 +88,41 @@ class NetworkRegions(NumberedRegions):
     @override
     def told_by(self) -> str:
         return self.network.node.name
+
+
+SIZE = "size"
+"""The column of the clusters that says how many persons one has."""
+EDGES = "edges"
+"""The column that says how many edges a cluster has within, or two have between them."""
+OTHER = "other_group_id"
+"""The column of two linked clusters that has the greater one of their numbers."""
+
+
+def with_clusters(workspace: Workspace, release: Release, recoding: NetworkRegions) -> Release:
+    """The release with numbers of clusters, the clusters, and the pairs of them that are linked.
+
+    Args:
+        workspace: Knows the dialect.
+        release: The rows alone.
+        recoding: The clusters.
+
+    Raises:
+        UnsupportedError: a column of the source has the name that clusters are numbered under.
+    """
+    refuse_taken(release.source, {GROUP: "its clusters"})
+    columns = release.columns
+    place = len(columns)
+    group = number_column(workspace, GROUP, place, "m.place")
+    read = {"linked": recoding.linked, "groups": release.labels.groups}
+    size, edges, other = (
+        number_column(workspace, name, place + 1 + n, "")
+        for n, name in enumerate((SIZE, EDGES, OTHER))
+    )
+    within = workspace.fragment("network/clusters", assignment=recoding.assignment, **read)
+    between = workspace.fragment("network/between", **read)
+    tables = (
+        ReleasedTable("", (*columns, group)),
+        ReleasedTable(CLUSTERS, (group, size, edges), edges, within, (size,)),
+        ReleasedTable(BETWEEN, (group, other, edges), edges, between),
+    )
+    return replace(release, tables=tables, classes=ByColumn(group))

@@ -10,11 +10,10 @@ from typing_extensions import override
 
 from sqlanon.algorithms.cluster.sangreea import SaNGreeA
 from sqlanon.errors import UnsupportedError
-from sqlanon.features.network.clusters import NetworkRegions
+from sqlanon.features.network.clusters import NetworkRegions, with_clusters
 from sqlanon.features.network.measure import foresee, verify
 from sqlanon.features.network.search import search_network
 from sqlanon.features.network.source import networked_source
-from sqlanon.features.network.tables import with_clusters
 from sqlanon.pipeline.feature import Check, Feature
 
 if TYPE_CHECKING:

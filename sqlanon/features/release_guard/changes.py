@@ -19,9 +19,11 @@ from typing import TYPE_CHECKING
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
-from sqlanon.features.release_guard.owners import Owners, keys_of_persons, owners_of
-from sqlanon.features.release_guard.placed_rows import (
+from sqlanon.features.release_guard.told_keys import (
+    Owners,
+    keys_of_persons,
     no_key,
+    owners_of,
     person_columns,
     placed_keys,
     placed_rows,

@@ -13,10 +13,11 @@ from sqlanon.features.release_guard.beside import NOTHING, names_beside, store_b
 from sqlanon.features.release_guard.guarded import Guarded
 from sqlanon.features.release_guard.known import keys_of, last_keys, refuse_other_keys
 from sqlanon.features.release_guard.meanwhile import refuse_another_run
-from sqlanon.features.release_guard.owners import keys_of_persons, owners_of
 from sqlanon.features.release_guard.told_keys import (
     choose_key,
     key_misfits,
+    keys_of_persons,
+    owners_of,
     refusals_of_no_ledger,
     stored_key,
     told_apart,
@@ -24,8 +25,7 @@ from sqlanon.features.release_guard.told_keys import (
 from sqlanon.features.release_guard.withholding import Withheld, withhold
 from sqlanon.pipeline.feature import Exclusion, Feature
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.raw_values import refuse_readers
-from sqlanon.publish.strangers import shut
+from sqlanon.publish.raw_values import refuse_readers, shut
 from sqlanon.release.store import KEYS, KNOWN
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from sqlanon.errors import JobError, PublishError
 from sqlanon.features.release_guard.beside import NOTHING, StoredBeside
 from sqlanon.features.release_guard.known_items import known_items, thinned_items, told_items
 from sqlanon.features.release_guard.known_public import known_public, public_of
+from sqlanon.features.release_guard.meanwhile import unentered_releases, unentered_run
 from sqlanon.features.release_guard.told_keys import told_key, unlike
-from sqlanon.features.release_guard.unentered import unentered_releases, unentered_run
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_relation, same_target
 from sqlanon.privacy_models.requirements import Asked

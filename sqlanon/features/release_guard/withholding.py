@@ -22,8 +22,7 @@ from sqlanon.features.release_guard.joint_classes import (
     ShownRows,
     joint_classes_of,
 )
-from sqlanon.features.release_guard.owners import owner_of
-from sqlanon.features.release_guard.placed_rows import placed_rows
+from sqlanon.features.release_guard.told_keys import owner_of, placed_rows
 from sqlanon.release.dealing import Mixing
 from sqlanon.sql.statement import Sql, WorkTable
 

@@ -25,9 +25,9 @@ from sqlanon.features.rerun_in_place.unfit import (
     still_there,
 )
 from sqlanon.ledger.ledger import CLASSES
+from sqlanon.ledger.releases import minute
 from sqlanon.pipeline.feature import Feature
 from sqlanon.publish.in_place import InPlace
-from sqlanon.publish.in_place.last_run import minute
 from sqlanon.report.data import ResumedRun
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.features.release_guard.known import releases_of_source
-from sqlanon.features.release_guard.owners import Owners
+from sqlanon.features.release_guard.told_keys import Owners
 from sqlanon.job import settled
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source.inspection import Column

@@ -21,10 +21,11 @@ from sqlanon.features.release_guard.told_keys import (
 from sqlanon.features.sequential.measure import refuse_unsigned
 from sqlanon.features.sequential.source import signed_source
 from sqlanon.features.sequential.storage import last_memory, memory_of, remember, store_counterfeits
-from sqlanon.features.sequential.tables import with_counterfeits
 from sqlanon.pipeline.feature import Feature
 from sqlanon.publish.earlier import drop_stored
+from sqlanon.release.groups import COUNT, GROUP, number_column, refuse_taken
 from sqlanon.release.recoding import SignedRegions
+from sqlanon.release.release import ByColumn, ReleasedTable
 from sqlanon.release.signatures import Remembered
 from sqlanon.release.store import FORGED, KNOWN
 from sqlanon.sql.statement import Sql
@@ -41,6 +42,7 @@ if TYPE_CHECKING:
     from sqlanon.release.signatures import Memory
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
+    from sqlanon.sql.workspace import Workspace
 
 
 class Prepared(NamedTuple):
@@ -172,3 +174,28 @@ def _signed(release: Release) -> SignedRegions:
     if not isinstance(release.recoding, SignedRegions):
         raise TypeError("the classes of the release have no signatures")
     return release.recoding
+
+
+def with_counterfeits(workspace: Workspace, release: Release, recoding: SignedRegions) -> Release:
+    """The release with the numbers of classes, and how many counterfeits each class has.
+
+    Args:
+        workspace: Knows the dialect.
+        release: The rows alone.
+        recoding: The classes.
+
+    Raises:
+        UnsupportedError: a column of the source has the name that classes are numbered under.
+    """
+    columns = release.columns
+    refuse_taken(release.source, {GROUP: "its classes"})
+    group = number_column(workspace, GROUP, len(columns), "m.place")
+    count = number_column(workspace, COUNT, len(columns) + 1, "c.held")
+    counts = workspace.fragment(
+        "recoding/forged", counterfeits=recoding.counterfeits, groups=release.labels.groups
+    )
+    tables = (
+        ReleasedTable("", (*columns, group)),
+        ReleasedTable(recoding.suffix, (group, count), count, counts),
+    )
+    return replace(release, tables=tables, classes=ByColumn(group))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError
 from sqlanon.features.release_guard.known import keys_of
-from sqlanon.features.release_guard.placed_rows import (
+from sqlanon.features.release_guard.told_keys import (
     person_columns,
     stored_column,
     stored_table,
@@ -21,8 +21,7 @@ from sqlanon.ledger.attempts import attempts
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
 from sqlanon.privacy_models import MUniqueness
-from sqlanon.publish.raw_values import refuse_readers
-from sqlanon.publish.strangers import shut
+from sqlanon.publish.raw_values import refuse_readers, shut
 from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.release.signatures import Memory

@@ -22,15 +22,15 @@ from sqlanon.errors import (
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.ledger import CLASSES, amend
 from sqlanon.ledger.names import carried, existing
+from sqlanon.ledger.releases import already_anonymized, last_in_place
 from sqlanon.publish.base import Publisher
 from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.guard import Afterwards
-from sqlanon.publish.in_place.last_run import already_anonymized, last_in_place
 from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import Update
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.protocols import Protocol, updating_protocol
-from sqlanon.publish.strangers import strangers
+from sqlanon.publish.raw_values import strangers
 from sqlanon.release.release import Written
 from sqlanon.report.data import InPlacePlan, TouchedObject
 

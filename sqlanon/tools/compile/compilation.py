@@ -21,8 +21,7 @@ from sqlanon.privacy_models.base import Persons
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.publish import ledger_of, publisher_of
 from sqlanon.publish.preflight import Needs, refuse_unready
-from sqlanon.publish.raw_values import overlooked
-from sqlanon.publish.strangers import shut, strangers
+from sqlanon.publish.raw_values import overlooked, shut, strangers
 from sqlanon.report.assemble import seen_before, seen_of
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.source.inspection import inspect

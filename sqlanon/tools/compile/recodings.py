@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import UnsupportedError
 from sqlanon.features.reuse.boxes import placed_in
 from sqlanon.ledger.names import COMPILED, folded
-from sqlanon.publish.raw_values import refuse_readers
-from sqlanon.publish.strangers import shut
+from sqlanon.publish.raw_values import refuse_readers, shut
 from sqlanon.release.recoding import Levels, ReadRegions, Regions, SuppressedCells, TreeCut
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
