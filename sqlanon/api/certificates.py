@@ -145,7 +145,7 @@ def check_certificate(
                     read.quasi,
                     asked,
                     audience=audience,
-                    masked=masked,
+                    beside=masked,
                     drawn=read.drawn,
                 )
                 items = [one.measured(workspace, name) for one in read.items]

@@ -110,7 +110,7 @@ def check(
                     asked,
                     audience,
                     apart=apart,
-                    masked=masked,
+                    beside=masked,
                     drawn=drawn_columns(workspace, name),
                 )
         act.finished(**report.counts())

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import Request
     from sqlanon.source.hierarchies.relation import HierarchyRelation
+    from sqlanon.source.published_labels import Earlier
     from sqlanon.source.reading import Reading
-    from sqlanon.source.standing import Earlier
     from sqlanon.sql.workspace import Workspace
 
 

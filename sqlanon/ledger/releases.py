@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
 from sqlanon.report.history import REFRESHED
-from sqlanon.source.standing import StoredLevel
+from sqlanon.source.published_labels import StoredLevel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

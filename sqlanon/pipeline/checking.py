@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.job import rules
@@ -15,13 +15,12 @@ from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
 from sqlanon.source.reading import stored_by_column
 from sqlanon.verify.figures import figures_of
 from sqlanon.verify.known_columns import known_columns
-from sqlanon.verify.linked import LinkedTables
 from sqlanon.verify.measure import class_sizes, judge, measure, value_counts
+from sqlanon.verify.two_tables import TwoTables
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
-    from sqlanon.report.network import MaskedNetwork
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.names import RelationName
@@ -51,8 +50,8 @@ class Beside(Protocol):
     def group(self) -> str:
         """The column of the checked table by which classes are told, too."""
 
-    def measured(self, workspace: Workspace, rows: Relation) -> MaskedNetwork:
-        """What the tables tell."""
+    def measured(self, workspace: Workspace, rows: Relation) -> Mapping[str, Any]:
+        """What the tables tell, as fields of a CheckReport."""
 
 
 def checked(
@@ -63,7 +62,7 @@ def checked(
     audience: Audience | None = None,
     *,
     apart: Apart | None = None,
-    masked: Beside | None = None,
+    beside: Beside | None = None,
     drawn: Collection[str] = (),
     hidden: str | None = None,
 ) -> CheckReport:
@@ -77,8 +76,8 @@ def checked(
         audience: For whom charts are; None for nobody.
         apart: Where the sensitive columns are that it has not; models of these are measured by
             group.
-        masked: The tables of its network; classes are those of equal quasi-identifiers in a
-            cluster then.
+        beside: The tables beside it; classes are those of equal quasi-identifiers in a group of
+            theirs then.
         drawn: Its columns of numbers that were drawn by lot, which nobody knows of a person.
         hidden: Its column that its readers do not see; None where they see all.
 
@@ -92,13 +91,13 @@ def checked(
         return _checked_by_group(
             workspace, name, quasi, asked, apart=apart, audience=audience, drawn=drawn
         )
-    groups = () if masked is None else (masked.group,)
+    groups = () if beside is None else (beside.group,)
     named = list(dict.fromkeys([*quasi, *groups, *asked.columns]))
     found = inspect(workspace, name)
     _refuse_first_alone(found, asked)
     relation = settle_kinds(workspace, found, named)
     refuse_long_texts(workspace, relation, named)
-    network = None if masked is None else masked.measured(workspace, relation)
+    fields = {} if beside is None else beside.measured(workspace, relation)
     told = [*dict.fromkeys([*quasi, *groups])]
     measured = measured_table(workspace, relation, told, asked)
     kinds = [(column, relation.column(column).kind) for column in told]
@@ -122,7 +121,7 @@ def checked(
         figures=figures,
         drawn=[one.name for one in relation.columns if one.name in drawn],
         persons=persons,
-        network=network,
+        **fields,
     )
 
 
@@ -217,16 +216,16 @@ def _checked_by_group(
     sizes, results = measure(workspace, first.sql, kinds[:-1], plain)
     for model in diverse.models:
         column = str(model.reads.column)
-        linked = LinkedTables(first.sql, second.sql, groups[0], column, COUNT)
-        joined = linked.unrolled(workspace)
+        two = TwoTables(first.sql, second.sql, groups[0], column, COUNT)
+        unrolled = two.unrolled(workspace)
 
-        def counts(of: Column, relation: Sql = joined) -> ValueCounts:
+        def counts(of: Column, relation: Sql = unrolled) -> ValueCounts:
             return ValueCounts(value_counts(workspace, relation, of.name, of.kind), 0)
 
         one = Asked((model,))
         tables = other_tables(workspace, second, [], one)
         inputs = model_inputs(workspace, second, [apart.group], one, tables=tables, counts=counts)
-        results += judge(workspace, joined, groups, inputs)
+        results += judge(workspace, unrolled, groups, inputs)
     by_group = class_sizes(workspace, first.sql, kinds[-1:])
     gone = {*quasi, *drawn, apart.group}
     others = [(c.name, c.kind) for c in first.columns if c.name not in gone]

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from sqlanon.search_engine import SearchEngine
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
-    from sqlanon.source.standing import Earlier
+    from sqlanon.source.published_labels import Earlier
     from sqlanon.sql.names import RelationName
     from sqlanon.verify.known_columns import KnownColumn
     from sqlanon.verify.prose import FreeText

@@ -136,10 +136,10 @@ class Release:
         """Rows that the first table has."""
         recoding = self.recoding
         gone = 0 if recoding.suppressed_published else recoding.suppressed
-        return self.frequency_set.rows - gone + self.counterfeits
+        return self.frequency_set.rows - gone + self.added_rows
 
     @property
-    def counterfeits(self) -> int:
+    def added_rows(self) -> int:
         """Rows of the first table behind which there is nobody."""
         return self.recoding.forged if isinstance(self.recoding, SignedRegions) else 0
 

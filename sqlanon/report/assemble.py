@@ -78,7 +78,7 @@ def assemble(
         run_id=workspace.run_id,
         source=str(job.source),
         target=replace(target, keys=parts.keys),
-        rows=Rows(staged.rows, sizes.rows, recoding.suppressed, release.counterfeits),
+        rows=Rows(staged.rows, sizes.rows, recoding.suppressed, release.added_rows),
         classes=ClassSizes.of(sizes),
         models=tuple(results),
         loss=loss,

@@ -20,7 +20,6 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
 from sqlanon.verify.exposure import Exposure, exposure_of, with_keys
-from sqlanon.verify.linked import LinkedTables
 from sqlanon.verify.measure import (
     BEFORE,
     class_sizes,
@@ -32,6 +31,7 @@ from sqlanon.verify.measure import (
     verify,
 )
 from sqlanon.verify.release_figures import figures_of_release
+from sqlanon.verify.two_tables import TwoTables
 from sqlanon.verify.usefulness import Usefulness, usefulness_of
 
 if TYPE_CHECKING:
@@ -247,7 +247,7 @@ def _values_by_group(
     """
     refuse_other_columns(workspace, second, [column.name for column in table.columns])
     group, value, count = table.columns
-    linked = LinkedTables(first, second, (group.name, group.kind), value.name, count.name)
+    linked = TwoTables(first, second, (group.name, group.kind), value.name, count.name)
     values = linked.unrolled(workspace)
     linked.refuse_repeated(workspace, value.kind, nulls=_null_counts(release))
     _refuse_differing(workspace, [(value.name, value.kind)], values, release.source.sql)

@@ -38,8 +38,8 @@ class Masked:
     group: str
     links: LinkTable | None = None
 
-    def measured(self, workspace: Workspace, rows: Relation) -> MaskedNetwork:
-        """What the network of a table of persons tells and loses.
+    def measured(self, workspace: Workspace, rows: Relation) -> dict[str, MaskedNetwork]:
+        """What the network of a table of persons tells and loses, as a field of the report.
 
         Args:
             workspace: Asks.
@@ -60,7 +60,7 @@ class Masked:
         tables.refuse_misfits(workspace, rows.sql)
         if self.links is not None:
             tables.refuse_other_links(workspace, *_linked(workspace, rows, self.links))
-        return tables.measured(workspace)
+        return {"network": tables.measured(workspace)}
 
 
 def _numbers(workspace: Workspace, name: RelationName, columns: Sequence[str]) -> Relation:

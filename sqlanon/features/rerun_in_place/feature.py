@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release, Written
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.source.standing import Earlier
+    from sqlanon.source.published_labels import Earlier
 
 
 class Prepared(NamedTuple):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from sqlanon.ledger.ledger import CLASSES, runs_of
 from sqlanon.ledger.names import existing
 from sqlanon.release.recoding import Levels
-from sqlanon.source.standing import Earlier, StoredClasses
+from sqlanon.source.published_labels import Earlier, StoredClasses
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
@@ -126,7 +126,8 @@ def earlier_run(
 ) -> Earlier | None:
     """Return what the next run in place can go on from, if the labels of the last one are known.
 
-    A level is all that is needed to tell the labels that it left from values (`source/standing`),
+    A level is all that is needed to tell the labels that it left from values
+    (`source/published_labels`),
     and it stands in the run's report. Of other recodings what their classes read is entered.
 
     Args:

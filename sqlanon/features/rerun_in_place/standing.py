@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
-    from sqlanon.source.standing import StoredClasses
+    from sqlanon.source.published_labels import StoredClasses
     from sqlanon.sql.workspace import Workspace
 
 _CLASS = Sql("class")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
-    from sqlanon.source.standing import Earlier
+    from sqlanon.source.published_labels import Earlier
     from sqlanon.sql.workspace import Workspace
 
 _LASTING = {"keep", "renumber"}

@@ -18,8 +18,8 @@ from sqlanon.source.hierarchies.forms import MOST_LEVELS
 from sqlanon.source.hierarchies.relation import Rule, validated
 from sqlanon.source.hierarchies.sources import LeafRows, declared_rows
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
+from sqlanon.source.published_labels import beside_leaves, beside_nodes, beside_values
 from sqlanon.source.reading import Beyond
-from sqlanon.source.standing import beside_leaves, beside_nodes, beside_values
 from sqlanon.source.written_values import spelled_rows
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import (
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.hierarchies.specification import HierarchySpecification
-    from sqlanon.source.standing import StoredLevel
+    from sqlanon.source.published_labels import StoredLevel
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 

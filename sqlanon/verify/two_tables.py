@@ -25,7 +25,7 @@ class _Group:
 
 
 @dataclass(frozen=True, slots=True)
-class LinkedTables:
+class TwoTables:
     """The two tables.
 
     Attributes:
