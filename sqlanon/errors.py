@@ -1,9 +1,10 @@
 """Every exception that sqlanon raises on purpose, in one tree.
 
-An exception carries no data value: columns, codes and counts only (docs/architecture.md, "Nothing
-raw leaks"). `exit_code` is what the command line ends with: 2 for input that cannot be used as
-given, 1 for a requirement that was understood and not met, 75 (EX_TEMPFAIL of sysexits) where the
-same may go through later.
+An exception carries no data value: columns, codes and counts only. Errors of drivers, whose
+messages may quote rows, are made anew from a statement's name, the driver's class and the engine's
+error code (`sql/faults`). `exit_code` is what the command line ends with: 2 for input that cannot
+be used as given, 1 for a requirement that was understood and not met, 75 (EX_TEMPFAIL of sysexits)
+where the same may go through later.
 """
 
 from __future__ import annotations
