@@ -32,7 +32,8 @@ def test_a_run_that_fails_in_its_last_step_leaves_no_target(
 ) -> None:
     backend.load("people", WIDE, PEOPLE)
     monkeypatch.setattr(
-        "sqlanon.api.run.assemble", lambda *_, **__: (_ for _ in ()).throw(RuntimeError("broken"))
+        "sqlanon.api.run.build_report",
+        lambda *_, **__: (_ for _ in ()).throw(RuntimeError("broken")),
     )
 
     with pytest.raises(RuntimeError):
