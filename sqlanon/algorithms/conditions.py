@@ -394,7 +394,7 @@ def violating_classes(
     """
     values = {
         subject.column.name: workspace.make(
-            "standing/values", "values", held=subject.held, state=state, others=subject.others
+            "search/class_values", "values", held=subject.held, state=state, others=subject.others
         )
         for subject in conditions.subjects
         if not by_value
@@ -406,6 +406,6 @@ def violating_classes(
     judged = workspace.fragment(
         "lattice/judged", sized=sized, keys=keys, columns=[Sql("n")], verdicts=verdicts, k=k
     )
-    violating = workspace.make("standing/violating", "violating", judged=judged)
+    violating = workspace.make("search/violating_classes", "violating", judged=judged)
     workspace.drop(*values.values())
     return violating

@@ -405,7 +405,7 @@ def restricted_to(workspace: Workspace, staged: FrequencySet, cells: WorkTable) 
         name: replace(
             subject,
             held=workspace.make(
-                "standing/held", "held", held=subject.held, rest=cells, others=subject.others
+                "stage/held_by_some", "held", held=subject.held, rest=cells, others=subject.others
             ),
         )
         for name, subject in staged.subjects.items()

@@ -239,7 +239,7 @@ def test_a_class_with_other_values_than_before_is_not_published(
         publish(place, rows, 2)
     before = place.records("nightly")
 
-    template = "m_invariance/signed"
+    template = "sequential/signed"
     make = Workspace.make
 
     def unsigned(self: Workspace, name: str, label: str, /, **said: Any) -> WorkTable:

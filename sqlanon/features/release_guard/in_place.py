@@ -72,7 +72,7 @@ def newcomers(
         found.append(ReleaseChanges(resumed.run_id, seen.rows, None, seen.classes, seen.small, k))
 
     workspace.check(
-        "standing/newcomers",
+        "release_guard/newcomers_in_place",
         count,
         k=k,
         map=release.labels.map,

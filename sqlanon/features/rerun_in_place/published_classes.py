@@ -50,7 +50,7 @@ def enter_classes(
         CLASSES.open(workspace, ledger)
     if outdated:
         runs = [dialect.literal(run) for run in outdated]
-        workspace.run("ledger/forget_classes", ledger=classes, runs=runs)
+        workspace.run("rerun_in_place/forget_classes", ledger=classes, runs=runs)
     if by_levels:
         return
     attributes = release.frequency_set.attributes
@@ -61,7 +61,7 @@ def enter_classes(
         labels=[_text(workspace, release, attribute.name) for attribute in attributes],
     )
     workspace.run(
-        "ledger/enter_classes",
+        "rerun_in_place/enter_classes",
         ledger=classes,
         run=dialect.literal(workspace.run_id),
         classes=made,
@@ -87,7 +87,7 @@ def runs_with_classes(workspace: Workspace, ledger: RelationName, table: Relatio
     dialect, named = workspace.dialect, CLASSES.beside(ledger)
     if existing(workspace, named) is None or existing(workspace, ledger) is None:
         return []
-    rows = workspace.rows("ledger/runs_with_classes", ledger=dialect.table(named))
+    rows = workspace.rows("rerun_in_place/runs_with_classes", ledger=dialect.table(named))
     published = {*runs_of(workspace, dialect.table(ledger), table)}
     return [str(run) for (run,) in rows if run in published]
 
@@ -116,7 +116,7 @@ def entered_classes(
     if existing(workspace, named) is None:
         return None
     table, run = workspace.dialect.table(named), workspace.dialect.literal(run_id)
-    columns = workspace.rows("ledger/class_columns", ledger=table, run=run)
+    columns = workspace.rows("rerun_in_place/class_columns", ledger=table, run=run)
     kinds = {str(name): str(kind) for _, name, kind in columns}
     return StoredClasses(table, run, kinds) if kinds else None
 

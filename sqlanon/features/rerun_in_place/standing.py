@@ -66,11 +66,11 @@ def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasse
     }
     if workspace.dialect.copying_locks_rows:
         cells = workspace.table("standing", {"cell": int})
-        workspace.insert(cells, workspace.rows("standing/cells", **shape))
+        workspace.insert(cells, workspace.rows("rerun_in_place/cells", **shape))
     else:
-        cells = workspace.make("standing/cells", "standing", **shape)
-    count = workspace.count("standing/count", some=cells)
-    rows = workspace.count("standing/rows", cells=staged.cells, some=cells)
+        cells = workspace.make("rerun_in_place/cells", "standing", **shape)
+    count = workspace.count("rerun_in_place/count", some=cells)
+    rows = workspace.count("rerun_in_place/rows", cells=staged.cells, some=cells)
     return Standing(cells, count, rows)
 
 
@@ -84,7 +84,7 @@ def told_by(workspace: Workspace, source: Relation, stored: StoredClasses) -> in
     values = [(one, dialect.exact(dialect.column("s", one.name), one.kind)) for one in columns]
     published = _published(workspace, stored, [*stored.kinds])
     return workspace.count(
-        "standing/told",
+        "rerun_in_place/told",
         source=source.sql,
         published=published,
         labels=[one.text(dialect, value) for one, value in values],
@@ -94,7 +94,7 @@ def told_by(workspace: Workspace, source: Relation, stored: StoredClasses) -> in
 def _published(workspace: Workspace, stored: StoredClasses, names: Sequence[str]) -> Sql:
     """A query (class, l0, l1, …), its labels in the order of these columns."""
     query = workspace.fragment(
-        "standing/published",
+        "rerun_in_place/published",
         ledger=stored.table,
         run=stored.run,
         places=[[*stored.kinds].index(name) for name in names],
@@ -211,7 +211,7 @@ class StandingClasses:
         # classes that are found are numbered from 0, standing ones as their cells are, from 1
         workspace, first = self.workspace, self.staged.cell_count + 1
         assignment = workspace.make(
-            "standing/united",
+            "rerun_in_place/united",
             "assignment",
             state=self.state,
             found=None if found is None else found.assignment,
@@ -222,7 +222,7 @@ class StandingClasses:
                 return kind(assignment=assignment, search=summary)
             return replace(found, assignment=assignment)
         levels = workspace.make(
-            "standing/levels",
+            "rerun_in_place/levels",
             "class_levels",
             state=self.state,
             cells=self.staged.cells,
@@ -259,14 +259,14 @@ def standing_classes(
             a.index,
             a.tree,
             scale,
-            workspace.make("standing/above", "above", tree=a.tree, height=a.height),
+            workspace.make("rerun_in_place/above", "above", tree=a.tree, height=a.height),
         )
         for a, scale in zip(attributes, scales, strict=True)
         if a.tree is not None
     ]
     shape = {"cells": staged.cells, "attributes": attributes, "trees": trees}
-    classes = workspace.make("standing/classes", "classes", standing=standing.cells, **shape)
-    state = workspace.make("standing/state", "state", classes=classes, **shape)
+    classes = workspace.make("rerun_in_place/classes", "classes", standing=standing.cells, **shape)
+    state = workspace.make("rerun_in_place/state", "state", classes=classes, **shape)
     workspace.drop(classes, *(one.above for one in trees))
     conditions = Conditions.of(workspace, staged, asked, inputs, domains)
     rising = not algorithm.splits_cells and all(
@@ -274,13 +274,13 @@ def standing_classes(
     )
     # whoever spoils a class by joining it does not; what does not hold even so is no class any more
     violating = violating_classes(workspace, conditions, state)
-    alone = workspace.make("standing/without", "state", state=state, violating=violating, stay=True)
+    alone = workspace.make("rerun_in_place/without", "state", state=state, violating=violating, stay=True)
     workspace.drop(state, violating)
     violating = violating_classes(workspace, conditions, alone)
     shape = {"state": alone, "violating": violating}
-    fallen = workspace.make("standing/fallen", "fallen", rising=rising, **shape)
-    state = workspace.make("standing/without", "state", stay=False, **shape)
-    lost = workspace.count("standing/rows", cells=staged.cells, some=fallen)
+    fallen = workspace.make("rerun_in_place/fallen", "fallen", rising=rising, **shape)
+    state = workspace.make("rerun_in_place/without", "state", stay=False, **shape)
+    lost = workspace.count("rerun_in_place/rows", cells=staged.cells, some=fallen)
     rest = _rest(workspace, staged, state, fallen)
     workspace.drop(alone, violating, fallen)
     return StandingClasses(workspace, staged, state, rest, rising, lost)
@@ -303,7 +303,7 @@ def _rest(
 ) -> FrequencySet:
     """The cells that are in no class, as a frequency set of their own."""
     cells = workspace.make(
-        "standing/rest",
+        "rerun_in_place/rest",
         "cells",
         cells=staged.cells,
         state=state,

@@ -55,18 +55,18 @@ def refuse_unsigned(
     held = {"known": dialect.exact(Sql("person"), Kind.TEXT)}
     asked: list[tuple[str, str, dict[str, Any]]] = [
         (
-            "linked_tables/signed_counts",
+            "sequential/signed_counts",
             "classes do not have as many persons and counterfeits as rows",
             {"counts": counts, "count": second.columns[1].sql, **shown},
         ),
-        ("linked_tables/signed_values", "persons are not shown with their value", shown),
+        ("sequential/signed_values", "persons are not shown with their value", shown),
         (
-            "linked_tables/signed_persons",
+            "sequential/signed_persons",
             "persons are not remembered once",
             {**after, **held, **shown},
         ),
         (
-            "linked_tables/signed_classes",
+            "sequential/signed_classes",
             "signatures are remembered of other values than a class has",
             {**after, **held, **shown, "staying": False},
         ),
@@ -75,12 +75,12 @@ def refuse_unsigned(
         before = {"memory": signed.memory.table, "stored": stored}
         asked += [
             (
-                "linked_tables/signed_classes",
+                "sequential/signed_classes",
                 "classes have other values than persons of them had before",
                 {**before, **held, **shown, "staying": True},
             ),
             (
-                "linked_tables/signed_memory",
+                "sequential/signed_memory",
                 "signatures of earlier releases are not remembered",
                 {**before, **held, "after": remembered.signatures, "persons": persons},
             ),
@@ -89,7 +89,7 @@ def refuse_unsigned(
         values = [dialect.exact(one, kind) for one in remembered.values]
         relations = [*zip(remembered.rows, values, strict=True)]
         wrong = "values are stored of other classes than have them"
-        asked.append(("linked_tables/signed_rows", wrong, {"relations": relations, **shown}))
+        asked.append(("sequential/signed_rows", wrong, {"relations": relations, **shown}))
     for template, what, said in asked:
         workspace.check(template, partial(refuse_some, what), **said)
     workspace.drop(persons)

@@ -50,7 +50,7 @@ def signed_source(
     (name,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
     column = source.column(name)
     person = key.key(dialect, dialect.column("s", key.name))
-    if workspace.count("m_invariance/no_key", source=source.sql, person=person):
+    if workspace.count("sequential/no_key", source=source.sql, person=person):
         raise JobError(
             f"target.key: {key.name} is no key of {source.name}: it has NULL, or a value twice"
         )
@@ -61,7 +61,7 @@ def signed_source(
         "memory": None if memory is None else memory.table,
     }
     values = workspace.make(
-        "m_invariance/values",
+        "sequential/values",
         "values",
         raw=raw,
         stored=dialect.exact(Sql("v0"), column.kind),
@@ -73,14 +73,14 @@ def signed_source(
         remembered = workspace.table("remembered", {"signature": int, "v": int})
     else:
         remembered = workspace.make(
-            "m_invariance/remembered",
+            "sequential/remembered",
             "remembered",
             memory=memory.table,
             numbered=values,
             stored=stored,
         )
     signed = workspace.make(
-        "m_invariance/signed",
+        "sequential/signed",
         "signed",
         columns=settled.needed(job, dialect, source, actions, key_name),
         names=ADDED,
@@ -90,7 +90,7 @@ def signed_source(
         known=known,
         **read,
     )
-    pairs = workspace.make("m_invariance/pairs", "pairs", source=signed, names=ADDED)
+    pairs = workspace.make("sequential/pairs", "pairs", source=signed, names=ADDED)
     pair = Column(ADDED.pair, dialect.integer_type, Kind.INTEGER, added=True)
     relation = replace(source, sql=signed.sql, columns=(*source.columns, pair))
     return relation, Signed(key, column, pair, pairs, values, remembered, memory)

@@ -199,7 +199,7 @@ def remember(
         stored_column("v0", signed.column.type, 2, signed.column.kind),
     )
     workspace.run(
-        "publish/remember",
+        "sequential/remember",
         target=name,
         signatures=found.signatures,
         values=signed.values,
@@ -251,7 +251,7 @@ def store_counterfeits(
         stored_column("v0", column.type, 1, column.kind),
     )
     workspace.run(
-        "publish/forged",
+        "sequential/forged",
         target=name,
         counterfeits=found.counterfeits,
         groups=release.labels.groups,
