@@ -179,6 +179,10 @@ class Abilities:
     drops_lists: ClassVar[bool] = False
     """One call drops several relations of the workspace."""
 
+    keeps_dropped: ClassVar[bool] = False
+    """A dropped relation keeps its memory to the end of the transaction. A search of many rows
+    therefore has a connection of its own, without one."""
+
     keeps_locks: ClassVar[bool] = False
     """A dropped relation keeps its locks to the end of the transaction: there is room for few."""
 
