@@ -326,7 +326,11 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
     ("reads_through_views", True): ("base/view", "base/drop"),
     ("labels_rows_last", True): ("publish/fill",),
-    ("groups_in_recursion", True): ("order/best_at_once", "order/tree_at_once"),
+    ("groups_in_recursion", True): (
+        "mondrian/at_once",
+        "order/best_at_once",
+        "order/tree_at_once",
+    ),
     ("stores_columns", True): (
         "inspect/stored_by_column",
         "stage/rows",
