@@ -327,6 +327,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("reads_through_views", True): ("base/view", "base/drop"),
     ("labels_rows_last", True): ("publish/fill",),
     ("groups_in_recursion", True): (
+        "mondrian/first_of_turn",
         "mondrian/at_once",
         "order/best_at_once",
         "order/tree_at_once",
