@@ -1,8 +1,9 @@
 """Time a whole `sqlanon run` beside a plain CREATE TABLE AS SELECT of the same table.
 
 Run `python benchmarks/run.py [--rows 3000000] [--engine duckdb|postgresql] [--k 10] [--json]
-[--memory-limit 1GB] [--algorithm '{"order_and_cut": {"measure": "span"}}']`. The table is that of
-adult_like.py: eight quasi-identifiers, k = 10, Mondrian with `cut: loss` unless said. On DuckDB
+[--memory-limit 1GB] [--algorithm '{"order_and_cut": {"measure": "span"}}'] [--table distinct]`. The
+table is that of adult_like.py, or of distinct.py, whose rows nearly all differ: eight
+quasi-identifiers, k = 10, Mondrian with `cut: loss` unless said. On DuckDB
 everything is in a file in a temporary folder; on PostgreSQL in a schema of its own, which is
 dropped (SQLANON_POSTGRESQL_URL says which server). Seconds of `sqlanon run` are those of the
 process, from start to exit; its CPU seconds and its peak memory are the client's, which in DuckDB
@@ -24,11 +25,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+import adult_like
+import distinct
 import duckdb
-from adult_like import QUASI, TABLE
 from typing_extensions import override
 
 ROWS = {"duckdb": 3_000_000, "postgresql": 300_000}
+TABLES = {"adult_like": adult_like, "distinct": distinct}
 POSTGRESQL = "postgresql+psycopg://postgres@127.0.0.1:5432/test"
 COPIES = 3
 
@@ -38,9 +41,13 @@ class Engine(ABC):
 
     url: str
 
+    def __init__(self, table: str = adult_like.TABLE) -> None:
+        """A place for a table of this name."""
+        self.table = table
+
     @abstractmethod
     def load(self, database: Path) -> None:
-        """Bring the table in from the DuckDB file that adult_like.py wrote."""
+        """Bring the table in from the DuckDB file that it was written to."""
 
     @abstractmethod
     def copy(self) -> float:
@@ -63,7 +70,7 @@ class DuckDB(Engine):
     def copy(self) -> float:
         with duckdb.connect(str(self.database)) as connection:
             begin = time.perf_counter()
-            connection.execute(f"CREATE TABLE copied AS SELECT * FROM {TABLE}")
+            connection.execute(f"CREATE TABLE copied AS SELECT * FROM {self.table}")
             taken = time.perf_counter() - begin
             connection.execute("DROP TABLE copied")
         return taken
@@ -76,9 +83,10 @@ class DuckDB(Engine):
 class PostgreSQL(Engine):
     """A schema of its own on a server."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: str = adult_like.TABLE) -> None:
         import psycopg  # noqa: PLC0415 - an extra
 
+        super().__init__(table)
         self.schema = f"sqlanon_benchmark_{secrets.token_hex(4)}"
         server = os.environ.get("SQLANON_POSTGRESQL_URL", POSTGRESQL)
         self.url = f"{server}?options=-csearch_path%3D{self.schema}"
@@ -94,24 +102,24 @@ class PostgreSQL(Engine):
     def load(self, database: Path) -> None:
         file = database.with_suffix(".csv")
         with duckdb.connect(str(database)) as source:
-            source.execute(f"COPY {TABLE} TO '{file}' (HEADER false)")
-            columns = source.execute(f"DESCRIBE {TABLE}").fetchall()
+            source.execute(f"COPY {self.table} TO '{file}' (HEADER false)")
+            columns = source.execute(f"DESCRIBE {self.table}").fetchall()
         types = {"TINYINT": "SMALLINT", "DOUBLE": "DOUBLE PRECISION"}
         defined = ", ".join(f"{name} {types.get(kind, kind)}" for name, kind, *_ in columns)
-        self._run(f"CREATE TABLE {TABLE} ({defined})")
+        self._run(f"CREATE TABLE {self.table} ({defined})")
         with (
             file.open("rb") as rows,
             self.connection.cursor() as cursor,
-            cursor.copy(f"COPY {TABLE} FROM STDIN (FORMAT csv)".encode()) as copy,
+            cursor.copy(f"COPY {self.table} FROM STDIN (FORMAT csv)".encode()) as copy,
         ):
             while block := rows.read(1 << 20):
                 copy.write(block)
-        self._run(f"VACUUM ANALYZE {TABLE}")
+        self._run(f"VACUUM ANALYZE {self.table}")
 
     @override
     def copy(self) -> float:
         begin = time.perf_counter()
-        self._run(f"CREATE TABLE copied AS SELECT * FROM {TABLE}")
+        self._run(f"CREATE TABLE copied AS SELECT * FROM {self.table}")
         taken = time.perf_counter() - begin
         self._run("DROP TABLE copied")
         return taken
@@ -125,14 +133,16 @@ class PostgreSQL(Engine):
 MONDRIAN = {"mondrian": {"split": "strict", "cut": "loss"}}
 
 
-def job(url: str, k: int, algorithm: dict[str, Any] = MONDRIAN) -> dict[str, Any]:
+def job(
+    url: str, k: int, algorithm: dict[str, Any] = MONDRIAN, table: str = "adult_like"
+) -> dict[str, Any]:
     """The job that is timed."""
     return {
         "connection": url,
-        "source": TABLE,
+        "source": TABLES[table].TABLE,
         "target": "adult_anonymous",
         "columns": {
-            **{name: {"role": "quasi"} for name in QUASI},
+            **{name: {"role": "quasi"} for name in TABLES[table].QUASI},
             "person_id": {"role": "identifier"},
         },
         "unlisted": "insensitive",
@@ -162,15 +172,17 @@ def measure(
     k: int,
     memory_limit: str | None = None,
     algorithm: dict[str, Any] = MONDRIAN,
+    *,
+    table: str = "adult_like",
 ) -> dict[str, Any]:
     """One measurement, ready for JSON."""
     with TemporaryDirectory(prefix="sqlanon-benchmark-") as folder:
-        database = Path(folder, "adult_like.duckdb")
-        make = Path(__file__).with_name("adult_like.py")
+        database = Path(folder, f"{table}.duckdb")
+        make = Path(__file__).with_name(f"{table}.py")
         subprocess.run(
             [sys.executable, str(make), str(rows), str(database)], check=True, capture_output=True
         )
-        place: Engine = DuckDB() if engine == "duckdb" else PostgreSQL()
+        place: Engine = {"duckdb": DuckDB, "postgresql": PostgreSQL}[engine](TABLES[table].TABLE)
         try:
             place.load(database)
             copy = statistics.median(place.copy() for _ in range(COPIES))
@@ -178,7 +190,7 @@ def measure(
             url = place.url
             if memory_limit is not None:
                 url += f"?memory_limit={memory_limit}"
-            file.write_text(json.dumps(job(url, k, algorithm)))
+            file.write_text(json.dumps(job(url, k, algorithm, table)))
             report, taken, cpu, peak = timed_run(file)
         finally:
             place.close()
@@ -226,12 +238,18 @@ def main() -> None:
     parser.add_argument("--k", type=int, default=10)
     parser.add_argument("--memory-limit", help="of DuckDB, such as 1GB: what is more is spilled")
     parser.add_argument("--algorithm", type=json.loads, default=MONDRIAN, help="as in a job, JSON")
+    parser.add_argument("--table", choices=sorted(TABLES), default="adult_like")
     parser.add_argument("--json", action="store_true", help="print JSON")
     said = parser.parse_args()
     if said.memory_limit is not None and said.engine != "duckdb":
         parser.error("--memory-limit is DuckDB's")
     found = measure(
-        said.engine, said.rows or ROWS[said.engine], said.k, said.memory_limit, said.algorithm
+        said.engine,
+        said.rows or ROWS[said.engine],
+        said.k,
+        said.memory_limit,
+        said.algorithm,
+        table=said.table,
     )
     print(json.dumps(found, indent=2) if said.json else lines(found))
 

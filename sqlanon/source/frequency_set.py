@@ -206,22 +206,39 @@ def stage(
     Raises:
         InspectionError: a listed order lacks a value that occurs.
     """
-    attributes = tuple(
-        _attribute(workspace, source, requests, reading, index=index, hierarchy=hierarchy)
+    dictionaries = [
+        _dictionary(workspace, source, requests, reading, index=index, hierarchy=hierarchy)
         for index, hierarchy in enumerate(hierarchies)
-    )
-    dictionaries = [attribute.dictionary for attribute in attributes]
-    nulls = [attribute.null_code for attribute in attributes]
-    looked_at = [
-        _subject_dictionary(workspace, column, reading, len(attributes) + place)
+    ]
+    subject_dictionaries = [
+        _subject_dictionary(workspace, column, reading, len(requests) + place)
         for place, column in enumerate(subjects)
     ]
+    domains = _domains(workspace, [*dictionaries, *subject_dictionaries])
+    attributes = tuple(
+        _attribute(
+            workspace,
+            Attribute(
+                index=index,
+                request=request,
+                dictionary=dictionary,
+                distinct=domain.distinct,
+                null_code=domain.null_code,
+                leaves=domain.distinct,
+            ),
+            hierarchy,
+        )
+        for index, (request, dictionary, hierarchy, domain) in enumerate(
+            zip(requests, dictionaries, hierarchies, domains, strict=False)
+        )
+    )
+    nulls = [domain.null_code for domain in domains]
     coded = workspace.make(
         "stage/coded" if subjects or population else "stage/cells",
         "cells",
         combinations=reading.rows,
-        dictionaries=[*dictionaries, *(dictionary for dictionary, _ in looked_at)],
-        nulls=[*nulls, *(null_code for _, null_code in looked_at)],
+        dictionaries=[*dictionaries, *subject_dictionaries],
+        nulls=nulls,
         textual=[
             column.kind.textual for column in (*(request.column for request in requests), *subjects)
         ],
@@ -260,8 +277,8 @@ def stage(
         totals.unique,
         {
             column.name: Subject(column, dictionary, null_code, relation, bool(others))
-            for column, (dictionary, null_code), relation, others in zip(
-                subjects, looked_at, held, crosses, strict=True
+            for column, dictionary, null_code, relation, others in zip(
+                subjects, subject_dictionaries, nulls[len(attributes) :], held, crosses, strict=True
             )
         },
         members,
@@ -270,9 +287,9 @@ def stage(
 
 def _subject_dictionary(
     workspace: Workspace, column: Column, reading: Reading, index: int
-) -> tuple[WorkTable, int | None]:
-    """The dictionary of a subject, and its code of NULL."""
-    dictionary = workspace.make(
+) -> WorkTable:
+    """The dictionary of a subject."""
+    return workspace.make(
         "stage/dictionary",
         "dictionary",
         combinations=reading.values(index),
@@ -282,10 +299,16 @@ def _subject_dictionary(
         listed=None,
         appearance=False,
     )
-    return dictionary, workspace.ask_one("stage/domain", Domain, dictionary=dictionary).null_code
 
 
-def _attribute(
+def _domains(workspace: Workspace, dictionaries: Sequence[WorkTable]) -> list[Domain]:
+    """What each dictionary holds, in their order."""
+    if not dictionaries:
+        return []
+    return sorted(workspace.ask("stage/domains", Domain, dictionaries=dictionaries))
+
+
+def _dictionary(
     workspace: Workspace,
     source: Relation,
     requests: Sequence[Request],
@@ -293,32 +316,29 @@ def _attribute(
     *,
     index: int,
     hierarchy: HierarchyRelation | None,
-) -> Attribute:
-    request = requests[index]
-    label = request.column.text(workspace.dialect, Sql(f"v{index}"))
+) -> WorkTable:
+    """The dictionary of a quasi-identifier."""
+    label = requests[index].column.text(workspace.dialect, Sql(f"v{index}"))
     if hierarchy is None:
-        dictionary = _dictionary_of(
+        return _dictionary_of(
             workspace, source, requests, reading.values(index), index=index, label=label
         )
-    else:
-        dictionary = workspace.make(
-            "stage/tree_dictionary",
-            "dictionary",
-            combinations=reading.counted(index),
-            index=index,
-            label=label,
-            hierarchy=hierarchy.table,
-            height=hierarchy.height,
-        )
-    domain = workspace.ask_one("stage/domain", Domain, dictionary=dictionary)
-    attribute = Attribute(
+    return workspace.make(
+        "stage/tree_dictionary",
+        "dictionary",
+        combinations=reading.counted(index),
         index=index,
-        request=request,
-        dictionary=dictionary,
-        distinct=domain.distinct,
-        null_code=domain.null_code,
-        leaves=domain.distinct,
+        label=label,
+        hierarchy=hierarchy.table,
+        height=hierarchy.height,
     )
+
+
+def _attribute(
+    workspace: Workspace, attribute: Attribute, hierarchy: HierarchyRelation | None
+) -> Attribute:
+    """The attribute with the steps of its ranges, or with its hierarchy."""
+    request, dictionary = attribute.request, attribute.dictionary
     if hierarchy is None:
         if request.step == "cut":
             steps: WorkTable | None = range_cuts(workspace, request.column, dictionary)
@@ -336,9 +356,7 @@ def _attribute(
         leaves=leaves,
         among=hierarchy,
     )
-    return Attribute(
-        index, request, dictionary, attribute.distinct, attribute.null_code, hierarchy, tree, leaves
-    )
+    return replace(attribute, hierarchy=hierarchy, tree=tree, leaves=leaves)
 
 
 def _dictionary_of(

@@ -47,14 +47,16 @@ class Beyond(NamedTuple):
 
 
 class Domain(NamedTuple):
-    """The row of `stage/domain`.
+    """A row of `stage/domains`.
 
     Attributes:
+        place: Which dictionary it is of.
         distinct: Distinct values of a dictionary, NULL not counted.
         null_code: The code of NULL; None where it does not occur.
         codes: All codes.
     """
 
+    place: int
     distinct: int
     null_code: int | None
     codes: int

@@ -168,6 +168,11 @@ class WorkTable:
         return self.sql
 
 
+def called(name: str) -> WorkTable:
+    """Return what another part of a statement is called in it: a relation of its WITH."""
+    return WorkTable(name, Sql(name))
+
+
 FromItem: TypeAlias = WorkTable | Fragment
 """What a FROM reads: a relation of the workspace, or a query in parentheses."""
 

@@ -69,7 +69,7 @@ def slow_search(seconds: float) -> Observer:
     waited: list[float] = []
 
     def wait(statement: Statement) -> None:
-        if statement.name == "mondrian/finished" and not waited:
+        if statement.name == "mondrian/root" and not waited:
             waited.append(seconds)
             time.sleep(seconds)
 
@@ -110,7 +110,7 @@ def test_a_connection_that_is_cut_while_it_is_idle_is_told_as_it_was_lost(
     numbers: list[int] = []
 
     def cut(statement: Statement) -> None:
-        if statement.name == "mondrian/finished" and numbers:
+        if statement.name == "mondrian/root" and numbers:
             ends = {"postgresql": "SELECT pg_terminate_backend({})", "mariadb": "KILL {}"}
             people.run(ends[people.name].format(numbers.pop()))
             time.sleep(0.4)

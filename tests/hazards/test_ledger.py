@@ -103,7 +103,9 @@ def test_four_first_runs_in_place_at_once_have_their_classes_entered(backend: Pl
         # SQLite lets one run at a time come so far; on MariaDB who takes rows out keeps the others
         # from it until it has ended
         meets = backend.name in {"duckdb", "postgresql"} or (night, backend.name) == (0, "mariadb")
-        assert not at_once(backend, meets="rerun_in_place/enter_classes" if meets else "publish/rows")
+        assert not at_once(
+            backend, meets="rerun_in_place/enter_classes" if meets else "publish/rows"
+        )
         entered = backend.rows("SELECT run_id, COUNT(*) FROM sqlanon_runs_classes GROUP BY run_id")
         runs = sqlanon.history(backend.url).runs
         assert [run.state for run in runs] == ["published"] * 4 * (night + 1)

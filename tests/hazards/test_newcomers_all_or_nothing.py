@@ -37,7 +37,9 @@ def test_a_run_that_watches_newcomers_breaks_whole(backend: Place, word: str) ->
     assert held[-5:] == CAME
     target = {"mode": "replace", "on_small_change": word}
     again = partial(update, backend, target=target)
-    for statement in breaking(lambda observer: again(observer=observer), "release_guard/newcomers_in_place"):
+    for statement in breaking(
+        lambda observer: again(observer=observer), "release_guard/newcomers_in_place"
+    ):
         assert backend.rows(asked) == held, statement
         assert catalogue(backend) == before, statement
     after = backend.rows(asked)

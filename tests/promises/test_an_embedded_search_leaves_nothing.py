@@ -34,7 +34,7 @@ import os, signal, sys
 import sqlanon
 
 def kill(statement):
-    if statement.name == "mondrian/loss_cut":
+    if statement.name == "mondrian/root":
         os.kill(os.getpid(), signal.SIGKILL)
 
 sqlanon.anonymize(
@@ -71,7 +71,7 @@ def test_its_folder_is_nobody_elses_and_goes_with_it(backend: Place, folder: Pat
     seen: list[Path] = []
 
     def look(statement: Any) -> None:
-        if statement.name == "mondrian/loss_cut":
+        if statement.name == "mondrian/root":
             seen.extend(folder.iterdir())
 
     anonymize(backend, look)
@@ -87,7 +87,7 @@ def test_it_goes_when_a_search_fails(backend: Place, folder: Path) -> None:
         pass
 
     def stop(statement: Any) -> None:
-        if statement.name == "mondrian/loss_cut":
+        if statement.name == "mondrian/root":
             (spilling,) = folder.iterdir()
             assert stat.S_IMODE(spilling.stat().st_mode) == 0o700
             raise StoppedError

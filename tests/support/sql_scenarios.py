@@ -326,9 +326,36 @@ def ordered_by_sets(place: Place) -> None:
 
 
 def ordered_by_sets_at_once(place: Place) -> None:
-    """The same in one statement, and its best cut in another, where rounds need not be several."""
+    """The same in one statement, and its best cut in another, where rounds need not be several.
+
+    So are the rounds of Mondrian.
+    """
     if place.name == "duckdb":
         ordered_by_sets(place)
+        again = {"table": "released", "if_exists": "replace"}
+        zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
+        anonymize(place, {"zip": zips}, again, algorithm={"mondrian": {"measure": "set"}})
+
+
+def hardly_repeated(place: Place) -> None:
+    """Cells that are looked at in the order of their codes, as those of a large table are."""
+    columns = {"zip": {"role": "identifier"}, "score": {"role": "quasi"}}
+    again = {"table": "released", "if_exists": "replace"}
+    algorithms: list[dict[str, Any]] = [
+        {"mondrian": {"cut": "loss"}},
+        {"mondrian": {"cut": "median"}},
+        {"mondrian": {"measure": "set"}},
+        {"order_and_cut": {"measure": "span"}},
+    ]
+    with (
+        patch("sqlanon.algorithms.ordered.MANY", 10),
+        patch("sqlanon.algorithms.ordered._ROWS", 100),
+        patch("sqlanon.algorithms.partition.mondrian.MANY", 10),
+        patch("sqlanon.algorithms.order.orders.MANY", 0),
+        patch("sqlanon.algorithms.order.orders.SMALL_OF_MANY", 3),
+    ):
+        for algorithm in algorithms:
+            anonymize(place, columns, again, algorithm=algorithm)
 
 
 def ordered_and_cut(place: Place) -> None:
@@ -1409,6 +1436,7 @@ SCENARIOS = (
         ordered_in_steps,
         ordered_by_sets,
         ordered_by_sets_at_once,
+        hardly_repeated,
         clustered,
         networked,
         under_models,

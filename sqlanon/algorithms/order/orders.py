@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sqlanon.algorithms.ordered import hardly_repeated
 from sqlanon.algorithms.refinement.refining import AT_ONCE
 from sqlanon.algorithms.refinement.scored import BITS, as_range
-from sqlanon.sql.statement import Sql, WorkTable
+from sqlanon.sql.statement import Sql, called
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.refinement.scored import Scored
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.sql.statement import Fragment
+    from sqlanon.sql.statement import Fragment, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -231,7 +232,8 @@ def cut_to_cells(
         workspace.progress(Progress("search", rounds, parts))
         rounds += 1
         workspace.fill(settled, "order/settled", open=opened, small=small)
-        opened, boxes = cutting.cut(opened, boxes)
+        ordered = hardly_repeated(frequency_set, parts, frequency_set.rows) if not sets else []
+        opened, boxes = cutting.cut(opened, boxes, ordered)
     workspace.fill(settled, "order/settled", open=opened, small=frequency_set.rows)
     workspace.analyze(settled)
     order = workspace.make("order/placed", "order", settled=settled, order=sort.relation)
@@ -277,9 +279,17 @@ class _Rounds:
         """The columns that say what a part spans, of a relation by this name."""
         return Sql("".join(f", {of}.{name}" for one in self.attributes for name in one.columns))
 
-    def cut(self, opened: WorkTable, boxes: WorkTable) -> tuple[WorkTable, WorkTable]:
-        """Relations of cells and of parts for the next round; those of this one are dropped."""
-        split, beyond, used = self._steps(self.workspace.make, opened, boxes)
+    def cut(
+        self, opened: WorkTable, boxes: WorkTable, ordered: Sequence[int]
+    ) -> tuple[WorkTable, WorkTable]:
+        """Relations of cells and of parts for the next round; those of this one are dropped.
+
+        Args:
+            opened: The cells.
+            boxes: The parts.
+            ordered: Attributes whose codes are not counted first, where they are ranges.
+        """
+        split, beyond, used = self._steps(self.workspace.make, opened, boxes, ordered)
         self.workspace.drop(opened, boxes, *used)
         return split, beyond
 
@@ -294,11 +304,11 @@ class _Rounds:
         queries: list[tuple[WorkTable, Fragment]] = []
 
         def named(template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
-            queries.append((_called(label), workspace.fragment(template, **values)))
-            return _called(label)
+            queries.append((called(label), workspace.fragment(template, **values)))
+            return called(label)
 
-        spans = named("order/box", "spans", open=_called("tree"), **self.common)
-        split, beyond, _ = self._steps(named, _called("cells"), spans)
+        spans = named("order/box", "spans", open=called("tree"), **self.common)
+        split, beyond, _ = self._steps(named, called("cells"), spans)
         made = workspace.make(
             "order/tree_at_once",
             "order",
@@ -315,12 +325,26 @@ class _Rounds:
         return made
 
     def _steps(
-        self, make: Callable[..., WorkTable], opened: WorkTable, boxes: WorkTable
+        self,
+        make: Callable[..., WorkTable],
+        opened: WorkTable,
+        boxes: WorkTable,
+        ordered: Sequence[int] = (),
     ) -> tuple[WorkTable, WorkTable, list[WorkTable]]:
         """Relations of cells and of parts for the next round, and what was made on the way."""
         workspace, common = self.workspace, self.common
         lost = workspace.fragment("order/loss", attributes=self.attributes)
-        cuts = make("order/cuts", "cuts", open=opened, **common)
+        in_order = [one for one in self.attributes if one.ranged and one.index in ordered]
+        counted = [one for one in self.attributes if one not in in_order]
+        cuts = make(
+            "order/cuts",
+            "cuts",
+            open=opened,
+            **{**common, "attributes": counted, "ordered": in_order},
+            gains=True,
+            widest=False,
+            sets=False,
+        )
         children: WorkTable | Fragment
         if self.in_four:
             chosen = make("order/two_cuts", "chosen", cuts=cuts, **common)
@@ -365,11 +389,6 @@ class _Rounds:
             **common,
         )
         return split, beyond, [cuts, made, chosen, turned]
-
-
-def _called(name: str) -> WorkTable:
-    """What another part of a statement is called in it."""
-    return WorkTable(name, Sql(name))
 
 
 def _of_sets(attributes: Sequence[Scored]) -> bool:

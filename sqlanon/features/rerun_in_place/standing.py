@@ -274,7 +274,9 @@ def standing_classes(
     )
     # whoever spoils a class by joining it does not; what does not hold even so is no class any more
     violating = violating_classes(workspace, conditions, state)
-    alone = workspace.make("rerun_in_place/without", "state", state=state, violating=violating, stay=True)
+    alone = workspace.make(
+        "rerun_in_place/without", "state", state=state, violating=violating, stay=True
+    )
     workspace.drop(state, violating)
     violating = violating_classes(workspace, conditions, alone)
     shape = {"state": alone, "violating": violating}

@@ -179,6 +179,10 @@ class Abilities:
     drops_lists: ClassVar[bool] = False
     """One call drops several relations of the workspace."""
 
+    keeps_dropped: ClassVar[bool] = False
+    """A dropped relation keeps its memory to the end of the transaction. A search of many rows
+    therefore has a connection of its own, without one."""
+
     keeps_locks: ClassVar[bool] = False
     """A dropped relation keeps its locks to the end of the transaction: there is room for few."""
 
@@ -322,7 +326,12 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
     ("reads_through_views", True): ("base/view", "base/drop"),
     ("labels_rows_last", True): ("publish/fill",),
-    ("groups_in_recursion", True): ("order/best_at_once", "order/tree_at_once"),
+    ("groups_in_recursion", True): (
+        "mondrian/first_of_turn",
+        "mondrian/at_once",
+        "order/best_at_once",
+        "order/tree_at_once",
+    ),
     ("stores_columns", True): (
         "inspect/stored_by_column",
         "stage/rows",

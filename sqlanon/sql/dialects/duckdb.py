@@ -41,6 +41,7 @@ class DuckDB(Dialect):
     labels_rows_last = True
     groups_in_recursion = True
     streams_rows = True
+    keeps_dropped = True
     drops_lists = True
     join_one = Sql("LEFT JOIN")  # no order is sought: 5 ms to plan eight by one column, not 22
     planning_rows = 100_000  # 5 ms for a query of 25 columns, 50 ns for a row

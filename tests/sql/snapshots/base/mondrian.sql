@@ -9,7 +9,7 @@ FROM "open_1";
 
 -- name: running
 SELECT * FROM (
-SELECT part, dim, v, n,
+SELECT part, dim, v,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
   total,
   MIN(v) OVER (PARTITION BY part, dim) AS first,
@@ -18,37 +18,71 @@ SELECT part, dim, v, n,
   ROW_NUMBER() OVER (PARTITION BY part, dim ORDER BY v) AS place,
   COUNT(*) OVER (PARTITION BY part, dim) AS places
 FROM (
-  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
-  FROM (
-    SELECT part, size, n, UNNEST([0, 1, 2]) AS dim,
-      UNNEST([c0, c1, c2]) AS v
-    FROM "open_1" WHERE size >= 2 * 2
-  ) AS codes
-  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
 ) AS histogram
 ) AS counted
-WHERE below >= 2 AND total - below >= 2;
+WHERE below >= 3 AND total - below >= 3
+UNION ALL
+SELECT r.part, 0 AS dim, r.v,
+  r.below, r.total, e.first, e.last, r.next, 0 AS place, 0 AS places
+FROM (
+SELECT part, size AS total, c0 AS v,
+    ROW_NUMBER() OVER w AS below, LEAD(c0) OVER w AS next
+  FROM (
+    SELECT part, size, c0 FROM "open_1" WHERE size >= 2 * 3
+    UNION ALL
+    SELECT part, size, c0
+    FROM (SELECT part, size, c0, UNNEST(RANGE(n - 1)) FROM "open_1" WHERE size >= 2 * 3 AND n > 1) AS more
+  ) AS cells
+  WINDOW w AS (PARTITION BY part ORDER BY c0)
+) AS r
+JOIN (
+  SELECT part, MIN(c0) AS first, MAX(c0) AS last
+  FROM "open_1" WHERE size >= 2 * 3 GROUP BY part
+) AS e ON e.part = r.part
+WHERE r.next <> r.v AND r.below >= 3 AND r.total - r.below >= 3;
 
 -- name: running_inside
 (
 SELECT * FROM (
-SELECT part, dim, v, n,
+SELECT part, dim, v,
   CAST(SUM(n) OVER (PARTITION BY part, dim ORDER BY v ROWS BETWEEN UNBOUNDED PRECEDING AND CURRENT ROW) AS BIGINT) AS below,
   total,
   MIN(v) OVER (PARTITION BY part, dim) AS first,
   MAX(v) OVER (PARTITION BY part, dim) AS last,
   LEAD(v) OVER (PARTITION BY part, dim ORDER BY v) AS next
 FROM (
-  SELECT part, dim, v, CAST(SUM(n) AS BIGINT) AS n, MAX(size) AS total
-  FROM (
-    SELECT part, size, n, UNNEST([0, 1, 2, 3]) AS dim,
-      UNNEST([c0, c1, c2, c3]) AS v
-    FROM "open_1" WHERE size >= 2 * 3
-  ) AS codes
-  GROUP BY part, dim, v HAVING SUM(n) < MAX(size)
+  SELECT o.part, 1 AS dim, o.c1 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c1 HAVING SUM(o.n) < MAX(o.size)
+UNION ALL
+  SELECT o.part, 2 AS dim, o.c2 AS v, CAST(SUM(o.n) AS BIGINT) AS n, MAX(o.size) AS total
+  FROM "open_1" AS o WHERE o.size >= 2 * 3 GROUP BY o.part, o.c2 HAVING SUM(o.n) < MAX(o.size)
 ) AS histogram
 ) AS counted
 WHERE below >= 3 AND total - below >= 3
+UNION ALL
+SELECT r.part, 0 AS dim, r.v,
+  r.below, r.total, e.first, e.last, r.next
+FROM (
+SELECT part, size AS total, c0 AS v,
+    ROW_NUMBER() OVER w AS below, LEAD(c0) OVER w AS next
+  FROM (
+    SELECT part, size, c0 FROM "open_1" WHERE size >= 2 * 3
+    UNION ALL
+    SELECT part, size, c0
+    FROM (SELECT part, size, c0, UNNEST(RANGE(n - 1)) FROM "open_1" WHERE size >= 2 * 3 AND n > 1) AS more
+  ) AS cells
+  WINDOW w AS (PARTITION BY part ORDER BY c0)
+) AS r
+JOIN (
+  SELECT part, MIN(c0) AS first, MAX(c0) AS last
+  FROM "open_1" WHERE size >= 2 * 3 GROUP BY part
+) AS e ON e.part = r.part
+WHERE r.next <> r.v AND r.below >= 3 AND r.total - r.below >= 3
 );
 
 -- name: median_cut
@@ -158,8 +192,32 @@ UNION ALL
 ) AS ranked
 WHERE place = 1;
 
+-- name: widest
+SELECT o.cell, o.part, o.size, o.n, x.dim, CASE x.dim WHEN 0 THEN o.c0 WHEN 1 THEN o.c1 WHEN 2 THEN o.c2 END AS c0
+FROM "open_1" AS o
+JOIN (
+  SELECT e.part, w.dim, ROW_NUMBER() OVER (
+    PARTITION BY e.part
+    ORDER BY w.scale * CASE w.dim WHEN 0 THEN LEAST(e.s0, w.divisor) WHEN 1 THEN LEAST(e.s1, w.divisor) WHEN 2 THEN LEAST(e.s2, w.divisor) END DESC, w.dim
+  ) AS place
+  FROM (
+    SELECT part, MAX(c0) - MIN(c0) AS s0, MAX(c1) - MIN(c1) AS s1, MAX(c2) - MIN(c2) AS s2
+    FROM "open_1" WHERE size >= 2 * 3 GROUP BY part
+  ) AS e CROSS JOIN "dimensions_1" AS w
+) AS x ON x.part = o.part
+WHERE x.place = 1;
+
+-- name: uncut
+SELECT o.cell, o.part, o.size, o.n, o.c0, o.c1, o.c2
+FROM "open_1" AS o LEFT JOIN "cuts_1" AS x ON x.part = o.part
+WHERE o.size >= 2 * 3 AND x.part IS NULL;
+
+-- name: uncut_cells
+SELECT COUNT(*) FROM "uncut_1";
+
 -- name: loss_cut
-SELECT part, best[2] AS dim, best[3] AS v, best[5] AS dealt, 0 AS level
+SELECT part, best[2] AS dim, best[3] AS v,
+best[5] AS dealt, 0 AS level
 FROM (
   SELECT part, MIN(ROW(-gain, dim, v, splits, dealt)) AS best
   FROM (
@@ -244,9 +302,9 @@ WHERE x.level = 0
 GROUP BY x.part, x.choice, CASE WHEN h.v > x.v THEN 1 ELSE 0 END, h.s;
 
 -- name: allowed
-SELECT part, dim, v, dealt, level, below, total
+SELECT part, dim, v, level, below, total
 FROM (
-  SELECT x.part, x.dim, x.v, x.dealt, x.level, x.below, x.total,
+  SELECT x.part, x.dim, x.v, x.level, x.below, x.total,
     ROW_NUMBER() OVER (PARTITION BY x.part ORDER BY x.choice) AS turn
   FROM "candidates_1" AS x
   JOIN (
@@ -416,3 +474,6 @@ WHERE cell_start < piece_end AND piece_start < cell_end;
 
 -- name: classes
 SELECT cell, part, n FROM "open_1";
+
+-- name: turns
+SELECT COALESCE(MAX(turn), 0) FROM "assignment_1";

@@ -100,9 +100,24 @@ FROM (
   ) AS g
 ) AS r;
 
--- name: domain
-SELECT COUNT(value), MAX(CASE WHEN value IS NULL THEN code END), COUNT(*)
-FROM "dictionary_1";
+-- name: domains
+SELECT 0 AS place, COUNT(value), MAX(CASE WHEN value IS NULL THEN code END), COUNT(*)
+FROM "dictionary_1"
+UNION ALL
+SELECT 1 AS place, COUNT(value), MAX(CASE WHEN value IS NULL THEN code END), COUNT(*)
+FROM "dictionary_2"
+UNION ALL
+SELECT 2 AS place, COUNT(value), MAX(CASE WHEN value IS NULL THEN code END), COUNT(*)
+FROM "dictionary_3"
+UNION ALL
+SELECT 3 AS place, COUNT(value), MAX(CASE WHEN value IS NULL THEN code END), COUNT(*)
+FROM "dictionary_4"
+UNION ALL
+SELECT 4 AS place, COUNT(value), MAX(CASE WHEN value IS NULL THEN code END), COUNT(*)
+FROM "dictionary_5"
+UNION ALL
+SELECT 5 AS place, COUNT(value), MAX(CASE WHEN value IS NULL THEN code END), COUNT(*)
+FROM "dictionary_6";
 
 -- name: beyond_steps
 SELECT COUNT(*), COALESCE(SUM(n), 0)
