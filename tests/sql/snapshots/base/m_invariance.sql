@@ -1,46 +1,3 @@
--- name: no_key
-SELECT COUNT(*) - COUNT(DISTINCT (CAST(CAST(s."person" AS VARCHAR) AS VARCHAR) COLLATE "binary")) FROM "copy_1" AS s;
-
--- name: values
-SELECT CAST(place AS INTEGER) AS v, value, raw
-FROM (
-  SELECT value, raw, ROW_NUMBER() OVER (ORDER BY value) AS place
-  FROM (
-    SELECT value, raw, ROW_NUMBER() OVER (PARTITION BY value ORDER BY value) AS turn
-    FROM (
-      SELECT (CAST(s."illness" AS VARCHAR) COLLATE "binary") AS value, s."illness" AS raw FROM "copy_1" AS s
-    ) AS held
-    WHERE value IS NOT NULL
-  ) AS numbered
-  WHERE turn = 1
-) AS placed;
-
--- name: signed
-SELECT
-  s."person",
-  s."age",
-  s."zip",
-  s."city",
-  s."illness",
-  sqlanon_signature, sqlanon_value,
-  CAST(DENSE_RANK() OVER (ORDER BY sqlanon_signature, sqlanon_value) AS INTEGER) AS sqlanon_pair
-FROM (
-  SELECT
-    s."person",
-    s."age",
-    s."zip",
-    s."city",
-    s."illness",
-0 AS sqlanon_signature, COALESCE(x.v, 0) AS sqlanon_value
-  FROM "copy_1" AS s
-  LEFT JOIN "values_1" AS x ON x.value = (CAST(s."illness" AS VARCHAR) COLLATE "binary")
-) AS s;
-
--- name: pairs
-SELECT sqlanon_pair AS pair, sqlanon_signature AS signature, sqlanon_value AS v
-FROM "signed_1" AS s
-GROUP BY sqlanon_pair, sqlanon_signature, sqlanon_value;
-
 -- name: division
 SELECT h.cell, h.s, p.signature, p.v, h.n
 FROM "held_1" AS h
@@ -231,9 +188,3 @@ SELECT cell, s, class, COUNT(*) AS n FROM "classes_1" WHERE cell >= 0 GROUP BY c
 
 -- name: hosts
 SELECT DISTINCT class, signature FROM "classes_1";
-
--- name: remembered
-SELECT m.signature, x.v
-FROM "main"."sqlanon_recoding_run_signatures" AS m
-JOIN "values_1" AS x ON x.value = (CAST(m.v0 AS VARCHAR) COLLATE "binary")
-WHERE m.person IS NULL;

@@ -245,16 +245,6 @@ JOIN "map_1" AS m ON m.c0 = r.k0 AND m.c1 = r.k1 AND m.c2 = r.k2 AND m.c3 = r.k3
 WHERE turn = 1
 ORDER BY place, RANDOM();
 
--- name: remember
-INSERT INTO "main"."sqlanon_recoding_run_signatures" (person, signature, v0)
-SELECT NULL, s.signature, x.raw
-FROM "signatures_1" AS s JOIN "values_1" AS x ON x.v = s.v
-UNION ALL
-SELECT p.person, h.signature, NULL
-FROM "placed_1" AS p
-JOIN "groups_1" AS g ON g.place = p.place
-JOIN "hosts_1" AS h ON h.class = g.class;
-
 -- name: no_key
 SELECT COUNT(*) - COUNT(DISTINCT person) FROM "main"."sqlanon_recoding_run_known";
 
@@ -271,13 +261,6 @@ COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversi
 
 -- name: readers
 SELECT 0;
-
--- name: forged
-INSERT INTO "main"."sqlanon_recoding_run_forged" (place, v0)
-SELECT g.place, x.raw
-FROM "counterfeits_1" AS f
-JOIN "groups_1" AS g ON g.class = f.class
-JOIN "values_1" AS x ON x.v = f.v;
 
 -- name: planned_answer
 SELECT 0 AS place, (

@@ -501,3 +501,14 @@ FROM (
 ) AS spared
 WHERE place IS NOT NULL AND (bad = 1 OR joint IS NOT NULL AND short = 1 AND
   CASE WHEN spares > 0 THEN CASE WHEN spare = 1 AND spare_turn <= missing THEN 1 ELSE 0 END WHEN nth = 1 THEN 1 ELSE 0 END = 1);
+
+-- name: newcomers_in_place
+SELECT COALESCE(SUM(n), 0), COUNT(*), COALESCE(SUM(CASE WHEN n < 5 THEN 1 ELSE 0 END), 0)
+FROM (
+  SELECT c.place, CAST(SUM(c.n) AS BIGINT) AS n
+  FROM "map_1" AS c
+JOIN "tree_1" AS t1 ON t1.code = c.c1
+WHERE COALESCE(t1.l0 <> t1.l1,
+    NOT (t1.l0 IS NULL AND t1.l1 IS NULL))
+  GROUP BY c.place
+) AS newcomers;

@@ -416,3 +416,28 @@ FROM "items_1" AS i1
 WHERE i1.times = 1
 GROUP BY i1.node, i1.times
 HAVING SUM(i1.known) < 3;
+
+-- name: class_values
+SELECT p.class, h.s, h.n FROM "held_1" AS h JOIN "assignment_1" AS p ON p.cell = h.cell;
+
+-- name: violating_classes
+SELECT class FROM (
+SELECT class, MAX(n) AS n, 
+  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 2) THEN 1 ELSE 0 END AS violates
+FROM (
+  SELECT class, n, 0 AS violates FROM (
+SELECT class, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END AS released
+FROM "assignment_1"
+GROUP BY class
+  ) AS sized
+  UNION ALL
+  SELECT class, 0, violates FROM (
+SELECT class, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
+  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
+FROM (SELECT class, s, SUM(n) AS n FROM "values_1" GROUP BY class, s) AS h
+GROUP BY class
+  ) AS v0
+) AS verdicts
+GROUP BY class
+) AS judged
+WHERE violates = 1;

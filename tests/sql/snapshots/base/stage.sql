@@ -361,3 +361,6 @@ LEFT JOIN (
   WHERE h.leaf IS NULL AND v.value IS NOT NULL
 ) AS new1 ON new1.code = c.c1
 WHERE new1.code IS NULL;
+
+-- name: held_by_some
+SELECT h.cell, h.s, h.n FROM "held_1" AS h JOIN "cells_1" AS c ON c.cell = h.cell;

@@ -47,31 +47,6 @@ a0.above
 ) AS held
 WHERE turn = 1;
 
--- name: values
-SELECT p.class, h.s, h.n FROM "held_1" AS h JOIN "assignment_1" AS p ON p.cell = h.cell;
-
--- name: violating
-SELECT class FROM (
-SELECT class, MAX(n) AS n, 
-  CASE WHEN SUM(violates) > 0 OR (MAX(n) > 0 AND MAX(n) < 2) THEN 1 ELSE 0 END AS violates
-FROM (
-  SELECT class, n, 0 AS violates FROM (
-SELECT class, CAST(SUM(n) AS BIGINT) AS n, CASE WHEN SUM(n) < 2 THEN 0 ELSE 1 END AS released
-FROM "assignment_1"
-GROUP BY class
-  ) AS sized
-  UNION ALL
-  SELECT class, 0, violates FROM (
-SELECT class, SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) AS measure,
-  CASE WHEN SUM(CASE WHEN s = -1 THEN 0 ELSE 1 END) < 2 THEN 1 ELSE 0 END AS violates
-FROM (SELECT class, s, SUM(n) AS n FROM "values_1" GROUP BY class, s) AS h
-GROUP BY class
-  ) AS v0
-) AS verdicts
-GROUP BY class
-) AS judged
-WHERE violates = 1;
-
 -- name: without
 SELECT p.cell, p.class, p.n, p.came
 FROM "state_1" AS p
@@ -88,22 +63,8 @@ LEFT JOIN "state_1" AS p ON p.cell = c.cell
 LEFT JOIN "fallen_1" AS f ON f.cell = c.cell
 WHERE p.cell IS NULL AND f.cell IS NULL;
 
--- name: held
-SELECT h.cell, h.s, h.n FROM "held_1" AS h JOIN "cells_1" AS c ON c.cell = h.cell;
-
 -- name: united
 SELECT cell, class, n FROM "state_1";
-
--- name: newcomers
-SELECT COALESCE(SUM(n), 0), COUNT(*), COALESCE(SUM(CASE WHEN n < 5 THEN 1 ELSE 0 END), 0)
-FROM (
-  SELECT c.place, CAST(SUM(c.n) AS BIGINT) AS n
-  FROM "map_1" AS c
-JOIN "tree_1" AS t1 ON t1.code = c.c1
-WHERE COALESCE(t1.l0 <> t1.l1,
-    NOT (t1.l0 IS NULL AND t1.l1 IS NULL))
-  GROUP BY c.place
-) AS newcomers;
 
 -- name: levels
 SELECT class,
@@ -128,3 +89,35 @@ JOIN (SELECT class, MAX(CASE WHEN place = 0 THEN label END) AS l0
 FROM "sqlanon_runs_classes" WHERE run_id = 'run' AND class > 0
 GROUP BY class) AS p ON COALESCE(CAST((CAST(s."kind" AS VARCHAR) COLLATE "binary") AS VARCHAR), '') = COALESCE(p.l0, '')
   AND CASE WHEN CAST((CAST(s."kind" AS VARCHAR) COLLATE "binary") AS VARCHAR) IS NULL THEN 1 ELSE 0 END = CASE WHEN p.l0 IS NULL THEN 1 ELSE 0 END;
+
+-- name: forget_classes
+DELETE FROM "sqlanon_runs_classes" WHERE run_id IN ('run');
+
+-- name: enter_classes
+INSERT INTO "sqlanon_runs_classes" (run_id, class, place, label)
+SELECT 'run', 0, 0, 'age'
+UNION ALL
+SELECT 'run', -1, 0, 'integer'
+UNION ALL
+SELECT 'run', class, 0, l0 FROM "classes_1"
+UNION ALL
+SELECT 'run', 0, 1, 'zip'
+UNION ALL
+SELECT 'run', -1, 1, 'text'
+UNION ALL
+SELECT 'run', class, 1, l1 FROM "classes_1"
+UNION ALL
+SELECT 'run', 0, 2, 'city'
+UNION ALL
+SELECT 'run', -1, 2, 'text'
+UNION ALL
+SELECT 'run', class, 2, l2 FROM "classes_1";
+
+-- name: class_columns
+SELECT n.place, n.label, k.label
+FROM "sqlanon_runs_classes" AS n JOIN "sqlanon_runs_classes" AS k ON k.run_id = n.run_id AND k.place = n.place
+WHERE n.run_id = 'run' AND n.class = 0 AND k.class = -1
+ORDER BY n.place;
+
+-- name: runs_with_classes
+SELECT DISTINCT run_id FROM "sqlanon_runs_classes" ORDER BY run_id;
