@@ -11,7 +11,7 @@ from sqlanon.algorithms import MInvariance
 from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
-from sqlanon.features.network.check import Masked
+from sqlanon.features.network.masked import Masked
 from sqlanon.job.asking import asked_of, place_of
 from sqlanon.job.files import handed_over
 from sqlanon.job.job import models_of

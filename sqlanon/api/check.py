@@ -1,19 +1,26 @@
-"""Measuring any table: a command that reads, and nothing else."""
+"""Measuring any table: a command that reads, and nothing else.
+
+Columns of a release that hold numbers which were drawn by lot: nobody can know them before.
+"""
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.api.frames import SOURCE as FRAME
 from sqlanon.api.frames import as_frame, is_frame, loaded
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
-from sqlanon.features.network.check import Masked
+from sqlanon.features.network.masked import Masked
 from sqlanon.job.asking import asked_of, columns_of, place_of
 from sqlanon.job.job import links_of
+from sqlanon.ledger.ledger import entries
+from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.pipeline.checking import Apart, checked
-from sqlanon.publish.drawn import drawn_columns
+from sqlanon.publish.preflight import Needs, missing
 from sqlanon.release.groups import GROUP
+from sqlanon.report.data import NUMBERED
 from sqlanon.source.hierarchies.sources import read_once
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
@@ -146,3 +153,21 @@ def _masked(
         return None
     first, second = (RelationName.parse(str(one)) for one in (clusters, edges))
     return Masked(first, second, group, None if links is None else links_of(links))
+
+
+def drawn_columns(workspace: Workspace, table: RelationName) -> frozenset[str]:
+    """The renumbered keys of a table, where the ledger beside it says that the last run drew them.
+
+    None where there is no ledger, or where it may not be read: measuring needs only the table.
+
+    Args:
+        workspace: Asks.
+        table: The table, which anybody may have made.
+    """
+    found = workspace.backend.resolve(table)
+    ledger = RelationName(found.schema, LEDGER)
+    if existing(workspace, ledger) is None or missing(workspace, Needs((ledger,))):
+        return frozenset()
+    runs = [one for one in entries(workspace, ledger) if same_target(workspace, one.target, found)]
+    columns = json.loads(runs[-1].report).get("columns", {}) if runs else {}
+    return frozenset(name for name, fate in columns.items() if fate == NUMBERED)

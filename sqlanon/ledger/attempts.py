@@ -3,6 +3,10 @@
 The ledger has a row for each published run, in the same transaction as the release. This table has
 the rest of the history: a row when a run begins, another if it ends badly, and one if its release
 is retired. A run that died says nothing more; `going_on` asks whether its session is still there.
+
+By a lock that has only a name a run tells `sqlanon clean` that it goes on.
+
+It is held where a killed run leaves something behind; elsewhere nothing is to be told.
 """
 
 from __future__ import annotations

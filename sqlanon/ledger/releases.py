@@ -1,4 +1,7 @@
-"""What the ledger says of the releases of a target: by which levels each was made, if by levels."""
+"""What the ledger says of the releases of a target: by which levels each was made, if by levels.
+
+What the ledger says of the last run that published a table in place, and who has come since.
+"""
 
 from __future__ import annotations
 

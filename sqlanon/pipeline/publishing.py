@@ -10,8 +10,7 @@ from sqlanon.errors import DatabaseError, SqlanonError, note
 from sqlanon.ledger.attempts import hold, let_go, over
 from sqlanon.ledger.outcome import known_outcome
 from sqlanon.ledger.own_ledger import refuse_shared_ledger
-from sqlanon.publish.enough_rows import refuse_too_few_rows
-from sqlanon.publish.preflight import refuse_read_only
+from sqlanon.publish.preflight import refuse_read_only, refuse_too_few_rows
 from sqlanon.release.release import Release
 from sqlanon.report.assemble import assemble, seen_of
 from sqlanon.verify.release import foreseen, verified

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.job import settled
 from sqlanon.pipeline.steps import Found, build_release, find_recoding, stage_source
-from sqlanon.publish.enough_rows import refuse_too_few_rows
+from sqlanon.publish.preflight import refuse_too_few_rows
 from sqlanon.verify.hierarchy_cuts import level_labels
 
 if TYPE_CHECKING:

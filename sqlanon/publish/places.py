@@ -13,7 +13,7 @@ from sqlanon.ledger.names import (
     same_relation,
     staging_name,
 )
-from sqlanon.publish.behind_view import refuse_table
+from sqlanon.publish.earlier import refuse_table
 from sqlanon.publish.naming import Place, aside
 from sqlanon.release.details import detail_steps
 from sqlanon.release.release import MARK

@@ -1,4 +1,7 @@
-"""Tables that hold raw values beside a release: only readers of the source may read them."""
+"""Tables that hold raw values beside a release: only readers of the source may read them.
+
+Who may read a new relation without having been granted it by hand, and how he no longer may.
+"""
 
 from __future__ import annotations
 

@@ -14,8 +14,7 @@ from typing_extensions import override
 from sqlanon.errors import together
 from sqlanon.ledger.names import existing
 from sqlanon.publish.base import Publisher
-from sqlanon.publish.behind_view import runs_shown, show, shown
-from sqlanon.publish.earlier import drop_stored, stored_before
+from sqlanon.publish.earlier import drop_stored, runs_shown, show, shown, stored_before
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.naming import (
     Place,

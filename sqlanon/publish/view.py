@@ -23,14 +23,15 @@ from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
 from sqlanon.publish.raw_values import overlooked, refuse_readers, shut
 from sqlanon.publish.shown_rows import (
+    Whose,
     fill,
     read_by_view,
     refuse_table_in_place,
     refuse_without_tables,
     shown_step,
+    told_by_several,
     unledgered,
 )
-from sqlanon.publish.whose_rows import Whose, told_by_several
 from sqlanon.release.release import Written
 from sqlanon.release.store import StoredRecoding, shown_columns, store_steps
 

@@ -3,6 +3,8 @@
 Nodes are rows of the source. What a search reads are numbers in an order that the seed has mixed,
 never keys; what is published are clusters of nodes, with the edges within and between them
 (A. Campan, T. Truta, Data and Structural k-Anonymity in Social Networks, PinKDD 2008, section 2).
+
+The three tables of a masked network, as SaNGreeA publishes them.
 """
 
 from __future__ import annotations

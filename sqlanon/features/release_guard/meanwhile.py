@@ -3,6 +3,11 @@
 Each run enters that it begins, in a transaction of its own, before it asks who else is at it, and
 asks before its snapshot is taken. Of two runs one is asked after the other has entered itself: it
 finds that one going on, or its release in the ledger.
+
+Releases that are there and that no ledger knows.
+
+Where DDL commits, a run can be killed when its release has its name and is not entered yet. The
+comment of the table tells its run.
 """
 
 from __future__ import annotations

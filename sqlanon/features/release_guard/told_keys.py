@@ -1,4 +1,12 @@
-"""By which keys those who are in a release are found again in others."""
+"""By which keys those who are in a release are found again in others.
+
+Whose rows are: by keys of persons, or by what is stored of each row with its own key.
+
+Releases are read together row by row (`releases`), since whoever knows when a row came knows more
+of it than whose it is; who came and who went is counted by persons alone where nothing asks for it.
+
+Rows of a release with the key of the person behind each and the place of its class.
+"""
 
 from __future__ import annotations
 

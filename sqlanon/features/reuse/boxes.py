@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from sqlanon.features.reuse.joined import places_of
 from sqlanon.features.reuse.reading import read_labels
-from sqlanon.features.reuse.stayed import places_of
 from sqlanon.release.class_labels import range_labels
 from sqlanon.sql.statement import Sql
 

@@ -11,9 +11,8 @@ from typing_extensions import override
 from sqlanon.algorithms.conditions import Conditions
 from sqlanon.errors import TooManyCellsError, UnsatisfiableError
 from sqlanon.features.reuse.joined import Joined
-from sqlanon.features.reuse.merged_levels import MergingLevels
-from sqlanon.features.reuse.read_items import refuse_rare
-from sqlanon.features.reuse.read_regions import read_regions
+from sqlanon.features.reuse.merging import MergingLevels
+from sqlanon.features.reuse.read_regions import read_regions, refuse_rare
 from sqlanon.features.reuse.recalled import reused
 from sqlanon.pipeline.feature import Feature
 from sqlanon.release.groups import labels_of

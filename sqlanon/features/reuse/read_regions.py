@@ -7,6 +7,8 @@ published as that class says, whichever row it is, so nothing has to be known of
 release. Where labels contain a row twice, it is in the class that it was in: by its key, where that
 is stored, else by another search, whose classes are those of the release where their labels are.
 The region of the least spans has all others.
+
+Labels of an earlier release for items of persons: whether combinations of them still hold.
 """
 
 from __future__ import annotations
@@ -18,9 +20,10 @@ from sqlanon.algorithms.conditions import violating_classes
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
 from sqlanon.features.reuse.boxes import Placed, placed_in
-from sqlanon.features.reuse.merged_regions import MergingRegions
+from sqlanon.features.reuse.joined import Stayed, places_of
+from sqlanon.features.reuse.merging import MergingRegions
 from sqlanon.features.reuse.reading import read_labels
-from sqlanon.features.reuse.stayed import Stayed, places_of
+from sqlanon.privacy_models import KMAnonymity
 from sqlanon.release.recoding import ReadRegions, SearchSummary
 from sqlanon.sql.dialects import Kind
 
@@ -31,6 +34,7 @@ if TYPE_CHECKING:
     from sqlanon.features.release_guard.known import KnownRelease
     from sqlanon.features.reuse.recalled import Recalled
     from sqlanon.job.job import Job
+    from sqlanon.privacy_models.requirements import Asked
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -205,3 +209,54 @@ def _filled(workspace: Workspace, staged: FrequencySet, read: _Read, needed: int
         filled = workspace.make("reuse/filled", "regions", **filling)
         workspace.drop(regions, placed)
         regions = filled
+
+
+_NOBODY = -1
+"""A code that no person has."""
+
+
+def refuse_rare(
+    workspace: Workspace, staged: FrequencySet, found: ReadRegions, recalled: Recalled, asked: Asked
+) -> None:
+    """Refuse labels by which a combination of a person's rows is of too few persons by now.
+
+    The classes that are read are looked at one by one, and this is of several of them.
+
+    Args:
+        workspace: Runs the statements.
+        staged: Today's cells.
+        found: The classes.
+        recalled: Where they stand.
+        asked: The models.
+
+    Raises:
+        UnsatisfiableError: there is one.
+    """
+    for model in asked.models:
+        if not isinstance(model, KMAnonymity):
+            continue
+        subject = staged.subjects[model.person]
+        items = workspace.make(
+            "reuse/items_of_classes",
+            "items",
+            held=subject.held,
+            assignment=found.assignment,
+            nobody=_NOBODY if subject.null_code is None else subject.null_code,
+            m=model.m,
+        )
+        parts = [
+            workspace.fragment(
+                "search/km_anonymity", items=items, rows=rows, labels=labels, k=model.k
+            )
+            for rows in range(1, model.m + 1)
+            for labels in range(1, rows + 1)
+        ]
+        rare = workspace.count("reuse/rare", parts=parts)
+        workspace.drop(items)
+        if rare:
+            are = "combination is" if rare == 1 else "combinations are"
+            raise UnsatisfiableError(
+                f"under the labels of run {recalled.run_id} {rare} {are} of fewer than {model.k} "
+                f"persons by now, of {model.m} rows of a person or fewer, and labels rise by a "
+                f"search only; {recalled.asked.otherwise}"
+            )

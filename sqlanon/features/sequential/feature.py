@@ -1,4 +1,7 @@
-"""The feature as the steps of a run see it."""
+"""The feature as the steps of a run see it.
+
+The two tables of a release by m-invariance.
+"""
 
 from __future__ import annotations
 
@@ -19,8 +22,13 @@ from sqlanon.features.release_guard.told_keys import (
     told_apart,
 )
 from sqlanon.features.sequential.measure import refuse_unsigned
-from sqlanon.features.sequential.source import signed_source
-from sqlanon.features.sequential.storage import last_memory, memory_of, remember, store_counterfeits
+from sqlanon.features.sequential.storage import (
+    last_memory,
+    memory_of,
+    remember,
+    signed_source,
+    store_counterfeits,
+)
 from sqlanon.pipeline.feature import Feature
 from sqlanon.publish.earlier import drop_stored
 from sqlanon.release.groups import COUNT, GROUP, number_column, refuse_taken

@@ -2,14 +2,17 @@
 
 One table beside the target has them for everybody who was ever in a release, also who has gone and
 may be there again. It outlives the release: readers may have kept that.
+
+A copy of the source whose rows have the signatures of earlier releases.
 """
 
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import PublishError
+from sqlanon.errors import JobError, PublishError
 from sqlanon.features.release_guard.known import keys_of
 from sqlanon.features.release_guard.told_keys import (
     person_columns,
@@ -17,6 +20,7 @@ from sqlanon.features.release_guard.told_keys import (
     stored_table,
     written_alike,
 )
+from sqlanon.job import settled
 from sqlanon.ledger.attempts import attempts
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
@@ -24,17 +28,19 @@ from sqlanon.privacy_models import MUniqueness
 from sqlanon.publish.raw_values import refuse_readers, shut
 from sqlanon.release.recoding import SignedRegions
 from sqlanon.release.release import lookups
-from sqlanon.release.signatures import Memory
+from sqlanon.release.signatures import ADDED, Memory, Signed
 from sqlanon.release.store import SIGNATURES
-from sqlanon.source.inspection import inspect, settle_kinds
+from sqlanon.source.inspection import Column, inspect, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping
 
     from sqlanon.job.job import Job
+    from sqlanon.release.columns import Action
     from sqlanon.release.release import Release
+    from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
@@ -260,3 +266,76 @@ def store_counterfeits(
     shut(workspace, into, strangers)
     refuse_readers(workspace, into)
     return name
+
+
+def signed_source(
+    workspace: Workspace,
+    job: Job,
+    source: Relation,
+    actions: Mapping[str, Action],
+    *,
+    key_name: str,
+    memory: Memory | None,
+) -> tuple[Relation, Signed]:
+    """The source with a number for each signature and value, and what is known of them.
+
+    Args:
+        workspace: Runs the statements.
+        job: What to do.
+        source: A copy of the source, with its key.
+        actions: What happens to each column that stays and is no quasi-identifier.
+        key_name: Its key.
+        memory: What is remembered of earlier releases; None before the first.
+
+    Raises:
+        JobError: the key tells no rows apart.
+    """
+    dialect = workspace.dialect
+    key = source.column(key_name)
+    (name,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
+    column = source.column(name)
+    person = key.key(dialect, dialect.column("s", key.name))
+    if workspace.count("sequential/no_key", source=source.sql, person=person):
+        raise JobError(
+            f"target.key: {key.name} is no key of {source.name}: it has NULL, or a value twice"
+        )
+    raw = dialect.column("s", name)
+    read = {
+        "source": source.sql,
+        "value": dialect.exact(raw, column.kind),
+        "memory": None if memory is None else memory.table,
+    }
+    values = workspace.make(
+        "sequential/values",
+        "values",
+        raw=raw,
+        stored=dialect.exact(Sql("v0"), column.kind),
+        **read,
+    )
+    stored = dialect.exact(Sql("m.v0"), column.kind)
+    known = dialect.exact(Sql("person"), Kind.TEXT)
+    if memory is None:
+        remembered = workspace.table("remembered", {"signature": int, "v": int})
+    else:
+        remembered = workspace.make(
+            "sequential/remembered",
+            "remembered",
+            memory=memory.table,
+            numbered=values,
+            stored=stored,
+        )
+    signed = workspace.make(
+        "sequential/signed",
+        "signed",
+        columns=settled.needed(job, dialect, source, actions, key_name),
+        names=ADDED,
+        numbered=values,
+        remembered=remembered,
+        person=person,
+        known=known,
+        **read,
+    )
+    pairs = workspace.make("sequential/pairs", "pairs", source=signed, names=ADDED)
+    pair = Column(ADDED.pair, dialect.integer_type, Kind.INTEGER, added=True)
+    relation = replace(source, sql=signed.sql, columns=(*source.columns, pair))
+    return relation, Signed(key, column, pair, pairs, values, remembered, memory)
