@@ -8,8 +8,8 @@ import pytest
 from engines import ENGINES
 from four_people import COLUMNS, FLAT, KEPT, PUBLIC, ROWS, SENSITIVE, S, release
 
-from sqlanon.api import run as api
 from sqlanon.errors import VerificationError
+from sqlanon.pipeline import publishing
 from sqlanon.privacy_models import PRIVACY_MODELS
 from sqlanon.sql.statement import Sql, Statement
 from sqlanon.verify import release as verification
@@ -71,7 +71,7 @@ def spoil(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
             workspace.execute(Statement("test", Sql(statement.format(*written.relations))))
         return verified(workspace, written, **more)
 
-    monkeypatch.setattr(api, "verified", spoilt)
+    monkeypatch.setattr(publishing, "verified", spoilt)
 
 
 @pytest.mark.parametrize("name", BROKEN)
