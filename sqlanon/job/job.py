@@ -41,7 +41,6 @@ from sqlanon.common.wording import sentence, suggestion
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons
-from sqlanon.job.aggregates import Aggregates
 from sqlanon.job.columns import Column, Identifier, Quasi, Sensitive, missing_of
 from sqlanon.job.detail_tables import DetailTable
 from sqlanon.job.files import FileName, SourceRelation
@@ -51,6 +50,7 @@ from sqlanon.job.redaction import beside, shown, without_password
 from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.target import Target, said_target, text_is_allowed
 from sqlanon.privacy_models import PrivacyModel
+from sqlanon.source.aggregates import Aggregates
 from sqlanon.sql.names import ColumnName, Relation, RelationName
 from sqlanon.warnings import WARNINGS
 from sqlanon.warnings.release import NOTHING_PUBLISHED

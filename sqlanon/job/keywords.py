@@ -13,13 +13,13 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from sqlanon.algorithms import Algorithm
-    from sqlanon.job.aggregates import Aggregates
     from sqlanon.job.columns import Role
     from sqlanon.job.detail_tables import DetailTable
     from sqlanon.job.files import SourceFile
     from sqlanon.job.releases import Releases, Reuse
     from sqlanon.job.target import Target
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.source.aggregates import Aggregates
     from sqlanon.sql.names import RelationName
 
     Said: TypeAlias = Mapping[str, object]

@@ -8,7 +8,6 @@ from pydantic import BaseModel
 
 from sqlanon.algorithms import ALGORITHMS
 from sqlanon.common.options import Member
-from sqlanon.job.aggregates import Aggregate, Aggregates
 from sqlanon.job.columns import ROLES
 from sqlanon.job.detail_tables import MODELS as DETAIL_MODELS
 from sqlanon.job.detail_tables import DetailTable
@@ -17,6 +16,7 @@ from sqlanon.job.purpose import Learning
 from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.target import Target
 from sqlanon.privacy_models import PRIVACY_MODELS
+from sqlanon.source.aggregates import Aggregate, Aggregates
 from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
 
 if TYPE_CHECKING:

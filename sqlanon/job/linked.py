@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.job import rules
-from sqlanon.job.aggregated import refuse_several_states, told_by, told_by_text
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.detail_items import item_job
 from sqlanon.job.detail_tables import person_key
@@ -15,6 +14,7 @@ from sqlanon.job.settled import needed
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.details import Detail, Linked
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
+from sqlanon.source.references import refuse_several_states, told_by, told_by_text
 from sqlanon.source.written_values import read_column, with_missing
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql

@@ -10,12 +10,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
-from sqlanon.job import aggregates, detail_tables, persons
+from sqlanon.job import detail_tables, persons
 from sqlanon.job.detail_items import item_job, of_table
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.base import Population
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.recoding import Levels
+from sqlanon.source import aggregates
 from sqlanon.source.hierarchies.sources import declared_height
 from sqlanon.source.hierarchies.specification import Flat
 

@@ -7,11 +7,11 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError
-from sqlanon.job.aggregated import aggregated
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.privacy_models.base import SensitiveColumn
 from sqlanon.privacy_models.requirements import Asked
+from sqlanon.source.aggregated import aggregated
 from sqlanon.source.frequency_set import Request
 from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
@@ -42,7 +42,8 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     source = pinned(workspace, inspect(workspace, held or job.source))
     source = replace(source, name=job.source)
     if job.aggregates:
-        source = aggregated(workspace, job, source)
+        read = {*job.columns, *subjects(job)} if job.unlisted == "drop" else None
+        source = aggregated(workspace, job.aggregates, source, read)
     source.refuse_missing(job.columns)
     measured = dict.fromkeys([*job.quasi_identifiers, *subjects(job), *job.missing])
     source = settle_kinds(workspace, source, measured)

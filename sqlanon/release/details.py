@@ -23,21 +23,6 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class AggregatedRows:
-    """A table whose rows were made numbers of persons.
-
-    Attributes:
-        source: Its name.
-        rows: Its rows.
-        nobodys: Those of them whose key is NULL or of nobody in the person table; in no number.
-    """
-
-    source: str
-    rows: int
-    nobodys: int
-
-
-@dataclass(frozen=True, slots=True)
 class Items:
     """The quasi-identifiers of a detail table, generalized among the rows of published persons.
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.columns import Published
     from sqlanon.release.dealing import Dealing
-    from sqlanon.release.details import AggregatedRows, Detail, Linked
+    from sqlanon.release.details import Detail, Linked
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet, Subject
@@ -90,7 +90,6 @@ class Release:
         other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
         linked: The detail tables that are published with it; None where there are none.
-        aggregated: The tables of whose rows the source got columns.
         drawn: Keys whose values will be numbers drawn by lot, which nobody knows of a person.
         key: The column that tells rows apart from one release to the next; None where nobody asks.
         may_stand: Whether rows of the source may hold it already.
@@ -109,7 +108,6 @@ class Release:
     other_tables: Mapping[RelationName, Relation]
     dealing: Dealing | None
     linked: Linked | None = None
-    aggregated: tuple[AggregatedRows, ...] = ()
     drawn: frozenset[str] = frozenset()
     key: str | None = None
     may_stand: bool = False

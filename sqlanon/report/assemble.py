@@ -176,7 +176,7 @@ def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: S
         persons=exposure.persons,
         named=exposure.named,
         details=measured.details,
-        aggregated=release.aggregated,
+        aggregated=release.source.aggregated,
         links=parts.network,
         network=parts.network,
         changes=parts.changes,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.job.columns import Identifier
-    from sqlanon.release.details import AggregatedRows
+    from sqlanon.source.aggregated import AggregatedRows
     from sqlanon.verify.details import MeasuredDetail, MeasuredItems
     from sqlanon.verify.known_columns import KnownColumn
 
