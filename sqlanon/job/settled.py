@@ -67,15 +67,13 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
 
 
 def tables_read(job: Job) -> tuple[RelationName, ...]:
-    """Every table that the job names to be read, the source first, each once."""
-    coarsened = [job.quasi_identifiers, *(one.quasi_identifiers for one in job.details)]
-    said = [quasi.hierarchy for columns in coarsened for quasi in columns.values()]
+    """The tables that the job names to be read, but those of features; the source first."""
+    said = [quasi.hierarchy for quasi in job.quasi_identifiers.values()]
     models = [model.reads for model in job.privacy]
     said += [reads.hierarchy for reads in models if isinstance(reads, SensitiveColumn)]  # type: ignore[misc]
     named = [one.table for one in said if isinstance(one, HierarchyTable)]
     others = [reads.table for reads in models if reads.table is not None]
     others += [one.table for said in job.identifiers.values() for one in said.references]
-    others += [one.source for one in job.details]
     others += [one.source for one in job.aggregates or ()]
     others += job.algorithm.tables_beside
     return tuple(dict.fromkeys([job.source, *named, *others]))

@@ -158,7 +158,7 @@ class SearchTask:
         algorithm: What finds the recoding.
         run_by: Its search, or what a feature does instead.
         domains: The domains of the models.
-        table: The detail table whose items are searched, by the name that it gets; None where it is
+        table: The table of a feature that is searched, by the name that it gets; None where it is
             the source.
     """
 
@@ -216,11 +216,12 @@ def inspect_source(run: Run) -> Source:
         others = other_tables(workspace, source.table, quasi, asked, {job.source: held})
         if (source.written_to or job.missing) and job.source in others:  # as it is read
             others[job.source] = source.table
+        kept = [source.table.column(name) for name, one in source.actions.items() if one == "keep"]
         source = replace(
             source,
             other_tables=others,
             population=settled.population(job, workspace, asked, source.table, others),
-            free_texts=free_texts(workspace, job, source.table, source.actions),
+            free_texts=(*free_texts(workspace, source.table.sql, kept), *source.free_texts),
         )
         refuse_risks(seen_before(job, source), job.accept)
         return source
