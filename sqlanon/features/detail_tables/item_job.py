@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.detail_tables import DetailTable
+    from sqlanon.features.detail_tables.job_keys import DetailTable
     from sqlanon.privacy_models import KMAnonymity
 
 

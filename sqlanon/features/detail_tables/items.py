@@ -18,8 +18,8 @@ from sqlanon.release.groups import labels_of
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
+    from sqlanon.features.detail_tables.job_keys import DetailTable
     from sqlanon.features.detail_tables.tables import Detail, Linked
-    from sqlanon.job.detail_tables import DetailTable
     from sqlanon.pipeline.run import Run
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release

@@ -23,7 +23,7 @@ from sqlanon.verify.prose import free_texts
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.job.detail_tables import DetailTable
+    from sqlanon.features.detail_tables.job_keys import DetailTable
     from sqlanon.job.job import Job
     from sqlanon.release.columns import Action, Published
     from sqlanon.source.frequency_set import Attribute

@@ -25,9 +25,9 @@ from sqlanon.verify.measure import judge
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sqlanon.features.detail_tables.job_keys import DetailTable
     from sqlanon.features.detail_tables.tables import Detail, Linked
     from sqlanon.features.release_guard.known import KnownRelease
-    from sqlanon.job.detail_tables import DetailTable
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import ModelResult
