@@ -58,13 +58,11 @@ from sqlanon.errors import UnknownOutcomeError as UnknownOutcomeError
 from sqlanon.errors import UnsatisfiableError as UnsatisfiableError
 from sqlanon.errors import UnsupportedError as UnsupportedError
 from sqlanon.errors import VerificationError as VerificationError
-from sqlanon.job.aggregates import Aggregate as Aggregate
-from sqlanon.job.aggregates import Aggregates as Aggregates
+from sqlanon.features.detail_tables.job_keys import DetailTable as DetailTable
 from sqlanon.job.columns import Identifier as Identifier
 from sqlanon.job.columns import Insensitive as Insensitive
 from sqlanon.job.columns import Quasi as Quasi
 from sqlanon.job.columns import Sensitive as Sensitive
-from sqlanon.job.detail_tables import DetailTable as DetailTable
 from sqlanon.job.files import SourceFile as SourceFile
 from sqlanon.job.job import Job as Job
 from sqlanon.job.keywords import JobOptions as JobOptions
@@ -108,6 +106,8 @@ from sqlanon.report.plan import Plan as Plan
 from sqlanon.report.proposal import Proposal as Proposal
 from sqlanon.report.proposal import ProposedColumn as ProposedColumn
 from sqlanon.report.run import Report as Report
+from sqlanon.source.aggregates import Aggregate as Aggregate
+from sqlanon.source.aggregates import Aggregates as Aggregates
 from sqlanon.source.hierarchies.specification import Cuts as Cuts
 from sqlanon.source.hierarchies.specification import Dates as Dates
 from sqlanon.source.hierarchies.specification import EqualFrequency as EqualFrequency

@@ -8,6 +8,7 @@ import numbers
 import re
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
+from importlib import import_module
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
 from uuid import UUID
 
@@ -20,6 +21,7 @@ from pydantic import (
     GetJsonSchemaHandler,
     ModelWrapValidatorHandler,
     PlainSerializer,
+    TypeAdapter,
     ValidationError,
     ValidationInfo,
     WithJsonSchema,
@@ -376,6 +378,49 @@ else:
     """A value of a column; kept as a text."""
     MaybeValue = Value | None
     """The same, which may be left out."""
+
+
+# -- models of features ----------------------------------------------------------------------------
+
+
+class Later:
+    """Annotation of a field that may be left out, whose model is imported when it is needed.
+
+    That is when somebody says the field, or asks for the JSON Schema. What else the annotation says
+    of the field is not looked at.
+
+    Attributes:
+        where: The model: `module:Class`.
+        many: Whether the field is a list of these.
+    """
+
+    def __init__(self, where: str, *, many: bool = False) -> None:
+        self.where = where
+        self.many = many
+
+    @property
+    def model(self) -> type[Parameters]:
+        """The model itself."""
+        module, _, name = self.where.partition(":")
+        found: type[Parameters] = getattr(import_module(module), name)
+        return found
+
+    @property
+    def _adapter(self) -> TypeAdapter[Any]:
+        model = self.model
+        kept: Any = Many[model] if self.many else model  # type: ignore[valid-type]
+        return TypeAdapter(kept | None)
+
+    def __get_pydantic_core_schema__(self, _: object, __: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.with_info_plain_validator_function(self._read)
+
+    def __get_pydantic_json_schema__(
+        self, _: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        return handler(self._adapter.core_schema)
+
+    def _read(self, value: object, info: ValidationInfo) -> object:
+        return self._adapter.validate_python(value, context=info.context)
 
 
 # -- members by their names ------------------------------------------------------------------------

@@ -80,6 +80,14 @@ def _role_is_required(schema: dict[str, Any]) -> None:
     del schema["properties"]["role"]["default"]
 
 
+def no_appearance(name: str, copied: str) -> UnsupportedError:
+    """That a quasi-identifier has no order of appearance beside what reads a copy of the source."""
+    return UnsupportedError(
+        f"columns.{name}.order: with {copied} a copy of the source is read, which has no order of "
+        "appearance; choose another order"
+    )
+
+
 class Role(Parameters):
     """What a column is."""
 
@@ -280,17 +288,13 @@ class Quasi(_Read):
         yield from super().refusals(name, job)
         others = {
             "missing": job.missing,
-            "tables": job.details,
             "aggregates": job.aggregates,
             "recoding and releases": job.recoding and job.releases,
             job.algorithm.name: job.algorithm.remembers,
         }
         copied = next((what for what, said in others.items() if said), None)
         if self.order == "appearance" and copied:
-            yield UnsupportedError(
-                f"columns.{name}.order: with {copied} a copy of the source is read, which has no "
-                "order of appearance; choose another order"
-            )
+            yield no_appearance(name, copied)
         if self.output != "interval" and job.algorithm.needs_hierarchies:
             yield UnsupportedError(
                 f"columns.{name}.output: {self.output} is not offered by {job.algorithm.name}, "

@@ -41,16 +41,14 @@ from sqlanon.common.wording import sentence, suggestion
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons
-from sqlanon.job.aggregates import Aggregates
 from sqlanon.job.columns import Column, Identifier, Quasi, Sensitive, missing_of
-from sqlanon.job.detail_tables import DetailTable
 from sqlanon.job.files import FileName, SourceRelation
-from sqlanon.job.known_keys import ALGORITHM, MODELS, known_keys
+from sqlanon.job.known_keys import ALGORITHM, LATER, MODELS, known_keys
 from sqlanon.job.purpose import Purpose
 from sqlanon.job.redaction import beside, shown, without_password
-from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.target import Target, said_target, text_is_allowed
 from sqlanon.privacy_models import PrivacyModel
+from sqlanon.source.aggregates import Aggregates
 from sqlanon.sql.names import ColumnName, Relation, RelationName
 from sqlanon.warnings import WARNINGS
 from sqlanon.warnings.release import NOTHING_PUBLISHED
@@ -58,6 +56,9 @@ from sqlanon.warnings.release import NOTHING_PUBLISHED
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sqlanon.features.detail_tables.job_keys import DetailTable
+    from sqlanon.features.release_guard.job_keys import Releases
+    from sqlanon.features.reuse.job_keys import Reuse
 
 # -- warnings that are accepted --------------------------------------------------------------------
 
@@ -120,6 +121,14 @@ _Part = TypeVar("_Part")
 
 
 _Model: TypeAlias = Annotated[PrivacyModel, MODELS]
+if TYPE_CHECKING:
+    _Tables: TypeAlias = Many[DetailTable] | None
+    _Releases: TypeAlias = Releases | None
+    _Reuse: TypeAlias = Reuse | None
+else:
+    _Tables = Annotated[Any, LATER["tables"]]
+    _Releases = Annotated[Any, LATER["releases"]]
+    _Reuse = Annotated[Any, LATER["recoding"]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,7 +168,7 @@ class Job(Parameters, validate_by_name=False):
         description="column that tells persons apart, for every model that can count them, and for "
         "aggregates",
     )
-    tables: Many[DetailTable] | None = Field(
+    tables: _Tables = Field(
         default=None, description="detail tables, whose rows follow the persons of the source"
     )
     aggregates: Annotated[Many[Aggregates] | None, BeforeValidator(persons.of_aggregates)] = Field(
@@ -216,10 +225,10 @@ class Job(Parameters, validate_by_name=False):
         description="where runs are entered, sqlanon_runs beside the target by default; false for "
         "nowhere",
     )
-    releases: Releases | None = Field(
+    releases: _Releases = Field(
         default=None, description="the release is measured together with those before it"
     )
-    recoding: Reuse | None = Field(
+    recoding: _Reuse = Field(
         default=None, description="publish by the recoding of an earlier release, without a search"
     )
     purpose: Purpose | None = Field(

@@ -13,13 +13,14 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from sqlanon.algorithms import Algorithm
-    from sqlanon.job.aggregates import Aggregates
+    from sqlanon.features.detail_tables.job_keys import DetailTable
+    from sqlanon.features.release_guard.job_keys import Releases
+    from sqlanon.features.reuse.job_keys import Reuse
     from sqlanon.job.columns import Role
-    from sqlanon.job.detail_tables import DetailTable
     from sqlanon.job.files import SourceFile
-    from sqlanon.job.releases import Releases, Reuse
     from sqlanon.job.target import Target
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.source.aggregates import Aggregates
     from sqlanon.sql.names import RelationName
 
     Said: TypeAlias = Mapping[str, object]
@@ -141,6 +142,8 @@ def _without_null(schema: dict[str, Any]) -> None:
         if len(types) == 1:
             del schema["anyOf"]
             schema.update(types[0])
+            if "$ref" in schema:
+                schema.pop("title", None)  # what is referred to has one
     for part in schema.values():
         for inner in part if isinstance(part, list) else [part]:
             if isinstance(inner, dict):

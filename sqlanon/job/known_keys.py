@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING, Any
 from pydantic import BaseModel
 
 from sqlanon.algorithms import ALGORITHMS
-from sqlanon.common.options import Member
-from sqlanon.job.aggregates import Aggregate, Aggregates
+from sqlanon.common.options import Later, Member
 from sqlanon.job.columns import ROLES
-from sqlanon.job.detail_tables import MODELS as DETAIL_MODELS
-from sqlanon.job.detail_tables import DetailTable
 from sqlanon.job.files import SourceFile
 from sqlanon.job.purpose import Learning
-from sqlanon.job.releases import Releases, Reuse
 from sqlanon.job.target import Target
-from sqlanon.privacy_models import PRIVACY_MODELS
+from sqlanon.privacy_models import PRIVACY_MODELS, DetailKMAnonymity
+from sqlanon.source.aggregates import Aggregate, Aggregates
 from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
 
 if TYPE_CHECKING:
@@ -24,13 +21,23 @@ if TYPE_CHECKING:
 
 MODELS = Member("privacy model", {model.name: model for model in PRIVACY_MODELS})
 ALGORITHM = Member("algorithm", {algorithm.name: algorithm for algorithm in ALGORITHMS})
-_PARTS: dict[str, type[BaseModel]] = {
+LATER = {
+    "tables": Later("sqlanon.features.detail_tables.job_keys:DetailTable", many=True),
+    "releases": Later("sqlanon.features.release_guard.job_keys:Releases"),
+    "recoding": Later("sqlanon.features.reuse.job_keys:Reuse"),
+}
+"""Keys of features, which have the models of what is said there."""
+_PARTS: dict[str, type[BaseModel] | Later] = {
     "target": Target,
-    "releases": Releases,
-    "recoding": Reuse,
+    "releases": LATER["releases"],
+    "recoding": LATER["recoding"],
     "SourceFile": SourceFile,
 }
-_ITEMS: dict[str, Any] = {"for": Learning, "tables": DetailTable, "aggregates": Aggregates}
+_ITEMS: dict[str, Any] = {
+    "for": Learning,
+    "tables": LATER["tables"],
+    "aggregates": Aggregates,
+}
 
 
 def known_keys(whole: type[BaseModel], outside: tuple[str | int, ...]) -> Mapping[str, str]:
@@ -40,7 +47,7 @@ def known_keys(whole: type[BaseModel], outside: tuple[str | int, ...]) -> Mappin
         whole: The job's type.
         outside: The location, without its last step.
     """
-    model: type[BaseModel] = BaseModel
+    model: type[BaseModel] | Later = BaseModel
     match outside:
         case ():
             model = whole
@@ -57,8 +64,9 @@ def known_keys(whole: type[BaseModel], outside: tuple[str | int, ...]) -> Mappin
         case ("columns", _, _, "hierarchy", tag):
             model = next(one for one in BUILDERS.values() if one.__name__ == tag)
         case ("privacy", _, str(name)) | ("tables", _, "privacy", _, str(name)):
-            model = (MODELS if outside[0] == "privacy" else DETAIL_MODELS).members[name]
+            model = MODELS.members[name] if outside[0] == "privacy" else DetailKMAnonymity
         case ("algorithm", str(name)):
             model = ALGORITHM.members[name]
+    model = model.model if isinstance(model, Later) else model
     names = {name: field.alias or name for name, field in model.model_fields.items()}
     return names | {key: key for key in names.values()}

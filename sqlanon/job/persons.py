@@ -113,9 +113,3 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
                 f"aggregates.{aggregate.source}.person: {aggregate.person}: the job says person: "
                 f"{person}; leave it out"
             )
-    renumbered = [name for name, one in job.identifiers.items() if one.action == "renumber"]
-    if job.details and renumbered != [person]:
-        yield JobError(
-            f"tables: detail tables refer to persons by the renumbered key, and the job says "
-            f"person: {person}; say `action: renumber` of that column"
-        )

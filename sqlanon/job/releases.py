@@ -1,13 +1,12 @@
-"""What a job says of the releases that came before: those of its source, and of its target."""
+"""Moments, and words for what is done with releases that came before."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import AfterValidator, BeforeValidator, Field
+from pydantic import AfterValidator, BeforeValidator
 
-from sqlanon.common.options import Parameters
 from sqlanon.errors import JobError
 
 _MUST_BE = "must be a moment, as in 2026-01-31 or 2026-01-31T22:00:00Z"
@@ -53,40 +52,5 @@ def _in_utc(value: datetime) -> datetime:
         raise ValueError(_MUST_BE) from error
 
 
-class Releases(Parameters):
-    """How a release is measured together with those that were published before."""
-
-    guard: Guard = Field(
-        description="what to do where the classes that all releases of the source have in common "
-        "do not satisfy the job's models; `off`: they are not measured, and it is only stored who "
-        "is in the release, so that later ones can be read together with it"
-    )
-    models: Literal["same"] = Field(
-        default="same",
-        description="what these classes have to satisfy: the same models as the release",
-    )
-    withhold: bool = Field(
-        default=False,
-        description="leave persons out, within max_suppression, so that no such class has fewer "
-        "than k: newcomers wait, and with fewer than k who have gone others go, by lot",
-    )
-    since: Annotated[datetime, BeforeValidator(_moment), AfterValidator(_in_utc)] | None = Field(
-        default=None,
-        description="moment, of UTC without a zone: nobody has releases any more that were "
-        "published before",
-    )
-
-
-class Reuse(Parameters):
-    """Which earlier release has the recoding that the next one is published by."""
-
-    reuse: Annotated[str, Field(min_length=1)] = Field(
-        description="`last`, or the id of a run that published the target: its levels or classes "
-        "are taken instead of searching for some"
-    )
-    violating: Literal["suppress", "merge"] = Field(
-        default="suppress",
-        description="what becomes of classes that are too small by now or violate another model: "
-        "their rows are suppressed, or merged: with each other at coarser levels, or where the "
-        "algorithm chooses none with near classes",
-    )
+Moment: TypeAlias = Annotated[datetime, BeforeValidator(_moment), AfterValidator(_in_utc)]
+"""A moment of a job, in UTC."""

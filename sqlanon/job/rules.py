@@ -10,19 +10,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol
 
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
-from sqlanon.job import aggregates, detail_tables, persons
-from sqlanon.job.detail_items import item_job, of_table
+from sqlanon.job import persons
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.base import Population
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.recoding import Levels
+from sqlanon.source import aggregates
 from sqlanon.source.hierarchies.sources import declared_height
 from sqlanon.source.hierarchies.specification import Flat
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
 
-    from sqlanon.job.detail_tables import DetailTable
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.source.hierarchies.specification import HierarchySpecification
@@ -38,23 +37,6 @@ class Mode(Protocol):
 
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         """What it cannot publish of this source on this engine."""
-
-
-def refuse_misfitting_items(
-    said: DetailTable, items: Job, table: Relation, dialect: Dialect
-) -> None:
-    """The second gate of a detail table.
-
-    Args:
-        said: What the job says of it.
-        items: Its items as a job.
-        table: It, inspected, with its kinds settled.
-        dialect: The engine's.
-
-    Raises:
-        SqlanonError: see `refuse_job`.
-    """
-    _refuse(list(of_table(said, misfits(items, None, table, dialect))))
 
 
 def refuse_unmeasurable(
@@ -102,11 +84,7 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     yield from _reuse_refusals(job)
     yield from _merge_refusals(job)
     yield from persons.refusals(job)
-    yield from detail_tables.refusals(job)
     yield from aggregates.refusals(job)
-    for detail in job.details:
-        if (items := item_job(job, detail)) is not None:
-            yield from of_table(detail, refusals(items, None))
     if mode is not None:
         yield from mode.refusals(job)
 
@@ -118,18 +96,9 @@ def misfits(
     yield from _joins(job, dialect)
     if not dialect.searches_database:
         yield from _unsearched(job, dialect)
-    hashed = {f"columns.{name}": one.action for name, one in job.identifiers.items()}
-    hashed |= {
-        f"tables.{detail.source}.columns.{name}": one.action
-        for detail in job.details
-        for name, one in detail.identifiers.items()
-    }
-    for where, action in hashed.items():
-        if action == "hash" and not dialect.hashes:
-            yield UnsupportedError(
-                f"{where}.action: hash is not offered on {dialect.name}, where a key could not "
-                "be kept apart; say null, or leave the column out"
-            )
+    for name, identifier in job.identifiers.items():
+        if identifier.action == "hash" and not dialect.hashes:
+            yield no_hash(f"columns.{name}", dialect)
     for name, quasi in job.quasi_identifiers.items():
         if quasi.order == "appearance" and not dialect.scans_in_order:
             yield UnsupportedError(
@@ -144,6 +113,14 @@ def misfits(
         yield from model.misfits(job.quasi_identifiers, source)
     if mode is not None:
         yield from mode.misfits(job, source, dialect)
+
+
+def no_hash(where: str, dialect: Dialect) -> UnsupportedError:
+    """That a column is not hashed on an engine."""
+    return UnsupportedError(
+        f"{where}.action: hash is not offered on {dialect.name}, where a key could not be kept "
+        "apart; say null, or leave the column out"
+    )
 
 
 def _unsearched(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
@@ -190,14 +167,18 @@ def _new_value_refusals(job: Job) -> Iterator[SqlanonError]:
     others = {
         "suppressed: keep": job.suppressed == "keep",
         "recoding": job.recoding is not None,
-        "tables": bool(job.details),
         "mode: replace": job.target is not None and job.target.mode == "replace",
     }
     for said in (said for said, is_said in others.items() if is_said):
-        yield UnsupportedError(
-            f"on_new_value: suppress is not supported with {said}; use root, or add the values to "
-            "the hierarchy"
-        )
+        yield no_new_values_beside(said)
+
+
+def no_new_values_beside(said: str) -> UnsupportedError:
+    """That rows of new values are not suppressed before the search."""
+    return UnsupportedError(
+        f"on_new_value: suppress is not supported with {said}; use root, or add the values to the "
+        "hierarchy"
+    )
 
 
 def _key_refusals(job: Job) -> Iterator[SqlanonError]:

@@ -7,11 +7,11 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError
-from sqlanon.job.aggregated import aggregated
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.privacy_models.base import SensitiveColumn
 from sqlanon.privacy_models.requirements import Asked
+from sqlanon.source.aggregated import aggregated
 from sqlanon.source.frequency_set import Request
 from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
@@ -42,7 +42,8 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     source = pinned(workspace, inspect(workspace, held or job.source))
     source = replace(source, name=job.source)
     if job.aggregates:
-        source = aggregated(workspace, job, source)
+        read = {*job.columns, *subjects(job)} if job.unlisted == "drop" else None
+        source = aggregated(workspace, job.aggregates, source, read)
     source.refuse_missing(job.columns)
     measured = dict.fromkeys([*job.quasi_identifiers, *subjects(job), *job.missing])
     source = settle_kinds(workspace, source, measured)
@@ -66,15 +67,13 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
 
 
 def tables_read(job: Job) -> tuple[RelationName, ...]:
-    """Every table that the job names to be read, the source first, each once."""
-    coarsened = [job.quasi_identifiers, *(one.quasi_identifiers for one in job.details)]
-    said = [quasi.hierarchy for columns in coarsened for quasi in columns.values()]
+    """The tables that the job names to be read, but those of features; the source first."""
+    said = [quasi.hierarchy for quasi in job.quasi_identifiers.values()]
     models = [model.reads for model in job.privacy]
     said += [reads.hierarchy for reads in models if isinstance(reads, SensitiveColumn)]  # type: ignore[misc]
     named = [one.table for one in said if isinstance(one, HierarchyTable)]
     others = [reads.table for reads in models if reads.table is not None]
     others += [one.table for said in job.identifiers.values() for one in said.references]
-    others += [one.source for one in job.details]
     others += [one.source for one in job.aggregates or ()]
     others += job.algorithm.tables_beside
     return tuple(dict.fromkeys([job.source, *named, *others]))

@@ -4,36 +4,38 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
 
-from sqlanon.job.detail_items import item_job
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.source.hierarchies.sources import declared_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Column
 
 
-def shape_digest(job: Job, columns: Iterable[Column] = ()) -> str:
+def shape_digest(
+    job: Job, columns: Iterable[Column] = (), more: Mapping[str, Any] = MappingProxyType({})
+) -> str:
     """The SHA-256, in hex, of a job's quasi-identifiers with their hierarchies, orders and limits.
 
     A file counts by the rows that it holds, wherever it lies; a table of the database by its name.
-    Neither the order of the columns counts nor their weights, which only a search looks at. Those
-    of detail tables count by their source.
+    Neither the order of the columns counts nor their weights, which only a search looks at.
 
     Args:
         job: The job.
         columns: Columns of its source. Where one has no other order than its type declares, that
             counts as a list would.
+        more: What else counts: shapes of labels that are not of these columns, by a name each.
 
     Raises:
         HierarchyError: the file of a hierarchy cannot be read.
     """
     said = job.to_mapping()["columns"]
-    shapes = {}
+    shapes: dict[str, Any] = {}
     for name in job.quasi_identifiers:
         hierarchy = hierarchy_of(job, name)
         rows = None if hierarchy is None else declared_rows(hierarchy)
@@ -47,7 +49,5 @@ def shape_digest(job: Job, columns: Iterable[Column] = ()) -> str:
         quasi = job.quasi_identifiers.get(column.name)
         if column.declared and quasi is not None and hierarchy_of(job, column.name) is None:
             shapes[column.name]["values"] = quasi.order_over(column)
-    for detail in job.details:
-        if (items := item_job(job, detail)) is not None:
-            shapes[f"{detail.source}."] = {"items": shape_digest(items)}
+    shapes |= more
     return hashlib.sha256(json.dumps(shapes, sort_keys=True).encode()).hexdigest()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
-from sqlanon.job.settled import tables_read
 from sqlanon.ledger.attempts import attempts_of
 from sqlanon.ledger.ledger import CLASSES
 from sqlanon.ledger.names import existing, folded
@@ -37,10 +36,9 @@ def refuse_shared_ledger(run: Run) -> None:
         beside = (attempts_of(ledger), CLASSES.beside(ledger))
         own = {folded(workspace, one) for one in (ledger, *beside)}
         made = [f"{target.name}{suffix}" for suffix in job.algorithm.table_suffixes(job)]
-        used = [*tables_read(job), *(RelationName(target.schema, name) for name in made)]
-        for detail in job.details:
-            said = detail.target
-            used += [detail.source, RelationName(said.schema or target.schema, said.name)]
+        used = [*run.tables_read, *(RelationName(target.schema, name) for name in made)]
+        named = [one.name for one in run.named_tables]
+        used += [RelationName(one.schema or target.schema, one.name) for one in named]
         for one in used:
             if folded(workspace, one) in own:
                 raise PublishError(

@@ -44,6 +44,20 @@ class Check(NamedTuple):
     width: int = 1
 
 
+class NamedTable(NamedTuple):
+    """A table that a feature publishes beside the release's own.
+
+    Attributes:
+        where: What the job has of it, for messages: `tables.visits`.
+        name: The name that it gets, as the job says it.
+        source: The table that it is made of.
+    """
+
+    where: str
+    name: RelationName
+    source: RelationName
+
+
 class Stored(Protocol):
     """What a feature has stored beside a release."""
 
@@ -96,6 +110,16 @@ class Feature:
     @property
     def ledger_tables(self) -> tuple[LedgerTable, ...]:
         """The tables that it keeps beside the ledger."""
+        return ()
+
+    @property
+    def tables_read(self) -> tuple[RelationName, ...]:
+        """The tables that it reads beside the source, those that its hierarchies name too."""
+        return ()
+
+    @property
+    def named_tables(self) -> tuple[NamedTable, ...]:
+        """The tables that it publishes under names of their own: `Release.beside` has them."""
         return ()
 
     def refusals(self) -> Iterator[SqlanonError]:
@@ -162,7 +186,11 @@ class Feature:
         return None
 
     def tables(self, release: Release, run: Run) -> Release:
-        """The release with tables of its own, or another way to tell classes; refuse."""
+        """The release with tables of its own, or another way to tell classes; refuse.
+
+        Tables that have their names behind the target's are among `Release.tables`, those that the
+        job names among `Release.beside`.
+        """
         del run
         return release
 
@@ -183,12 +211,13 @@ class Feature:
         return None
 
     def measure(
-        self, release: Release, written: Written | None, run: Run
+        self, release: Release, rows: Sql, written: Written | None, run: Run
     ) -> Mapping[str, object] | None:
         """Measure its part of a release with SQL of its own.
 
         Args:
             release: What is, or would be, published.
+            rows: The rows of its first table, as they were or would be written.
             written: It as it was written; None of a plan.
             run: The run.
 
@@ -198,7 +227,7 @@ class Feature:
         Raises:
             VerificationError: something is not as it should be; nothing is published.
         """
-        del release, written, run
+        del release, rows, written, run
         return None
 
     def notes(self, release: Release, run: Run) -> Iterator[str]:

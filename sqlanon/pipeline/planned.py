@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.job.settled import tables_read
 from sqlanon.ledger.attempts import hold
 from sqlanon.ledger.outcome import explained
 from sqlanon.ledger.own_ledger import ledger_notes
@@ -58,7 +57,7 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
         alone = publisher is not None and publisher.alone
         with recorder.transaction(write=True, alone=alone), workspace:
             if publisher is None:
-                refuse_unready(workspace, Needs(tables_read(job), visible_rows=job.visible_rows))
+                refuse_unready(workspace, Needs(run.tables_read, visible_rows=job.visible_rows))
                 run = prepare(run)
             else:
                 with recorder.preparing():

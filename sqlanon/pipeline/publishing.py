@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.publish import Publisher
     from sqlanon.release.release import Release, Written
     from sqlanon.report.run import Report
+    from sqlanon.sql.statement import Sql
     from sqlanon.verify.release import Foreseen, Verified
     from sqlanon.warnings import Seen
 
@@ -156,7 +157,8 @@ def verify_release(run: Run, written: Written, *, required: bool | None = None) 
         required = run.job.algorithm.guarantees
     found = verified(run.workspace, written, required=required, audience=run.audience)
     with run.workspace.phase("verify"):
-        return replace(found, parts=measure_features(run, written.release, written))
+        rows = written.relations[0]
+        return replace(found, parts=measure_features(run, written.release, rows, written))
 
 
 def foresee_release(run: Run, release: Release, purpose: Purpose | None = None) -> Foreseen:
@@ -167,15 +169,14 @@ def foresee_release(run: Run, release: Release, purpose: Purpose | None = None) 
         release: What would be published.
         purpose: What it is for, which is measured too; None where nobody says it.
     """
-    found = foreseen(
+    return foreseen(
         run.workspace,
         release,
         purpose,
         guaranteed=run.job.algorithm.guarantees,
         audience=run.audience,
+        features=lambda rows: measure_features(run, release, rows, None),
     )
-    with run.workspace.phase("foresee"):
-        return replace(found, parts=measure_features(run, release, None))
 
 
 def refuse_warned(run: Run, seen: Seen) -> None:
@@ -208,9 +209,11 @@ def build_report(run: Run, verified: Verified, before: Seen) -> Report:
     return report
 
 
-def measure_features(run: Run, release: Release, written: Written | None) -> dict[str, Any]:
-    """What features measure of a release, by their names."""
-    return {one.name: one.measure(release, written, run) for one in run.features}
+def measure_features(
+    run: Run, release: Release, rows: Sql, written: Written | None
+) -> dict[str, Any]:
+    """What features measure of a release, by their names; see `Feature.measure`."""
+    return {one.name: one.measure(release, rows, written, run) for one in run.features}
 
 
 def notes_of(run: Run, release: Release) -> Iterator[str]:

@@ -55,10 +55,6 @@ _PUBLISHED = "What follows publishes it."
 _SIZES = "-1 AS place, "
 """What a query of models has that asks for the sizes of the classes too."""
 _COMMENT = "anonymized by sqlanon, by the script of a plan"
-_COUNTS = {
-    **dict.fromkeys(("detail_tables/fates", "detail_tables/numbers", "detail_tables/values"), 3),
-}
-"""How many counts a question answers with that has more than one."""
 
 
 def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
@@ -79,10 +75,9 @@ def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
         recorder.note(_MEASURED if checks.possible else _LOOK)
         for step in checks.sizes(release, written):
             run.workspace.execute(step)
-    names = (tuple(column.name for column in table.columns) for table in release.tables)
-    expected = dict(zip(written.relations, names, strict=True))
-    for relation, detail in zip(written.details, release.details, strict=True):
-        expected[relation] = tuple(column.name for column in detail.columns)
+    shown = [*(one.columns for one in release.tables), *(one.columns for one in release.beside)]
+    names = [tuple(column.name for column in columns) for columns in shown]
+    expected = dict(zip((*written.relations, *written.beside), names, strict=True))
     for stored in written.stored.values():
         expected |= dict.fromkeys(() if stored is None else stored.relations, ())
     # what a script does not have, no answer of a faultless release is known of
@@ -148,4 +143,4 @@ class Faultless:
                 return [(int(place), 0, 0) for place in PLACE.findall(query.sql)]
             case name:
                 own = self.checks.asked.get(name)
-                return [(0,) * (_COUNTS.get(name, 1) if own is None else own.width)]
+                return [(0,) * (1 if own is None else own.width)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.job.settled import tables_read
 from sqlanon.ledger.ledger import RunLedger
 
 if TYPE_CHECKING:
@@ -12,7 +13,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.ledger.ledger import LedgerTable
-    from sqlanon.pipeline.feature import Feature
+    from sqlanon.pipeline.feature import Feature, NamedTable
     from sqlanon.publish import Publisher
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
@@ -66,6 +67,17 @@ class Run:
     def with_part(self, name: str, part: object) -> Run:
         """The same with what a feature has prepared."""
         return replace(self, parts={**self.parts, name: part})
+
+    @property
+    def tables_read(self) -> tuple[RelationName, ...]:
+        """Every table that the job names to be read, the source first, each once."""
+        own = (name for one in self.features for name in one.tables_read)
+        return tuple(dict.fromkeys([*tables_read(self.job), *own]))
+
+    @property
+    def named_tables(self) -> tuple[NamedTable, ...]:
+        """The tables that the run's features publish under names of their own."""
+        return tuple(table for one in self.features for table in one.named_tables)
 
     @property
     def ledger_tables(self) -> tuple[LedgerTable, ...]:

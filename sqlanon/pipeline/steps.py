@@ -16,7 +16,6 @@ from sqlanon.algorithms.budget import SuppressionBudget, without_new_values
 from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.errors import JobError, together
 from sqlanon.job import rules, settled
-from sqlanon.job.aggregated import rows_aggregated
 from sqlanon.job.hierarchies import build_hierarchies
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, published_columns
@@ -42,7 +41,6 @@ if TYPE_CHECKING:
     from sqlanon.pipeline.run import Run
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.release.columns import Action
-    from sqlanon.release.details import AggregatedRows
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.shapes import Elsewhere
     from sqlanon.search_engine import SearchEngine
@@ -72,7 +70,6 @@ class Source:
         key: The column that tells rows apart from one release to the next, which copies keep; None
             where nobody asks.
         labels: What a release before has left among the values; None where they are raw.
-        aggregated: The tables of whose rows it got columns; the table is a copy then that has them.
         free_texts: Columns of free text that are published as they are.
         subjects: Columns of the table that are staged beside those that models look at.
         parts: What features found, by their names.
@@ -88,7 +85,6 @@ class Source:
     copied: bool = False
     key: str | None = None
     labels: Earlier | None = None
-    aggregated: tuple[AggregatedRows, ...] = ()
     free_texts: tuple[FreeText, ...] = ()
     subjects: tuple[Column, ...] = ()
     parts: Mapping[str, Any] = field(default_factory=dict)
@@ -162,7 +158,7 @@ class SearchTask:
         algorithm: What finds the recoding.
         run_by: Its search, or what a feature does instead.
         domains: The domains of the models.
-        table: The detail table whose items are searched, by the name that it gets; None where it is
+        table: The table of a feature that is searched, by the name that it gets; None where it is
             the source.
     """
 
@@ -212,7 +208,6 @@ def inspect_source(run: Run) -> Source:
             asked,
             identifiers=identifiers_of(workspace, table, asked, quasi=quasi, named=named),
             written_to=publisher is not None and publisher.writes_source,
-            aggregated=rows_aggregated(workspace, job, table) if job.aggregates else (),
         )
         for feature in run.features:
             source = feature.extend(source, run)
@@ -221,11 +216,12 @@ def inspect_source(run: Run) -> Source:
         others = other_tables(workspace, source.table, quasi, asked, {job.source: held})
         if (source.written_to or job.missing) and job.source in others:  # as it is read
             others[job.source] = source.table
+        kept = [source.table.column(name) for name, one in source.actions.items() if one == "keep"]
         source = replace(
             source,
             other_tables=others,
             population=settled.population(job, workspace, asked, source.table, others),
-            free_texts=free_texts(workspace, job, source.table, source.actions),
+            free_texts=(*free_texts(workspace, source.table.sql, kept), *source.free_texts),
         )
         refuse_risks(seen_before(job, source), job.accept)
         return source
@@ -446,7 +442,6 @@ def build_release(
             sensitive=tuple(job.sensitive),
             other_tables=source.other_tables,
             dealing=dealing,
-            aggregated=source.aggregated,
             drawn=settled.drawn(job),
             key=source.key,
             parts={**source.parts, **staged.parts},

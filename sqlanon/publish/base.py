@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.errors import SqlanonError, UnsupportedError
-from sqlanon.job.settled import actions, tables_read
+from sqlanon.job.settled import actions
 from sqlanon.publish.earlier import drop_stored
 from sqlanon.publish.kept import columnless, keep, kept_of, lost_with
 from sqlanon.publish.preflight import Needs, refuse_unready
@@ -69,6 +69,11 @@ class Publisher(ABC):
         self.kept: dict[RelationName, tuple[Kept, ...]] = {}
         self.strangers: tuple[Sql, ...] = ()
 
+    @property
+    def one_table(self) -> bool:
+        """Whether it is known by then that the release is one table; see `misfits`."""
+        return len(self.suffixes) == 1
+
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
         """What it cannot publish, decided by the job alone.
 
@@ -86,7 +91,7 @@ class Publisher(ABC):
         """What it cannot publish of this source on this engine; see `refusals`."""
         del dialect
         # of several tables, which has which columns is found later
-        if len(self.suffixes) == 1 and not job.details:
+        if self.one_table:
             columns = {*job.quasi_identifiers, *actions(job, source)}
             for target, kept in self.kept.items():
                 yield from columnless(target, kept, columns)
@@ -207,7 +212,7 @@ class Publisher(ABC):
             error for name, kept in self.kept.items() for error in lost_with(workspace, name, kept)
         ]
         needs = Needs(
-            tables_read(job),
+            run.tables_read,
             self.name.schema,
             tuple(replaced),
             views=self.makes_views,

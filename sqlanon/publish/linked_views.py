@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.job.settled import tables_read
 from sqlanon.ledger.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.base import Publisher
 from sqlanon.publish.earlier import drop_stored, stored_before
@@ -86,12 +85,12 @@ class LinkedViews(Publisher):
 
     @override
     def prepare(self, run: Run) -> None:
-        job, workspace = run.job, run.workspace
+        workspace = run.workspace
         refuse_without_tables(workspace)
         made: list[_Place] = []
         for number, (suffix, word) in enumerate(zip(self.suffixes, _STORED, strict=True)):
             said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
-            name = resolved_target(workspace, said, *tables_read(job))
+            name = resolved_target(workspace, said, *run.tables_read)
             again = self.target.if_exists == "replace"
             replaced = refuse_taken(workspace, name, replace=again)
             refuse_table_in_place(workspace, name, replaced)

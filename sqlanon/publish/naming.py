@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import PublishError
     from sqlanon.publish.kept import Kept
-    from sqlanon.release.details import Linked
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
@@ -25,13 +24,12 @@ class Place:
     """Where one table of the release goes.
 
     Attributes:
-        suffix: What its name has behind the target's; of a detail table, its name as the job says
-            it.
+        suffix: What its name has behind the target's.
         staged: What it is called until it is verified.
         name: What it is published under.
         replaced: What has that name now, to be dropped; None where it is free.
         aside: What that is called until it is dropped.
-        detail: Whether it is a detail table's.
+        beside: The name that the job says of a table beside the release's own; else None.
     """
 
     suffix: str
@@ -39,7 +37,7 @@ class Place:
     name: RelationName
     replaced: str | None
     aside: RelationName
-    detail: bool = False
+    beside: RelationName | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,10 +92,9 @@ def columnless_places(
     places: Sequence[Place], release: Release, kept: Mapping[RelationName, Collection[Kept]]
 ) -> Iterator[PublishError]:
     """What cannot be made again because the tables of the release do not have its columns."""
-    linked: Linked | None = release.linked
-    tables = {(False, table.suffix): table.columns for table in release.tables}
-    details = () if linked is None else linked.details
-    tables |= {(True, str(detail.target)): detail.columns for detail in details}
+    own = {table.suffix: table.columns for table in release.tables}
+    beside = {table.name: table.columns for table in release.beside}
     for place in places:
-        columns = [column.name for column in tables[place.detail, place.suffix]]
+        published = own[place.suffix] if place.beside is None else beside[place.beside]
+        columns = [column.name for column in published]
         yield from columnless(place.name, kept.get(place.name, ()), columns)

@@ -1,11 +1,10 @@
-"""Where the tables of a release go, and its detail tables: beside the target, and with it."""
+"""Where the tables of a release go, and those beside it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
-from sqlanon.job.settled import tables_read
 from sqlanon.ledger.names import (
     behind_view,
     refuse_taken,
@@ -15,39 +14,31 @@ from sqlanon.ledger.names import (
 )
 from sqlanon.publish.earlier import refuse_table
 from sqlanon.publish.naming import Place, aside
-from sqlanon.release.details import detail_steps
-from sqlanon.release.release import MARK
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.job.job import Job
     from sqlanon.job.target import Target
-    from sqlanon.release.release import Release
-    from sqlanon.sql.statement import Command
-    from sqlanon.sql.workspace import Workspace
+    from sqlanon.pipeline.run import Run
 
 
-def release_places(
-    workspace: Workspace, job: Job, target: Target, suffixes: Sequence[str]
-) -> list[Place]:
+def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Place]:
     """A place for each of the release's own tables, the target first.
 
     Args:
-        workspace: Asks.
-        job: What to do.
-        target: What it says of its target.
+        run: The run.
+        target: What its job says of its target.
         suffixes: What the names of the tables have behind the target's.
 
     Raises:
         PublishError: a name is taken.
     """
-    places: list[Place] = []
+    workspace, places = run.workspace, list[Place]()
     dialect, replace = workspace.dialect, target.if_exists == "replace"
     for number, suffix in enumerate(suffixes):
         said = RelationName(target.table.schema, f"{target.table.name}{suffix}")
-        name = resolved_target(workspace, said, *tables_read(job))
+        name = resolved_target(workspace, said, *run.tables_read)
         replaced = refuse_taken(workspace, name, replace=replace)
         if dialect.behind_views:
             staged = behind_view(workspace, name)
@@ -58,55 +49,38 @@ def release_places(
     return places
 
 
-def detail_places(workspace: Workspace, job: Job, places: Sequence[Place]) -> list[Place]:
-    """A place for each detail table of a job.
+def named_places(run: Run, target: Target, places: Sequence[Place]) -> list[Place]:
+    """A place for each table that features publish under a name of its own.
 
     Args:
-        workspace: Asks.
-        job: What to do.
+        run: The run.
+        target: What its job says of its target.
         places: Those of the release's own tables, the target first.
 
     Raises:
         PublishError: a name is taken, or is no other than that of a table that is read or published
-            too; a table is read twice; or the tables cannot get their names at once.
+            too; or the tables cannot get their names at once.
     """
     made: list[Place] = []
-    dialect, target = workspace.dialect, places[0].name
-    read = [job.source, *(detail.source for detail in job.details)]
-    for number, detail in enumerate(job.details, len(places)):
-        for other in read[: 1 + number - len(places)]:
-            if same_relation(workspace, detail.source, other):
-                raise PublishError(
-                    f"tables.{detail.source}: the job reads it as {other} too; its rows would be "
-                    "published twice under the same numbers of persons, and be read together"
-                )
-        said = detail.target
-        if said.schema is None:  # beside the target, wherever that is
-            said = RelationName(job.target.table.schema if job.target else None, said.name)
-        name = resolved_target(workspace, said, detail.source)
-        if name.schema != target.schema:
+    workspace, home = run.workspace, places[0].name
+    dialect, replace = workspace.dialect, target.if_exists == "replace"
+    for number, (where, said, source) in enumerate(run.named_tables, len(places)):
+        # beside the target, wherever that is
+        beside = said if said.schema else RelationName(target.table.schema, said.name)
+        name = resolved_target(workspace, beside, source)
+        if name.schema != home.schema:
             raise PublishError(
-                f"tables.{detail.source}.target: {name} is in another schema than {target}; tables "
-                "of one release are published in one"
+                f"{where}.target: {name} is in another schema than {home}; tables of one release "
+                "are published in one"
             )
-        for other in [*tables_read(job), *(one.name for one in (*places, *made))]:
+        for other in [*run.tables_read, *(one.name for one in (*places, *made))]:
             if same_relation(workspace, name, other):
                 raise PublishError(
-                    f"tables.{detail.source}.target: {name} is read, or published, by the job as "
-                    "another table"
+                    f"{where}.target: {name} is read, or published, by the job as another table"
                 )
-        replace = job.target is not None and job.target.if_exists == "replace"
         replaced = refuse_taken(workspace, name, replace=replace)
-        made.append(
-            Place(
-                str(detail.target),
-                staging_name(workspace, name, number),
-                name,
-                replaced,
-                aside(workspace, name, number),
-                detail=True,
-            )
-        )
+        staged, old = staging_name(workspace, name, number), aside(workspace, name, number)
+        made.append(Place("", staged, name, replaced, old, beside=said))
     views = [one.name for one in (*places, *made) if one.replaced == "VIEW"]
     if made and views and not dialect.ddl_rolls_back:
         raise PublishError(
@@ -114,21 +88,3 @@ def detail_places(workspace: Workspace, job: Job, places: Sequence[Place]) -> li
             f"at once on {dialect.name}; drop it first"
         )
     return made
-
-
-def detail_table_steps(
-    workspace: Workspace, release: Release, places: Sequence[Place]
-) -> list[Command]:
-    """Write the detail tables of a release whose persons are written, where they will be named."""
-    linked, dialect = release.linked, workspace.dialect
-    if linked is None:
-        return []
-    persons = dialect.table(places[0].staged)
-    beside = [dialect.table(place.staged) for place in places if place.detail]
-    return [
-        step
-        for staged, detail in zip(beside, linked.details, strict=True)
-        for step in detail_steps(
-            workspace, linked, detail, staged=staged, persons=persons, mark=MARK
-        )
-    ]

@@ -23,13 +23,6 @@ if TYPE_CHECKING:
 PLACE = re.compile(r"\bSELECT (\d+) AS place, ")
 """Where a query of the verifier begins to count for a condition, or a column."""
 
-_WRONG = {
-    "detail_tables/person_numbers": "persons_without_a_number_each",
-    "detail_tables/strays": "other_detail_rows",
-    "detail_tables/left_out": "detail_rows_left_out",
-}
-"""Questions that are answered by how many rows are wrong, and what a check of them is called."""
-
 
 @dataclass(slots=True)
 class PlannedChecks:
@@ -77,10 +70,9 @@ class PlannedChecks:
     def after(self, query: Query) -> list[Command]:
         """Fail where a question of the verifier is not answered as it should be."""
         own = self.asked.get(query.name)
-        wrong = _WRONG.get(query.name) if own is None else own.fails
-        if wrong is not None:
+        if own is not None and own.fails is not None:
             asked = self.workspace.fragment("publish/planned_answer", query=query.sql)
-            return self._guarded([wrong], asked)
+            return self._guarded([own.fails], asked)
         if not (self.required and query.name == "verify/violations"):
             return []
         places = range(len(PLACE.findall(query.sql)))

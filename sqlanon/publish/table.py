@@ -22,13 +22,14 @@ from sqlanon.publish.naming import (
     naming_steps,
     naming_together,
 )
-from sqlanon.publish.places import detail_places, detail_table_steps, release_places
+from sqlanon.publish.places import named_places, release_places
 from sqlanon.release.release import (
     BEHIND,
     MARK,
     Release,
     Written,
     refuse_changed_source,
+    steps_beside,
     write_steps,
 )
 
@@ -51,12 +52,16 @@ class NewTable(Publisher):
     places: tuple[Place, ...] = ()
     _before: tuple[RelationName, ...] = ()
 
+    @property
+    @override
+    def one_table(self) -> bool:
+        return len(self.places) == 1
+
     @override
     def prepare(self, run: Run) -> None:
-        job, workspace = run.job, run.workspace
-        dialect = workspace.dialect
-        places = release_places(workspace, job, self.target, self.suffixes)
-        self.places = (*places, *detail_places(workspace, job, places))
+        workspace, dialect = run.workspace, run.workspace.dialect
+        places = release_places(run, self.target, self.suffixes)
+        self.places = (*places, *named_places(run, self.target, places))
         self.name, self.staged = places[0].name, places[0].staged
         # where a transaction holds it all together, a release is finished under its own name
         made = {
@@ -98,20 +103,23 @@ class NewTable(Publisher):
 
     def _write_steps(self, workspace: Workspace, release: Release) -> list[Command]:
         dialect = workspace.dialect
-        tables = {table.suffix: table for table in release.tables}
+        own = {table.suffix: table for table in release.tables}
+        beside = {table.name: table for table in release.beside}
         mark = BEHIND if dialect.behind_views else MARK
-        return [
-            step
-            for place in self.places
-            if not place.detail
-            for step in write_steps(
-                workspace, release, tables[place.suffix], dialect.table(place.staged), mark
-            )
-        ] + detail_table_steps(workspace, release, self.places)
+        steps: list[Command] = []
+        for place in self.places:
+            staged = dialect.table(place.staged)
+            if place.beside is None:
+                steps += write_steps(workspace, release, own[place.suffix], staged, mark)
+            else:
+                first = dialect.table(self.places[0].staged)
+                steps += steps_beside(workspace, beside[place.beside], staged, first)
+        return steps
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
-        if workspace.dialect.renames_two_at_once and any(one.detail for one in self.places):
+        together = any(one.beside is not None for one in self.places)
+        if workspace.dialect.renames_two_at_once and together:
             self._name_together(workspace, comment)
         else:
             for place in self.places:

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.job.settled import tables_read
 from sqlanon.ledger.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.base import Publisher
 from sqlanon.publish.earlier import drop_stored, stored_before
@@ -111,7 +110,7 @@ class View(Publisher):
         job, workspace = run.job, run.workspace
         dialect, source = workspace.dialect, job.source
         refuse_without_tables(workspace)
-        self.name = resolved_target(workspace, self.target.table, *tables_read(job))
+        self.name = resolved_target(workspace, self.target.table, *run.tables_read)
         self.replaced = refuse_taken(
             workspace, self.name, replace=self.target.if_exists == "replace"
         )

@@ -10,13 +10,12 @@ from sqlanon.release.recoding import Buckets, RegionsByValue, SignedRegions
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping
 
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.columns import Published
     from sqlanon.release.dealing import Dealing
-    from sqlanon.release.details import AggregatedRows, Detail, Linked
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet, Subject
@@ -55,6 +54,22 @@ class ReleasedTable:
 
 
 @dataclass(frozen=True, slots=True)
+class TableBeside:
+    """A table that a feature publishes with a release, under a name of its own.
+
+    Attributes:
+        name: The name, as the job says it.
+        columns: Its columns, in their order.
+        filled: Makes the statement that writes its rows into a staging table, where what was
+            written of the first table of the release may be read.
+    """
+
+    name: RelationName
+    columns: tuple[Published, ...]
+    filled: Callable[[Sql, Sql], Command]
+
+
+@dataclass(frozen=True, slots=True)
 class ByEqualValues:
     """An equivalence class is the rows of the first table with equal values in these columns."""
 
@@ -89,11 +104,10 @@ class Release:
         sensitive: Columns whose values must not be learnt of a person.
         other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
-        linked: The detail tables that are published with it; None where there are none.
-        aggregated: The tables of whose rows the source got columns.
         drawn: Keys whose values will be numbers drawn by lot, which nobody knows of a person.
         key: The column that tells rows apart from one release to the next; None where nobody asks.
         may_stand: Whether rows of the source may hold it already.
+        beside: Tables of features that are published with it under names of their own.
         parts: What optional features found, by their names.
     """
 
@@ -108,22 +122,16 @@ class Release:
     sensitive: tuple[str, ...]
     other_tables: Mapping[RelationName, Relation]
     dealing: Dealing | None
-    linked: Linked | None = None
-    aggregated: tuple[AggregatedRows, ...] = ()
     drawn: frozenset[str] = frozenset()
     key: str | None = None
     may_stand: bool = False
+    beside: tuple[TableBeside, ...] = ()
     parts: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def columns(self) -> tuple[Published, ...]:
         """The columns of the first table."""
         return self.tables[0].columns
-
-    @property
-    def details(self) -> tuple[Detail, ...]:
-        """The detail tables that are published with it."""
-        return () if self.linked is None else self.linked.details
 
     @property
     def hidden_persons(self) -> tuple[str, ...]:
@@ -161,14 +169,14 @@ class Written:
     Attributes:
         release: What was to be written.
         relations: What was, one for each of its tables.
-        details: What was written of its detail tables, a relation for each of them.
+        beside: What was written beside it, one for each of `Release.beside`.
         computed: Whether its one relation is computed anew each time that it is read.
         stored: What features have stored beside it, by their names.
     """
 
     release: Release
     relations: tuple[Sql, ...]
-    details: tuple[Sql, ...] = ()
+    beside: tuple[Sql, ...] = ()
     computed: bool = False
     stored: Mapping[str, Any] = field(default_factory=dict)
 
@@ -262,6 +270,22 @@ def write_steps(
             attributes=lookups(workspace, release.frequency_set, release.recoding),
         ),
     ]
+
+
+def steps_beside(
+    workspace: Workspace, table: TableBeside, staged: Sql, first: Sql
+) -> list[Command]:
+    """Make the staging table of a table beside a release, and write its rows into it.
+
+    Args:
+        workspace: Knows the dialect.
+        table: The table.
+        staged: Its name until it is published.
+        first: What was written of the first table of the release.
+    """
+    mark = workspace.dialect.literal(MARK)
+    create = workspace.command("publish/create", target=staged, columns=table.columns, mark=mark)
+    return [create, table.filled(staged, first)]
 
 
 def refuse_changed_source(workspace: Workspace, release: Release) -> None:

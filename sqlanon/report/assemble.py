@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.common.wording import counted
@@ -29,6 +30,7 @@ from sqlanon.report.data import (
     TableSchema,
     Versions,
 )
+from sqlanon.report.details import MeasuredDetail
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
 from sqlanon.report.network import MeasuredNetwork
@@ -86,7 +88,7 @@ def assemble(
         other_columns={c.name: ColumnRisk.of(c) for c in exposure.columns},
         warnings=warnings,
         unraised=unraised(job.accept, warnings),
-        recoding=described(job, release),
+        recoding=described(job, release, parts.shapes),
         columns=fates(job, release),
         search=recoding.search,
         seconds={**seconds, "total": sum(seconds.values())},
@@ -100,7 +102,7 @@ def assemble(
         changes=parts.changes,
         together=parts.together,
         resumed=parts.resumed,
-        details=verified.details,
+        details=parts.details,
         network=parts.network,
         figures=verified.figures,
         afterwards=None,
@@ -109,8 +111,13 @@ def assemble(
 
 
 class FeatureResults(NamedTuple):
-    """What features measured of a release, under the names that reports have for it."""
+    """What features measured of a release, under the names that reports have for it.
 
+    `shapes` is what `shape_digest` has of labels that the job's own columns do not have.
+    """
+
+    details: tuple[MeasuredDetail, ...] = ()
+    shapes: Mapping[str, Any] = MappingProxyType({})
     network: MeasuredNetwork | None = None
     keys: StoredKey | None = None
     changes: ReleaseChanges | None = None
@@ -175,8 +182,8 @@ def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: S
         unguarded=exposure.unguarded,
         persons=exposure.persons,
         named=exposure.named,
-        details=measured.details,
-        aggregated=release.aggregated,
+        details=parts.details,
+        aggregated=release.source.aggregated,
         links=parts.network,
         network=parts.network,
         changes=parts.changes,
@@ -203,8 +210,14 @@ def risk_change(release: Release, sizes: verify.MeasuredClasses) -> RiskChange:
     return RiskChange(before, after, 1 / max(counting) if counting else None)
 
 
-def described(job: Job, release: Release) -> RecodingSummary:
-    """Kind of the recoding, its levels if it has them, and how it treats each attribute."""
+def described(job: Job, release: Release, shapes: Mapping[str, Any]) -> RecodingSummary:
+    """Kind of the recoding, its levels if it has them, and how it treats each attribute.
+
+    Args:
+        job: The job.
+        release: What is, or would be, published.
+        shapes: See `FeatureResults`.
+    """
     recoding = release.recoding
     attributes, labels = release.frequency_set.attributes, release.labels
     cells = labels.suppressed_cells or (None,) * len(attributes)
@@ -220,7 +233,7 @@ def described(job: Job, release: Release) -> RecodingSummary:
         )
     }
     levels = recoding.levels if isinstance(recoding, Levels) else None
-    shape = shape_digest(job, [one.request.column for one in attributes])
+    shape = shape_digest(job, [one.request.column for one in attributes], shapes)
     return RecodingSummary(recoding.kind, columns, levels, shape)
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms import Solution, TradeOff
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.report.data import Fate, RecodingSummary, Rows
-    from sqlanon.verify.details import MeasuredDetail
+    from sqlanon.report.details import MeasuredDetail
     from sqlanon.verify.measure import ModelResult
     from sqlanon.verify.rounding import Steps
     from sqlanon.warnings import ReleaseWarning

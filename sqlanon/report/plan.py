@@ -27,7 +27,7 @@ from sqlanon.report.data import (
     TableSchema,
     Versions,
 )
-from sqlanon.report.details import detail_sections
+from sqlanon.report.details import MeasuredDetail, detail_sections
 from sqlanon.report.handed_out import (
     coarse_columns,
     coarse_details,
@@ -63,7 +63,6 @@ from sqlanon.report.trade_offs import (
 )
 from sqlanon.report.wording import found_by, share
 from sqlanon.sql.statement import Script
-from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.release import Examples
 from sqlanon.verify.usefulness import Usefulness
@@ -289,7 +288,7 @@ class Plan(Told):
             rows=PlannedRows(staged.rows, recoding.suppressed),
             loss=generalization_loss(staged, recoding, release.labels, release.asked.k),
             total=loss,
-            recoding=described(job, release),
+            recoding=described(job, release, parts.shapes),
             risk=risk_change(release, sizes),
             other_columns={column.name: ColumnRisk.of(column) for column in exposure.columns},
             warnings=warnings,
@@ -315,7 +314,7 @@ class Plan(Told):
             resumed=parts.resumed,
             changes=parts.changes,
             together=parts.together,
-            details=foreseen.details,
+            details=parts.details,
             network=parts.network,
             figures=foreseen.figures,
             examples=foreseen.examples,

@@ -26,7 +26,7 @@ from sqlanon.report.data import (
     SeenAfterwards,
     Versions,
 )
-from sqlanon.report.details import detail_sections
+from sqlanon.report.details import MeasuredDetail, detail_sections
 from sqlanon.report.handed_out import (
     coarse_details,
     coarse_losses,
@@ -44,7 +44,6 @@ from sqlanon.report.network import MeasuredNetwork, coarse_network, network_fact
 from sqlanon.report.sections import Chapter, Fact, Facts, circumstances, job_lines
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
-from sqlanon.verify.details import MeasuredDetail
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning

@@ -23,6 +23,7 @@ from sqlanon.sql.workspace import PREFIX
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
+    from sqlanon.source.aggregated import AggregatedRows
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
@@ -210,12 +211,14 @@ class Relation:
         sql: What it is called in statements.
         columns: Its columns.
         hides_rows: Whether a policy decides which of its rows are seen, or of what a view reads.
+        aggregated: The tables of whose rows it got columns; it is a copy then that has them.
     """
 
     name: RelationName
     sql: Sql
     columns: tuple[Column, ...]
     hides_rows: bool = False
+    aggregated: tuple[AggregatedRows, ...] = ()
 
     def column(self, name: str) -> Column:
         """The column of this name, spelled exactly.

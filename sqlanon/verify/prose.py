@@ -9,16 +9,12 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.source.inspection import inspect
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable
 
-    from sqlanon.job.detail_tables import DetailTable
-    from sqlanon.job.job import Job
-    from sqlanon.release.columns import Action
-    from sqlanon.source.inspection import Column, Relation
+    from sqlanon.source.inspection import Column
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
 
@@ -43,7 +39,7 @@ class FreeText:
     """A column of free text that is published as it is.
 
     Attributes:
-        name: The column; of a detail table behind the table's name and a point.
+        name: The column; of another table than the source behind the table's name and a point.
         filled: Rows with a text.
         long: Those of them whose text is long.
         values: Different long texts.
@@ -65,36 +61,16 @@ class FreeText:
 
 
 def free_texts(
-    workspace: Workspace, job: Job, source: Relation, actions: Mapping[str, Action]
+    workspace: Workspace, table: Sql, kept: Iterable[Column], prefix: str = ""
 ) -> tuple[FreeText, ...]:
-    """Find the columns of free text that a job publishes as they are, of detail tables too.
+    """Find the columns of free text among those of a table that are published as they are.
 
     Args:
-        workspace: Runs a statement for each table, or for each 300 of its columns of text.
-        source: The source, or a copy of it.
-        actions: What happens to each of its columns that stays and is no quasi-identifier.
+        kept: The columns.
+        prefix: What stands before their names.
     """
-    kept = [source.column(name) for name, action in actions.items() if action == "keep"]
-    found = [*_measured(workspace, source.sql, kept, "")]
-    for said in job.details:
-        table = inspect(workspace, said.source)
-        shown = [column for column in table.columns if _is_kept(said, column.name)]
-        found += _measured(workspace, table.sql, shown, f"{said.source}.")
-    return tuple(one for one in found if one.is_prose)
-
-
-def _is_kept(said: DetailTable, column: str) -> bool:
-    role = said.columns.get(column)
-    if role is None:
-        return column != said.key and said.unlisted == "insensitive"
-    return role.role in {"insensitive", "sensitive"}
-
-
-def _measured(
-    workspace: Workspace, table: Sql, kept: Iterable[Column], prefix: str
-) -> Iterator[FreeText]:
     columns = [column for column in kept if _holds_text(workspace, column)]
-    dialect = workspace.dialect
+    dialect, found = workspace.dialect, list[FreeText]()
     for first in range(0, len(columns), _TOGETHER):
         asked = columns[first : first + _TOGETHER]
         texts = [dialect.text(dialect.quote(column.name), Kind.TEXT) for column in asked]
@@ -102,7 +78,8 @@ def _measured(
         (row,) = workspace.rows("exposure/free_texts", table=table, texts=texts, **shape)
         for place, column in enumerate(asked):
             filled, long, values = map(int, row[3 * place : 3 * place + 3])
-            yield FreeText(prefix + column.name, filled, long, values)
+            found.append(FreeText(prefix + column.name, filled, long, values))
+    return tuple(one for one in found if one.is_prose)
 
 
 def _holds_text(workspace: Workspace, column: Column) -> bool:

@@ -18,7 +18,6 @@ from sqlanon.release.recoding import Levels
 from sqlanon.release.release import ByEqualValues, lookups
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.details import MeasuredDetail, foreseen_details, verified_details
 from sqlanon.verify.exposure import Exposure, exposure_of, with_keys
 from sqlanon.verify.measure import (
     BEFORE,
@@ -35,7 +34,7 @@ from sqlanon.verify.two_tables import TwoTables
 from sqlanon.verify.usefulness import Usefulness, usefulness_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlanon.job.purpose import Purpose
     from sqlanon.privacy_models.base import ModelInputs, PrivacyModel
@@ -69,7 +68,6 @@ class Verified:
         results: What was measured, a result per condition of each model.
         exposure: What its columns show that are not generalized.
         figures: What charts show of it; None where nobody asked.
-        details: Its detail tables.
         parts: What features measured of it, by their names.
     """
 
@@ -78,7 +76,6 @@ class Verified:
     results: tuple[ModelResult, ...]
     exposure: Exposure
     figures: Figures | None = None
-    details: tuple[MeasuredDetail, ...] = ()
     parts: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -97,7 +94,6 @@ class Foreseen:
     results: tuple[ModelResult, ...]
     exposure: Exposure
     figures: Figures | None = None
-    details: tuple[MeasuredDetail, ...] = ()
     examples: Examples | None = None
     usefulness: Usefulness | None = None
     parts: Mapping[str, Any] = field(default_factory=dict)
@@ -110,6 +106,7 @@ def foreseen(
     *,
     guaranteed: bool,
     audience: Audience | None = None,
+    features: Callable[[Sql], Mapping[str, Any]] = lambda _: {},
 ) -> Foreseen:
     """Measure the rows that would be written, in a relation of the workspace.
 
@@ -117,6 +114,7 @@ def foreseen(
         purpose: What it is for, which is measured too; None where nobody says it.
         guaranteed: Whether the algorithm guarantees that each model holds.
         audience: For whom its figures, and random counts, are measured too; None for nobody.
+        features: Measures what features add to it, by their names, of a relation with these rows.
 
     Raises:
         VerificationError: the database gave no answer.
@@ -133,7 +131,7 @@ def foreseen(
             ]
             results = judge(workspace, rows.sql, quasi, judged)
         exposure = exposure_of(workspace, release, rows.sql, rows.sql)
-        details = foreseen_details(workspace, release, rows.sql)
+        parts = features(rows.sql)
     figures = figures_of_release(workspace, release, rows.sql, audience)
     examples = None
     if guaranteed and audience == "internal":
@@ -147,7 +145,7 @@ def foreseen(
         audience=audience,
     )
     workspace.drop(rows)
-    return Foreseen(sizes, results, exposure, figures, details, examples, usefulness)
+    return Foreseen(sizes, results, exposure, figures, examples, usefulness, parts)
 
 
 def verified(
@@ -176,9 +174,8 @@ def verified(
         if required:
             refuse_failed(results)
         exposure = exposure_of(workspace, release, written.relations[0], persons)
-        details = verified_details(workspace, written)
     figures = figures_of_release(workspace, release, written.relations[0], audience)
-    return Verified(written.release, sizes, results, exposure, figures, details)
+    return Verified(written.release, sizes, results, exposure, figures)
 
 
 def _read_once(workspace: Workspace, written: Written) -> Written:

@@ -9,12 +9,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from sqlanon.job.job import Job
-    from sqlanon.release.details import AggregatedRows
     from sqlanon.report.data import ReleaseChanges
+    from sqlanon.report.details import MeasuredDetail
     from sqlanon.report.joint import JointClasses
     from sqlanon.report.network import MaskedNetwork, MeasuredNetwork
+    from sqlanon.source.aggregated import AggregatedRows
     from sqlanon.source.inspection import Relation
-    from sqlanon.verify.details import MeasuredDetail
     from sqlanon.verify.known_columns import KnownColumn, SharedValues
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
     from sqlanon.verify.named_values import NamedValues

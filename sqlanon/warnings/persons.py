@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.job.columns import Identifier
-    from sqlanon.release.details import AggregatedRows
-    from sqlanon.verify.details import MeasuredDetail, MeasuredItems
+    from sqlanon.report.details import MeasuredDetail, MeasuredItems
+    from sqlanon.source.aggregated import AggregatedRows
     from sqlanon.verify.known_columns import KnownColumn
 
 _IDENTIFYING = Fraction(1, 100)

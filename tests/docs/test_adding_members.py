@@ -140,6 +140,7 @@ from sqlanon.errors import VerificationError
 from sqlanon.pipeline.feature import Feature
 from sqlanon.pipeline.run import Run
 from sqlanon.release.release import Release, Written
+from sqlanon.sql.statement import Sql
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,12 +150,12 @@ class Parity(Feature):
     name: ClassVar[str] = "parity"
 
     @override
-    def measure(self, release: Release, written: Written | None, run: Run) -> None:
+    def measure(self, release: Release, rows: Sql, written: Written | None, run: Run) -> None:
         if written is None:
             return
-        rows = run.workspace.count("parity/rows", written=written.relations[0])
-        if rows % 2:
-            raise VerificationError(f"{rows} is an odd number of rows")
+        count = run.workspace.count("parity/rows", written=rows)
+        if count % 2:
+            raise VerificationError(f"{count} is an odd number of rows")
 '''
 COUNTED = """
 {# A toy feature: how many rows a release has. #}

@@ -503,13 +503,14 @@ def test_help_and_run_import_no_more_than_they_need(job: Path, url: str) -> None
         "import sys; from sqlanon.cli.app import main\n"
         "main(['--help']); print('loaded', *{'duckdb', 'pydantic', 'pandas'} & set(sys.modules))\n"
         f"main(['run', {str(job)!r}, '--url', {url!r}])\n"
-        "print('loaded', *{'sqlalchemy', 'pandas'} & set(sys.modules))"
+        "print('loaded', *{'sqlalchemy', 'pandas'} & set(sys.modules))\n"
+        "print('loaded', *(one for one in sys.modules if one.startswith('sqlanon.features.')))"
     )
     done = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, check=True
     )
     lines = [line for line in done.stdout.splitlines() if line.startswith("loaded")]
-    assert lines == ["loaded", "loaded"]
+    assert lines == ["loaded", "loaded", "loaded"]
 
 
 def test_the_version_is_that_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:

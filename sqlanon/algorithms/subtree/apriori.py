@@ -161,11 +161,6 @@ class Apriori(SubtreeAlgorithm):
         yield from super().refusals(job)
         if len(job.privacy) != 1:
             yield UnsupportedError("apriori reaches one km_anonymity; name no other model")
-        if job.tables:
-            yield UnsupportedError(
-                "tables: rows of the source are persons, and apriori generalizes items; name "
-                "another algorithm, and km_anonymity as `privacy` of the detail table"
-            )
         target = job.target
         if target is not None and target.file is None and target.mode != "table":
             yield UnsupportedError(

@@ -7,15 +7,28 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
+from sqlanon.errors import PublishError
+from sqlanon.features.detail_tables import refusals
+from sqlanon.features.detail_tables.item_job import item_shapes
 from sqlanon.features.detail_tables.items import with_items
-from sqlanon.job.linked import KEY, linked_source, renumbered
-from sqlanon.pipeline.feature import Feature
+from sqlanon.features.detail_tables.measure import foresee, verify
+from sqlanon.features.detail_tables.source import KEY, free_texts_kept, linked_source, renumbered
+from sqlanon.features.detail_tables.tables import table_beside
+from sqlanon.ledger.names import same_relation
+from sqlanon.pipeline.feature import Check, Feature, NamedTable
+from sqlanon.source.hierarchies.specification import HierarchyTable
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.features.detail_tables.tables import Linked
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import Source
-    from sqlanon.release.details import Linked
-    from sqlanon.release.release import Release
+    from sqlanon.release.release import Release, Written
+    from sqlanon.source.inspection import Relation
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Sql
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +36,59 @@ class DetailTables(Feature):
     """`tables`."""
 
     name: ClassVar[str] = "detail_tables"
+    checks: ClassVar[Mapping[str, Check]] = {
+        "detail_tables/person_numbers": Check("persons_without_a_number_each"),
+        "detail_tables/strays": Check("other_detail_rows"),
+        "detail_tables/left_out": Check("detail_rows_left_out"),
+        "detail_tables/fates": Check(width=3),
+        "detail_tables/numbers": Check(width=3),
+        "detail_tables/values": Check(width=3),
+    }
+
+    @property
+    @override
+    def uncompiled(self) -> str:
+        return "tables: a script makes one table, and no detail tables; use `sqlanon run`"
+
+    @property
+    @override
+    def tables_read(self) -> tuple[RelationName, ...]:
+        details = self.job.details
+        quasi = [quasi for one in details for quasi in one.quasi_identifiers.values()]
+        said = [one.hierarchy for one in quasi]
+        hierarchies = [one.table for one in said if isinstance(one, HierarchyTable)]
+        return (*hierarchies, *(one.source for one in details))
+
+    @property
+    @override
+    def named_tables(self) -> tuple[NamedTable, ...]:
+        details = self.job.details
+        return tuple(NamedTable(f"tables.{one.source}", one.target, one.source) for one in details)
+
+    @override
+    def refusals(self) -> Iterator[SqlanonError]:
+        yield from refusals.refusals(self.job)
+
+    @override
+    def prepare(self, run: Run) -> None:
+        """Refuse tables that are one under two names; what is not published may read it twice.
+
+        Raises:
+            PublishError: a table is read twice.
+        """
+        read = [self.job.source]
+        for one in self.job.details if run.publisher is not None else ():
+            for other in read:
+                if same_relation(run.workspace, one.source, other):
+                    raise PublishError(
+                        f"tables.{one.source}: the job reads it as {other} too; its rows would be "
+                        "published twice under the same numbers of persons, and be read together"
+                    )
+            read.append(one.source)
+
+    @override
+    def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
+        yield from refusals.misfits(self.job, run.workspace.dialect)
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
@@ -30,7 +96,8 @@ class DetailTables(Feature):
             self.job, run.workspace, source.table, source.actions, compared_by=source.key
         )
         key = KEY if source.key == linked.person else source.key
-        return replace(source.with_part(self.name, linked, table), key=key)
+        texts = (*source.free_texts, *free_texts_kept(run.workspace, self.job))
+        return replace(source.with_part(self.name, linked, table), key=key, free_texts=texts)
 
     @override
     def extend_again(self, source: Source, run: Run) -> Source:
@@ -42,5 +109,22 @@ class DetailTables(Feature):
 
     @override
     def tables(self, release: Release, run: Run) -> Release:
-        linked: Linked = release.parts[self.name]
-        return replace(release, linked=with_items(run, release, linked))
+        linked = with_items(run, release, self._linked(release))
+        beside = (table_beside(run.workspace, linked, one) for one in linked.details)
+        parts = {**release.parts, self.name: linked}
+        return replace(release, beside=(*release.beside, *beside), parts=parts)
+
+    @override
+    def measure(
+        self, release: Release, rows: Sql, written: Written | None, run: Run
+    ) -> Mapping[str, object]:
+        workspace, linked = run.workspace, self._linked(release)
+        if written is None:
+            found = foresee(workspace, release, linked, rows)
+        else:
+            found = verify(workspace, written, linked)
+        return {"details": found, "shapes": item_shapes(self.job)}
+
+    def _linked(self, release: Release) -> Linked:
+        found: Linked = release.parts[self.name]
+        return found

@@ -9,18 +9,18 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.job.detail_items import item_job, item_model
-from sqlanon.job.linked import detail_columns
+from sqlanon.features.detail_tables.item_job import item_job, item_model
+from sqlanon.features.detail_tables.source import detail_columns
+from sqlanon.features.detail_tables.tables import Items
 from sqlanon.pipeline.steps import Source, find_recoding, stage_source
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.release.details import Items
 from sqlanon.release.groups import labels_of
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
-    from sqlanon.job.detail_tables import DetailTable
+    from sqlanon.features.detail_tables.job_keys import DetailTable
+    from sqlanon.features.detail_tables.tables import Detail, Linked
     from sqlanon.pipeline.run import Run
-    from sqlanon.release.details import Detail, Linked
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release
     from sqlanon.source.frequency_set import FrequencySet

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release, Written
     from sqlanon.source.inspection import Relation
+    from sqlanon.sql.statement import Sql
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +141,9 @@ class Network(Feature):
         return with_clusters(run.workspace, release, _clusters(release))
 
     @override
-    def measure(self, release: Release, written: Written | None, run: Run) -> Mapping[str, object]:
+    def measure(
+        self, release: Release, rows: Sql, written: Written | None, run: Run
+    ) -> Mapping[str, object]:
         recoding = _clusters(release)
         if written is None:
             return {"network": foresee(run.workspace, release, recoding)}

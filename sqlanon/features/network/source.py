@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.features.network.clusters import NODE, LinkFates, Network
-from sqlanon.job.aggregated import refuse_several_states, told_by
 from sqlanon.job.settled import needed
 from sqlanon.release.dealing import Mixing
 from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
+from sqlanon.source.references import refuse_several_states, told_by
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.features.release_guard.known_items import foreseen_items, store_items, stored_items
+from sqlanon.features.release_guard.known_items import (
+    foreseen_items,
+    linked_of,
+    store_items,
+    stored_items,
+)
 from sqlanon.features.release_guard.known_public import foreseen_public, public_of, store_public
 from sqlanon.privacy_models.requirements import Asked
 
@@ -65,7 +70,12 @@ def store_beside(
     """
     return StoredBeside(
         store_items(
-            workspace, release.linked, persons, schema=schema, ledger=ledger, strangers=strangers
+            workspace,
+            linked_of(release),
+            persons,
+            schema=schema,
+            ledger=ledger,
+            strangers=strangers,
         ),
         store_public(workspace, release, schema=schema, ledger=ledger, strangers=strangers),
     )
@@ -73,7 +83,7 @@ def store_beside(
 
 def foreseen_beside(workspace: Workspace, release: Release) -> tuple[StoredBeside, list[WorkTable]]:
     """The same of a release that is planned, and the relations of the workspace that have it."""
-    linked = release.linked
+    linked = linked_of(release)
     persons = None if linked is None else linked.persons(workspace, release)
     items, made = foreseen_items(workspace, linked, persons)
     public = foreseen_public(workspace, release)

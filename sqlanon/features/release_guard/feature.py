@@ -224,7 +224,9 @@ class ReleaseGuard(Feature):
         return StoredKeys(workspace.dialect.table(into), beside)
 
     @override
-    def measure(self, release: Release, written: Written | None, run: Run) -> Mapping[str, object]:
+    def measure(
+        self, release: Release, rows: Sql, written: Written | None, run: Run
+    ) -> Mapping[str, object]:
         stored: StoredKeys | None = None if written is None else written.stored[self.name]
         found = (
             self._foreseen(release, run) if stored is None else self._compared(release, stored, run)

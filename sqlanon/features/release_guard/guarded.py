@@ -16,10 +16,11 @@ from sqlanon.report.joint import JointClasses
 
 if TYPE_CHECKING:
     from sqlanon.features.release_guard.beside import StoredBeside
+    from sqlanon.features.release_guard.job_keys import Releases
     from sqlanon.features.release_guard.joint_classes import Together
     from sqlanon.features.release_guard.known import ReleasesOfSource
     from sqlanon.features.release_guard.withholding import Withheld
-    from sqlanon.job.releases import Guard, Releases
+    from sqlanon.job.releases import Guard
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release
     from sqlanon.report.data import StoredKey

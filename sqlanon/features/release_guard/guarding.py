@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.features.release_guard.job_keys import Releases
     from sqlanon.features.release_guard.joint_classes import Together
     from sqlanon.features.release_guard.known import ReleasesOfSource
     from sqlanon.job.job import Job
-    from sqlanon.job.releases import Guard, Releases
+    from sqlanon.job.releases import Guard
     from sqlanon.job.target import Target
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release, Written
     from sqlanon.report.data import ResumedRun
+    from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
 
 
@@ -140,7 +141,9 @@ class GuardInPlace(Feature):
         return replace(release, parts={**release.parts, self.name: found})
 
     @override
-    def measure(self, release: Release, written: Written | None, run: Run) -> Mapping[str, object]:
+    def measure(
+        self, release: Release, rows: Sql, written: Written | None, run: Run
+    ) -> Mapping[str, object]:
         return {"changes": release.parts.get(self.name)}
 
     @override

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from typing_extensions import override
 
 from sqlanon.errors import VerificationError
-from sqlanon.features.release_guard.known_items import short_items
+from sqlanon.features.release_guard.known_items import linked_of, short_items
 from sqlanon.features.release_guard.known_public import measured_public
 from sqlanon.features.release_guard.told_keys import owner_of
 from sqlanon.privacy_models.base import Population, SizesOnly
@@ -329,7 +329,7 @@ def measured_together(
         short += [*measured.of_sizes(), *measured.of_combinations()]
         for one, values in zip(together, shown, strict=True):
             short += measured.of_values(one, values)
-        short += short_items(workspace, release.linked, beside.items, before)
+        short += short_items(workspace, linked_of(release), beside.items, before)
         short += measured.of_population([*(one.beside for one in before), beside])
     persons = _Persons(int(rows), None)
     for name in release.asked.persons:

@@ -32,9 +32,10 @@ from sqlanon.verify.measure import judge
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sqlanon.features.detail_tables.job_keys import DetailTable
+    from sqlanon.features.detail_tables.tables import Detail, Linked
     from sqlanon.features.release_guard.known import KnownRelease
-    from sqlanon.job.detail_tables import DetailTable
-    from sqlanon.release.details import Detail, Linked
+    from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import ModelResult
 
@@ -90,6 +91,13 @@ class ToldItems(NamedTuple):
             written_alike(kind, columns[name])
             for name, kind in zip(self.columns, self.kinds, strict=True)
         )
+
+
+def linked_of(release: Release) -> Linked | None:
+    """The detail tables that are published with a release; None where there are none."""
+    # by its name: that feature is asked after this one, and not imported without detail tables
+    found: Linked | None = release.parts.get("detail_tables")
+    return found
 
 
 def items_of(schema: str | None, run_id: str, number: int) -> RelationName:

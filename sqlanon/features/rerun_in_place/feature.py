@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release, Written
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.published_labels import Earlier
+    from sqlanon.sql.statement import Sql
 
 
 class Prepared(NamedTuple):
@@ -145,7 +146,9 @@ class RerunInPlace(Feature):
         return replace(release, may_stand=self.found_in(release) is not None)
 
     @override
-    def measure(self, release: Release, written: Written | None, run: Run) -> Mapping[str, object]:
+    def measure(
+        self, release: Release, rows: Sql, written: Written | None, run: Run
+    ) -> Mapping[str, object]:
         found = self.found_in(release)
         return {"resumed": None if found is None else found.resumed}
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import Fixed
 from sqlanon.errors import PublishError, UnsupportedError
-from sqlanon.job.detail_items import item_job
+from sqlanon.features.detail_tables.item_job import item_jobs, item_shapes
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.job.shape import shape_digest
 from sqlanon.ledger.names import existing
@@ -90,7 +90,7 @@ def recalled(
     """
     asked = Asked(run, f"--from {run}", "search again, without --from")
     found, releases = _found(workspace, job, target, ledger, asked)
-    shape = shape_digest(job, inspect(workspace, job.source).columns)
+    shape = shape_digest(job, inspect(workspace, job.source).columns, item_shapes(job))
     if found.job_digest != job.digest() or found.shape not in {None, shape}:
         raise PublishError(
             f"{asked.said}: run {found.run_id} was of another job, or another order of a type, "
@@ -119,7 +119,7 @@ def reused(run: Run) -> Recalled | None:
     asked = Asked(named, f"recoding.reuse: {named}", "leave `recoding` out, to search again")
     found, releases = _found(workspace, job, target, run.ledger_name, asked)
     source = inspect(workspace, job.source)
-    if found.shape != shape_digest(job, source.columns):
+    if found.shape != shape_digest(job, source.columns, item_shapes(job)):
         raise PublishError(
             f"{asked.said}: run {found.run_id} recoded other quasi-identifiers, or by other "
             "hierarchies, levels or orders, than the job has now, so that its labels may mean "
@@ -167,10 +167,9 @@ def _hierarchies(job: Job) -> Iterator[tuple[str, object]]:
     """Every hierarchy of the job, those of detail tables too, and where it is said."""
     for name in job.quasi_identifiers:
         yield f"columns.{name}", hierarchy_of(job, name)
-    for detail in job.details:
-        if (items := item_job(job, detail)) is not None:
-            for name in items.quasi_identifiers:
-                yield f"tables.{detail.source}.columns.{name}", hierarchy_of(items, name)
+    for detail, items in item_jobs(job):
+        for name in items.quasi_identifiers:
+            yield f"tables.{detail.source}.columns.{name}", hierarchy_of(items, name)
 
 
 def _found(

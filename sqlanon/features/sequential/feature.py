@@ -149,7 +149,7 @@ class Sequential(Feature):
         return Remembered(stored, (keys, forged), (Sql("v0"), Sql("v0")))
 
     @override
-    def measure(self, release: Release, written: Written | None, run: Run) -> None:
+    def measure(self, release: Release, rows: Sql, written: Written | None, run: Run) -> None:
         if written is not None:
             remembered: Remembered = written.stored[self.name]
             refuse_unsigned(run.workspace, written, _signed(release), remembered)

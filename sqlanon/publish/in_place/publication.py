@@ -19,7 +19,6 @@ from sqlanon.errors import (
     TryAgainError,
     note,
 )
-from sqlanon.job.settled import tables_read
 from sqlanon.ledger.ledger import CLASSES, amend
 from sqlanon.ledger.names import carried, existing
 from sqlanon.ledger.releases import already_anonymized, last_in_place
@@ -130,7 +129,7 @@ class InPlace(Publisher):
         written = (self.name,) if way.writes_source else ()
         deletes = bool(job.max_suppression) and job.suppressed == "drop"
         needs = Needs(
-            tables_read(job),
+            run.tables_read,
             home,
             owned,
             updated=written,

@@ -87,10 +87,6 @@ def _of_target(job: Job) -> Iterator[SqlanonError]:
         yield JobError(
             "a script replaces the rows of its target each time it runs; say `if_exists: replace`"
         )
-    elif job.details:
-        yield UnsupportedError(
-            "tables: a script makes one table, and no detail tables; use `sqlanon run`"
-        )
     elif job.aggregates:
         yield UnsupportedError(
             "aggregates: a script reads one table; use `sqlanon run`, or make the columns in a view"

@@ -22,7 +22,6 @@ from sqlanon.algorithms.full_domain.heuristic import Heuristic
 from sqlanon.algorithms.full_domain.lattice import generalizes
 from sqlanon.errors import DatabaseError, JobError, UnsatisfiableError, UnsupportedError
 from sqlanon.features import features_of, refuse_job
-from sqlanon.job.settled import tables_read
 from sqlanon.pipeline.run import Run
 from sqlanon.pipeline.steps import find_recoding, inspect_source, stage_source
 from sqlanon.publish.preflight import Needs, refuse_unready
@@ -266,10 +265,8 @@ class Exploration:
             workspace = self._workspace()
             try:
                 with backend.transaction(write=False):
-                    refuse_unready(
-                        workspace, Needs(tables_read(job), visible_rows=job.visible_rows)
-                    )
                     run = Run(job, workspace, features_of(job))
+                    refuse_unready(workspace, Needs(run.tables_read, visible_rows=job.visible_rows))
                     source = inspect_source(run)
                     staged = stage_source(run, source)
             except BaseException as error:

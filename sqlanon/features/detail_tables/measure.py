@@ -2,104 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.base import ModelInputs
+from sqlanon.report.details import KnownDetail, MeasuredDetail, MeasuredItems
 from sqlanon.sql.dialects import Kind
 from sqlanon.verify.measure import judge, refuse_failed, refuse_other_columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.release.details import Detail, Linked
+    from sqlanon.features.detail_tables.tables import Detail, Linked
     from sqlanon.release.release import Release, Written
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
-
-
-@dataclass(frozen=True, slots=True)
-class KnownDetail:
-    """A column of a detail table, as one who knows one of a person's values finds the person.
-
-    Attributes:
-        name: Its name.
-        values: Its distinct values, NULL among them.
-        alone: Persons who have a value that nobody else has.
-        unique: Persons who have a value that nobody else of their class has.
-    """
-
-    name: str
-    values: int
-    alone: int
-    unique: int
-
-
-@dataclass(frozen=True, slots=True)
-class MeasuredItems:
-    """The quasi-identifiers of a detail table, generalized among the rows of published persons.
-
-    A row's values in all of them are its item; see docs/definitions.md, "k^m-anonymity".
-
-    Attributes:
-        columns: Their names.
-        kinds: Of what kind the source's values are, by column.
-        person: The table's column that tells persons apart.
-        k: Smallest number of persons that each combination of m rows or fewer must have.
-        m: See there.
-        reached: Persons of the combination that fewest have; None where nothing is written yet,
-            and without rows.
-        values: By column, the distinct values in those rows, NULL not counted.
-        loss: What they lose (LM), in [0, 1]; None where it is not told.
-        unique: Persons who have m rows or fewer whose items nobody else of their class has.
-    """
-
-    columns: tuple[str, ...]
-    kinds: tuple[str, ...]
-    person: str
-    k: int
-    m: int
-    reached: int | None
-    values: tuple[int, ...]
-    loss: float | None
-    unique: int
-
-
-@dataclass(frozen=True, slots=True)
-class MeasuredDetail:
-    """A detail table, measured.
-
-    Attributes:
-        source: The table that was read.
-        target: The table that is published.
-        rows: Rows of the source.
-        nobodys: Those of them whose key is NULL or of nobody in the person table; left out.
-        suppressed: Those of them whose person is not published; left out.
-        published: Rows that are published.
-        persons: Published persons.
-        few: Those of them whose number of rows fewer than k of all persons have.
-        unique: Those of them whose number of rows nobody else of their class has.
-        k: How many persons are enough.
-        columns: What its other columns tell of persons.
-        sensitive: Names of those whose values nobody is presumed to know.
-        items: What is generalized of it; None where nothing is.
-    """
-
-    source: str
-    target: str
-    rows: int
-    nobodys: int
-    suppressed: int
-    published: int
-    persons: int
-    few: int
-    unique: int
-    k: int
-    columns: tuple[KnownDetail, ...]
-    sensitive: tuple[str, ...]
-    items: MeasuredItems | None
 
 
 class _Fates(NamedTuple):
@@ -126,17 +44,15 @@ class _Values(NamedTuple):
     unique: int
 
 
-def foreseen_details(
-    workspace: Workspace, release: Release, persons: Sql
+def foresee(
+    workspace: Workspace, release: Release, linked: Linked, persons: Sql
 ) -> tuple[MeasuredDetail, ...]:
     """Measure the rows that would be written, in relations of the workspace.
 
     Args:
+        linked: The detail tables of the release.
         persons: The rows of the persons that would be.
     """
-    linked = release.linked
-    if linked is None:
-        return ()
     made = []
     for detail in linked.details:
         table = workspace.table("details", {one.name: one.type for one in detail.columns})
@@ -153,19 +69,15 @@ def foreseen_details(
     return found
 
 
-def verified_details(workspace: Workspace, written: Written) -> tuple[MeasuredDetail, ...]:
+def verify(workspace: Workspace, written: Written, linked: Linked) -> tuple[MeasuredDetail, ...]:
     """Measure what was written.
 
     Raises:
         VerificationError: see `_refuse_strays`.
     """
-    linked, persons = written.release.linked, written.relations[0]
-    if linked is None:
-        return ()
-    _refuse_strays(workspace, linked, persons, written.details)
-    return _all_measured(
-        workspace, written.release, linked, persons, written.details, required=True
-    )
+    persons, details = written.relations[0], written.beside
+    _refuse_strays(workspace, linked, persons, details)
+    return _all_measured(workspace, written.release, linked, persons, details, required=True)
 
 
 def _refuse_strays(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.metrics import LossMetric
 from sqlanon.metrics.base import Totals
-from sqlanon.release.release import lookups
+from sqlanon.release.release import TableBeside, lookups
 
 if TYPE_CHECKING:
     from sqlanon.privacy_models import KMAnonymity
@@ -20,21 +20,6 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Command, Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
-
-
-@dataclass(frozen=True, slots=True)
-class AggregatedRows:
-    """A table whose rows were made numbers of persons.
-
-    Attributes:
-        source: Its name.
-        rows: Its rows.
-        nobodys: Those of them whose key is NULL or of nobody in the person table; in no number.
-    """
-
-    source: str
-    rows: int
-    nobodys: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,27 +129,16 @@ class Linked:
         }
 
 
-def detail_steps(
-    workspace: Workspace, linked: Linked, detail: Detail, *, staged: Sql, persons: Sql, mark: str
-) -> list[Command]:
-    """Make the staging table of a detail table, and write the rows of published persons into it.
+def table_beside(workspace: Workspace, linked: Linked, detail: Detail) -> TableBeside:
+    """A detail table as it is written: the rows of published persons.
 
     Args:
         linked: Who has which number.
-        staged: Its name until it is published.
-        persons: The published persons.
-        mark: Its comment until then, where it outlives a killed process.
+        detail: The table.
     """
-    return [
-        workspace.command(
-            "publish/create",
-            target=staged,
-            columns=detail.columns,
-            mark=workspace.dialect.literal(mark),
-        ),
-        workspace.command(
-            "detail_tables/fill_details",
-            target=staged,
-            **linked.rows(workspace, detail, persons),
-        ),
-    ]
+
+    def filled(staged: Sql, persons: Sql) -> Command:
+        read = linked.rows(workspace, detail, persons)
+        return workspace.command("detail_tables/fill_details", target=staged, **read)
+
+    return TableBeside(detail.target, detail.columns, filled)

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import Apriori
 from sqlanon.job.job import Job
+from sqlanon.job.shape import shape_digest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.detail_tables import DetailTable
+    from sqlanon.features.detail_tables.job_keys import DetailTable
     from sqlanon.privacy_models import KMAnonymity
 
 
@@ -48,3 +49,15 @@ def of_table(said: DetailTable, errors: Iterable[SqlanonError]) -> Iterator[Sqla
     for error in errors:
         joined = "." if str(error).startswith("columns.") else ": "
         yield type(error)(f"tables.{said.source}{joined}{error}")
+
+
+def item_jobs(job: Job) -> Iterator[tuple[DetailTable, Job]]:
+    """The detail tables of a job that have items, and the job of each."""
+    for said in job.details:
+        if (items := item_job(job, said)) is not None:
+            yield said, items
+
+
+def item_shapes(job: Job) -> dict[str, dict[str, str]]:
+    """What the labels of items mean, by the table that they are read from; see `shape_digest`."""
+    return {f"{said.source}.": {"items": shape_digest(items)} for said, items in item_jobs(job)}

@@ -15,8 +15,6 @@ from sqlanon.sql.names import ColumnName, Relation
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlanon.job.job import Job
-
 
 MODELS = Member("privacy model of a detail table", {DetailKMAnonymity.name: DetailKMAnonymity})
 _Model: TypeAlias = Annotated[DetailKMAnonymity, MODELS]
@@ -89,88 +87,3 @@ class DetailTable(Parameters):
                     f"{where}.columns.{name}.action: {said.action} is for a table in place (mode: "
                     "replace); drop, null, hash or mask it"
                 )
-
-
-def person_key(job: Job) -> str:
-    """The source's column that detail tables refer to, of a job that has some."""
-    return next(name for name, one in job.identifiers.items() if one.action == "renumber")
-
-
-def refusals(job: Job) -> Iterator[SqlanonError]:
-    """What a job with detail tables cannot have, decided by the job alone; see Quasi.refusals."""
-    if not job.details:
-        return
-    keys = {name: one for name, one in job.identifiers.items() if one.action == "renumber"}
-    if len(keys) != 1:
-        yield JobError(
-            "tables: detail tables refer to persons by one column of the source, and get its new "
-            "numbers: say `{role: identifier, action: renumber}` of the source's key, and of no "
-            "other column"
-        )
-    for name, one in keys.items():
-        if one.references:
-            yield JobError(
-                f"columns.{name}.references: is for a table in place; the `key` of each of "
-                "`tables` refers to it"
-            )
-    yield from _of_names(job)
-    yield from _of_parts(job)
-    for detail in job.details:
-        yield from detail.refusals()
-
-
-def _of_names(job: Job) -> Iterator[SqlanonError]:
-    """Tables that are named twice."""
-    sources = {job.source, *(one.source for one in job.details)}
-    read = set()
-    taken = {job.ledger or None, None if job.target is None else job.target.table}
-    for detail in job.details:
-        if detail.source == job.source:
-            yield JobError(f"tables.{detail.source}: is the source itself")
-        if detail.source in read:
-            yield JobError(
-                f"tables.{detail.source}: is named twice; its rows would be published twice under "
-                "the same numbers of persons, and be read together: name it once, with the columns "
-                "of both"
-            )
-        read.add(detail.source)
-        if detail.target in sources:
-            yield JobError(
-                f"tables.{detail.source}.target: {detail.target} is a table that is read"
-            )
-        if detail.target in taken:
-            yield JobError(
-                f"tables.{detail.source}.target: {detail.target} is named as another target, or "
-                "as the ledger"
-            )
-        taken.add(detail.target)
-
-
-def _of_parts(job: Job) -> Iterator[SqlanonError]:
-    """What the job says beside, and what would not hold of detail tables."""
-    if job.on_a_file:
-        yield UnsupportedError(
-            "tables: a file has no detail tables; load the files into a database"
-        )
-    elif job.target is not None and job.target.mode != "table":
-        yield UnsupportedError(
-            f"tables: with mode: {job.target.mode} detail tables are not published; use mode: table"
-        )
-    compares = job.target is not None and job.target.on_small_change and job.releases is None
-    if compares and any(one.models for one in job.details):
-        yield UnsupportedError(
-            "tables: on_small_change compares persons by their classes, and not by the items that "
-            "km_anonymity is of; say `releases: {guard: refuse}`, which looks at both, or leave "
-            "on_small_change out"
-        )
-    if job.algorithm.publishes_quasi:
-        yield UnsupportedError(
-            f"tables: {job.algorithm.name} publishes quasi-identifiers as they are, by which "
-            "whoever knows a person's finds her row, and with it her detail rows; use an algorithm "
-            "that generalizes, such as mondrian"
-        )
-    if job.algorithm.remembers:
-        yield UnsupportedError(
-            f"tables: among the rows of {job.algorithm.name} are counterfeits, which have no "
-            "detail rows and would be told by that; use another algorithm"
-        )

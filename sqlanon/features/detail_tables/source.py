@@ -5,29 +5,31 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.errors import InspectionError, JobError
+from sqlanon.errors import InspectionError, JobError, together
+from sqlanon.features.detail_tables.item_job import item_job, of_table
+from sqlanon.features.detail_tables.refusals import person_key
+from sqlanon.features.detail_tables.tables import Detail, Linked
 from sqlanon.job import rules
-from sqlanon.job.aggregated import refuse_several_states, told_by, told_by_text
 from sqlanon.job.columns import Identifier, Quasi
-from sqlanon.job.detail_items import item_job
-from sqlanon.job.detail_tables import person_key
 from sqlanon.job.settled import needed
 from sqlanon.release.columns import key_relation, published_columns
-from sqlanon.release.details import Detail, Linked
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
+from sqlanon.source.references import refuse_several_states, told_by, told_by_text
 from sqlanon.source.written_values import read_column, with_missing
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
+from sqlanon.verify.prose import free_texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.job.detail_tables import DetailTable
+    from sqlanon.features.detail_tables.job_keys import DetailTable
     from sqlanon.job.job import Job
     from sqlanon.release.columns import Action, Published
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.prose import FreeText
 
 
 KEY = "sqlanon_key"
@@ -170,7 +172,9 @@ def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -
             "them to its `columns`, or say `unlisted: drop` or `unlisted: insensitive`"
         )
     if (items := item_job(job, said)) is not None:
-        rules.refuse_misfitting_items(said, items, table, workspace.dialect)
+        found = [*of_table(said, rules.misfits(items, None, table, workspace.dialect))]
+        if found:
+            raise together(found)
     return with_missing(workspace.dialect, table, said.missing, of_cells=False)
 
 
@@ -247,3 +251,25 @@ def _number(workspace: Workspace, key: Published) -> Published:
     """The key of a detail table, which is the person's number."""
     type_ = workspace.dialect.integer_type
     return replace(key, inner=Sql("n.new"), type=type_, kind=Kind.INTEGER, nullable=False)
+
+
+def free_texts_kept(workspace: Workspace, job: Job) -> tuple[FreeText, ...]:
+    """Find the columns of free text that are published of detail tables as they are.
+
+    Args:
+        workspace: Runs a statement for each table, or for each 300 of its columns of text.
+        job: What to do.
+    """
+    found: list[FreeText] = []
+    for said in job.details:
+        table = inspect(workspace, said.source)
+        kept = [column for column in table.columns if _is_kept(said, column.name)]
+        found += free_texts(workspace, table.sql, kept, f"{said.source}.")
+    return tuple(found)
+
+
+def _is_kept(said: DetailTable, column: str) -> bool:
+    role = said.columns.get(column)
+    if role is None:
+        return column != said.key and said.unlisted == "insensitive"
+    return role.role in {"insensitive", "sensitive"}

@@ -6,18 +6,33 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
-from sqlanon.privacy_models.requirements import Asked
-from sqlanon.release.details import AggregatedRows
 from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
+from sqlanon.source.references import refuse_several_states, told_by, told_by_text
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
-    from sqlanon.job.aggregates import Aggregates
-    from sqlanon.job.job import Job
+    from collections.abc import Collection, Sequence
+
+    from sqlanon.source.aggregates import Aggregates
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class AggregatedRows:
+    """A table whose rows were made numbers of persons.
+
+    Attributes:
+        source: Its name.
+        rows: Its rows.
+        nobodys: Those of them whose key is NULL or of nobody in the person table; in no number.
+    """
+
+    source: str
+    rows: int
+    nobodys: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +60,7 @@ class _Part:
 
     Attributes:
         place: Its place among the tables.
+        name: Its name, as the job says it.
         source: It.
         key: Whose a row `s` of it is.
         person: What that is compared with, of a row `p` of the source.
@@ -54,6 +70,7 @@ class _Part:
     """
 
     place: int
+    name: str
     source: Sql
     key: Sql
     person: Sql
@@ -62,13 +79,16 @@ class _Part:
     hides_rows: bool
 
 
-def aggregated(workspace: Workspace, job: Job, source: Relation) -> Relation:
-    """A copy of the source that has the aggregated columns behind its own, but no unlisted ones.
+def aggregated(
+    workspace: Workspace, said: Sequence[Aggregates], source: Relation, read: Collection[str] | None
+) -> Relation:
+    """A copy of the source that has the aggregated columns behind its own.
 
     Args:
         workspace: Runs the statements.
-        job: What to do.
+        said: The tables of rows, and what becomes of them.
         source: The source, inspected.
+        read: Which of its columns the copy has, beside those that rows refer to; None for all.
 
     Raises:
         InspectionError: a table or column is missing, or a name is taken.
@@ -77,70 +97,38 @@ def aggregated(workspace: Workspace, job: Job, source: Relation) -> Relation:
             in one state.
     """
     refuse_several_states(workspace, "aggregates")
-    said = job.aggregates or ()
     parts = [_part(workspace, place, one, source) for place, one in enumerate(said)]
     made = [value.column for part in parts for value in part.values]
     known = {column.name.lower() for column in source.columns}
-    needed = {*job.columns, *Asked(job.privacy).columns, *job.algorithm.extra_columns}
-    needed |= {one.person for one in said}
-    read = [one for one in source.columns if job.unlisted != "drop" or one.name in needed]
     for column in made:
         if column.name.lower() in known:
             raise InspectionError(
                 f"{source.name} has a column {column.name!r} already; give that of `aggregates` "
                 "another name"
             )
+    needed = None if read is None else {*read, *(one.person for one in said)}
+    copied = [one.name for one in source.columns if needed is None or one.name in needed]
     copy = workspace.make(
         "stage/aggregated",
         "aggregated",
         source=source.sql,
-        columns=[workspace.dialect.quote(column.name) for column in read],
+        columns=[workspace.dialect.quote(name) for name in copied],
         parts=parts,
         totals=[workspace.fragment("stage/aggregated_totals", part=part) for part in parts],
     )
-    hides = source.hides_rows or any(part.hides_rows for part in parts)
-    return replace(source, sql=copy.sql, columns=(*source.columns, *made), hides_rows=hides)
+    return replace(
+        source,
+        sql=copy.sql,
+        columns=(*source.columns, *made),
+        hides_rows=source.hides_rows or any(part.hides_rows for part in parts),
+        aggregated=tuple(_rows(workspace, part, copy.sql) for part in parts),
+    )
 
 
-def rows_aggregated(workspace: Workspace, job: Job, source: Relation) -> tuple[AggregatedRows, ...]:
-    """How many rows of each table are in no number, since they are nobody's.
-
-    Args:
-        workspace: Runs the statements.
-        job: What to do.
-        source: What `aggregated` made.
-    """
-    counted = []
-    for place, said in enumerate(job.aggregates or ()):
-        part = _part(workspace, place, said, source)
-        rows, nobodys = workspace.rows("stage/of_nobody", part=part, source=source.sql)[0]
-        counted.append(AggregatedRows(str(said.source), int(rows or 0), int(nobodys or 0)))
-    return tuple(counted)
-
-
-def refuse_several_states(workspace: Workspace, what: str) -> None:
-    """Refuse to read several tables where others could change one of them meanwhile.
-
-    Raises:
-        UnsupportedError: nothing shows them in one state.
-    """
-    backend = workspace.backend
-    if not backend.snapshot and (backend.nested or not workspace.dialect.copying_locks_rows):
-        raise UnsupportedError(
-            f"{what}: this connection does not show several tables in one state; use a connection "
-            "of its own, or a transaction at REPEATABLE READ, on an engine that has that"
-        )
-
-
-def told_by(dialect: Dialect, key: Column, row: str) -> Sql:
-    """The key of a row as keys of other tables are compared with it."""
-    value = dialect.column(row, key.name)
-    return key.key(dialect, value) if told_by_text(key) else value
-
-
-def told_by_text(key: Column) -> bool:
-    """Whether keys are compared as texts."""
-    return key.kind is not Kind.INTEGER
+def _rows(workspace: Workspace, part: _Part, source: Sql) -> AggregatedRows:
+    """How many rows of a table are in no number, since they are nobody's."""
+    ((rows, nobodys),) = workspace.rows("stage/of_nobody", part=part, source=source)
+    return AggregatedRows(part.name, int(rows or 0), int(nobodys or 0))
 
 
 def _part(workspace: Workspace, place: int, said: Aggregates, source: Relation) -> _Part:
@@ -162,6 +150,7 @@ def _part(workspace: Workspace, place: int, said: Aggregates, source: Relation) 
     dialect = workspace.dialect
     return _Part(
         place,
+        str(said.source),
         table.sql,
         told_by(dialect, key, "s"),
         told_by(dialect, person, "p"),

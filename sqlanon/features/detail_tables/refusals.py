@@ -1,0 +1,135 @@
+"""What a job with detail tables cannot have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlanon.algorithms import Apriori
+from sqlanon.errors import JobError, SqlanonError, UnsupportedError
+from sqlanon.features.detail_tables.item_job import item_jobs, of_table
+from sqlanon.job import rules
+from sqlanon.job.columns import no_appearance
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.job.columns import Identifier
+    from sqlanon.job.job import Job
+    from sqlanon.sql.dialects import Dialect
+
+
+def person_key(job: Job) -> str:
+    """The source's column that detail tables refer to, of a job that has some."""
+    return next(iter(_keys(job)))
+
+
+def _keys(job: Job) -> dict[str, Identifier]:
+    return {name: one for name, one in job.identifiers.items() if one.action == "renumber"}
+
+
+def refusals(job: Job) -> Iterator[SqlanonError]:
+    """What a job with detail tables cannot have, decided by the job alone; see Quasi.refusals."""
+    keys = _keys(job)
+    if len(keys) != 1:
+        yield JobError(
+            "tables: detail tables refer to persons by one column of the source, and get its new "
+            "numbers: say `{role: identifier, action: renumber}` of the source's key, and of no "
+            "other column"
+        )
+    for name, one in keys.items():
+        if one.references:
+            yield JobError(
+                f"columns.{name}.references: is for a table in place; the `key` of each of "
+                "`tables` refers to it"
+            )
+    yield from _of_names(job)
+    yield from _of_parts(job)
+    yield from _of_algorithm(job)
+    for detail in job.details:
+        yield from detail.refusals()
+    for said, items in item_jobs(job):
+        yield from of_table(said, rules.refusals(items, None))
+
+
+def _of_names(job: Job) -> Iterator[SqlanonError]:
+    """Tables that are named twice."""
+    sources = {job.source, *(one.source for one in job.details)}
+    read = set()
+    taken = {job.ledger or None, None if job.target is None else job.target.table}
+    for detail in job.details:
+        if detail.source == job.source:
+            yield JobError(f"tables.{detail.source}: is the source itself")
+        if detail.source in read:
+            yield JobError(
+                f"tables.{detail.source}: is named twice; its rows would be published twice under "
+                "the same numbers of persons, and be read together: name it once, with the columns "
+                "of both"
+            )
+        read.add(detail.source)
+        if detail.target in sources:
+            yield JobError(
+                f"tables.{detail.source}.target: {detail.target} is a table that is read"
+            )
+        if detail.target in taken:
+            yield JobError(
+                f"tables.{detail.source}.target: {detail.target} is named as another target, or "
+                "as the ledger"
+            )
+        taken.add(detail.target)
+
+
+def _of_parts(job: Job) -> Iterator[SqlanonError]:
+    """What the job says beside, and what would not hold of detail tables."""
+    if job.on_a_file:
+        yield UnsupportedError(
+            "tables: a file has no detail tables; load the files into a database"
+        )
+    elif job.target is not None and job.target.mode != "table":
+        yield UnsupportedError(
+            f"tables: with mode: {job.target.mode} detail tables are not published; use mode: table"
+        )
+    compares = job.target is not None and job.target.on_small_change and job.releases is None
+    if compares and any(one.models for one in job.details):
+        yield UnsupportedError(
+            "tables: on_small_change compares persons by their classes, and not by the items that "
+            "km_anonymity is of; say `releases: {guard: refuse}`, which looks at both, or leave "
+            "on_small_change out"
+        )
+    if job.on_new_value == "suppress":
+        yield rules.no_new_values_beside("tables")
+    for name, quasi in job.quasi_identifiers.items():
+        if quasi.order == "appearance":
+            yield no_appearance(name, "tables")
+    if not job.algorithm.counts_rows and job.person is not None and [*_keys(job)] != [job.person]:
+        yield JobError(
+            f"tables: detail tables refer to persons by the renumbered key, and the job says "
+            f"person: {job.person}; say `action: renumber` of that column"
+        )
+
+
+def _of_algorithm(job: Job) -> Iterator[SqlanonError]:
+    """What an algorithm publishes that tells more where persons have detail rows."""
+    if job.algorithm.publishes_quasi:
+        yield UnsupportedError(
+            f"tables: {job.algorithm.name} publishes quasi-identifiers as they are, by which "
+            "whoever knows a person's finds her row, and with it her detail rows; use an algorithm "
+            "that generalizes, such as mondrian"
+        )
+    if isinstance(job.algorithm, Apriori):
+        yield UnsupportedError(
+            "tables: rows of the source are persons, and apriori generalizes items; name another "
+            "algorithm, and km_anonymity as `privacy` of the detail table"
+        )
+    if job.algorithm.remembers:
+        yield UnsupportedError(
+            f"tables: among the rows of {job.algorithm.name} are counterfeits, which have no "
+            "detail rows and would be told by that; use another algorithm"
+        )
+
+
+def misfits(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
+    """What detail tables cannot have on an engine, before they are looked at."""
+    for detail in job.details:
+        for name, one in detail.identifiers.items():
+            if one.action == "hash" and not dialect.hashes:
+                yield rules.no_hash(f"tables.{detail.source}.columns.{name}", dialect)

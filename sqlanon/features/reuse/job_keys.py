@@ -1,0 +1,24 @@
+"""What a job says of the earlier release whose recoding it takes: `recoding`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from sqlanon.common.options import Parameters
+
+
+class Reuse(Parameters):
+    """Which earlier release has the recoding that the next one is published by."""
+
+    reuse: Annotated[str, Field(min_length=1)] = Field(
+        description="`last`, or the id of a run that published the target: its levels or classes "
+        "are taken instead of searching for some"
+    )
+    violating: Literal["suppress", "merge"] = Field(
+        default="suppress",
+        description="what becomes of classes that are too small by now or violate another model: "
+        "their rows are suppressed, or merged: with each other at coarser levels, or where the "
+        "algorithm chooses none with near classes",
+    )
