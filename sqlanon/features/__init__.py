@@ -7,13 +7,14 @@ What a feature is, `pipeline/feature.py` says. Nothing below this package import
 from __future__ import annotations
 
 from importlib import import_module
+from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import together
+from sqlanon.errors import UnsupportedError, together
 from sqlanon.job import rules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.pipeline.feature import Feature
@@ -39,10 +40,6 @@ def _compared(job: Job) -> bool:
     return job.target is not None and bool(compares) and not _counts_newcomers(job)
 
 
-def _reuses(job: Job) -> bool:
-    return job.recoding is not None and job.target is not None
-
-
 _FEATURES = (
     _Entry(_in_place, "rerun_in_place.feature:RerunInPlace"),
     _Entry(_counts_newcomers, "release_guard.in_place:GuardInPlace"),
@@ -53,9 +50,19 @@ _FEATURES = (
     _Entry(lambda job: job.algorithm.links is not None, "network.feature:Network"),
     # reads the copy, and what the guard has stored
     _Entry(lambda job: job.algorithm.remembers, "sequential.feature:Sequential"),
-    _Entry(_reuses, "reuse.feature:Reuse"),
+    _Entry(lambda job: job.recoding is not None, "reuse.feature:Reuse"),
 )
 """In the order in which hooks are asked; a feature imports only those before it."""
+
+
+_TOGETHER = (
+    {"rerun_in_place", "release_guard"},
+    {"release_guard", "detail_tables"},
+    {"release_guard", "reuse"},
+    {"release_guard", "sequential"},
+    {"detail_tables", "reuse"},
+)
+"""The pairs that one job may use; every other pair is refused."""
 
 
 def features_of(job: Job) -> tuple[Feature, ...]:
@@ -81,6 +88,17 @@ def refuse_job(job: Job, mode: rules.Mode | None) -> tuple[Feature, ...]:
     """
     features = features_of(job)
     found = [*rules.refusals(job, mode), *(error for one in features for error in one.refusals())]
+    found += refused_pairs(features)
     if found:
         raise together(found)
     return features
+
+
+def refused_pairs(features: Sequence[Feature]) -> Iterator[UnsupportedError]:
+    """Pairs of features that are not offered together."""
+    for first, second in combinations(features, 2):
+        if first.name != second.name and {first.name, second.name} not in _TOGETHER:
+            yield UnsupportedError(
+                f"{second.said}: is not offered together with {first.said}; leave one of the two "
+                "out"
+            )

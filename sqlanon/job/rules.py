@@ -12,9 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
 from sqlanon.job import persons
 from sqlanon.job.purpose import Learning
-from sqlanon.privacy_models.base import Population
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.release.recoding import Levels
 from sqlanon.source import aggregates
 from sqlanon.source.hierarchies.sources import declared_height
 from sqlanon.source.hierarchies.specification import Flat
@@ -81,8 +79,6 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     yield from _min_rows_refusals(job)
     yield from _new_value_refusals(job)
     yield from _key_refusals(job)
-    yield from _reuse_refusals(job)
-    yield from _merge_refusals(job)
     yield from persons.refusals(job)
     yield from aggregates.refusals(job)
     if mode is not None:
@@ -191,68 +187,6 @@ def _key_refusals(job: Job) -> Iterator[SqlanonError]:
             "target.key goes with on_small_change, with releases and with m_invariance: "
             "persons are compared by it"
         )
-
-
-def _reuse_refusals(job: Job) -> Iterator[SqlanonError]:
-    """What cannot be published by the recoding of an earlier release."""
-    if job.recoding is None:
-        return
-    algorithm, target = job.algorithm, job.target
-    if target is None:
-        yield JobError("recoding: the job names no target, of which a run could have published")
-    elif target.mode != "table":
-        yield UnsupportedError(
-            f"recoding: with mode: {target.mode} that of an earlier run is not applied to new "
-            "rows; use mode: table"
-        )
-    if algorithm.pinned_levels:
-        yield JobError(
-            f"recoding: {algorithm.name} says the levels itself; leave one of the two out"
-        )
-    if algorithm.publishes_quasi:
-        yield UnsupportedError(
-            f"recoding: a group of {algorithm.name} is the persons that it was made of, and no "
-            "later row belongs to one; leave it out, or use mondrian or optimal"
-        )
-    elif not issubclass(algorithm.recoding, Levels):
-        if job.suppressed == "keep":
-            yield UnsupportedError(
-                f"recoding: classes of {algorithm.name} that became too small are left out, and "
-                "the job says suppressed: keep; say drop, or use an algorithm that chooses "
-                "levels, such as optimal"
-            )
-        for name, quasi in job.quasi_identifiers.items():
-            if quasi.output != "interval":
-                yield UnsupportedError(
-                    f"columns.{name}.output: {quasi.output} is one of the values of a class, which "
-                    "does not say what other rows belong to it; leave output out, or use an "
-                    "algorithm that chooses levels, such as optimal"
-                )
-
-
-def _merge_refusals(job: Job) -> Iterator[SqlanonError]:
-    """Where classes of an earlier run cannot be merged."""
-    if job.recoding is None or job.recoding.violating != "merge":
-        return
-    said, algorithm = "recoding.violating: merge", job.algorithm
-    if not issubclass(algorithm.recoding, Levels):
-        for name, quasi in job.quasi_identifiers.items():
-            if quasi.min_level is not None or quasi.max_level is not None:
-                yield UnsupportedError(
-                    f"{said}: the labels of classes that {algorithm.name} made are put together as "
-                    f"they are needed, and columns.{name} limits their levels; leave min_level and "
-                    "max_level out, or say suppress"
-                )
-    if job.suppressed == "keep":
-        yield UnsupportedError(
-            f"{said}: with suppressed: keep they are one class at the roots already; say drop"
-        )
-    for model in job.privacy:
-        if model.whole_table or model.of_combinations or isinstance(model.reads, Population):
-            yield UnsupportedError(
-                f"{said}: {model.title} is not of each class by itself; leave it out, or say "
-                "suppress"
-            )
 
 
 def _level_refusals(job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:

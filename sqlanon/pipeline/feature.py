@@ -8,6 +8,7 @@ stand here, of each feature in the order of `features/__init__`.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, TypeAlias
 
@@ -79,7 +80,7 @@ class Exclusion(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Feature:
+class Feature(ABC):
     """One feature of one job.
 
     Attributes:
@@ -96,6 +97,11 @@ class Feature:
     job: Job
 
     # -- what the job alone says -------------------------------------------------------------------
+
+    @property
+    @abstractmethod
+    def said(self) -> str:
+        """What in the job switches it on."""
 
     @property
     def uncompiled(self) -> str | None:

@@ -149,6 +149,11 @@ class Parity(Feature):
 
     name: ClassVar[str] = "parity"
 
+    @property
+    @override
+    def said(self) -> str:
+        return "seed"
+
     @override
     def measure(self, release: Release, rows: Sql, written: Written | None, run: Run) -> None:
         if written is None:

@@ -135,11 +135,6 @@ class MInvariance(ByLot):
                 "search_in: embedded: m_invariance reads the signatures that are stored in the "
                 "database; leave it out"
             )
-        if job.recoding is not None:
-            yield UnsupportedError(
-                "recoding: m_invariance keeps signatures, not classes, and takes no recoding of an "
-                "earlier release; leave it out"
-            )
         if job.unlisted == "insensitive":
             yield UnsupportedError("unlisted: insensitive: " + _NOBODY)
         for name, said in job.columns.items():

@@ -47,6 +47,11 @@ class DetailTables(Feature):
 
     @property
     @override
+    def said(self) -> str:
+        return "tables"
+
+    @property
+    @override
     def uncompiled(self) -> str:
         return "tables: a script makes one table, and no detail tables; use `sqlanon run`"
 

@@ -84,9 +84,9 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             "tables: a file has no detail tables; load the files into a database"
         )
-    elif job.target is not None and job.target.mode != "table":
+    elif job.target is not None and job.target.mode == "view":
         yield UnsupportedError(
-            f"tables: with mode: {job.target.mode} detail tables are not published; use mode: table"
+            "tables: with mode: view detail tables are not published; use mode: table"
         )
     compares = job.target is not None and job.target.on_small_change and job.releases is None
     if compares and any(one.models for one in job.details):
@@ -119,11 +119,6 @@ def _of_algorithm(job: Job) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             "tables: rows of the source are persons, and apriori generalizes items; name another "
             "algorithm, and km_anonymity as `privacy` of the detail table"
-        )
-    if job.algorithm.remembers:
-        yield UnsupportedError(
-            f"tables: among the rows of {job.algorithm.name} are counterfeits, which have no "
-            "detail rows and would be told by that; use another algorithm"
         )
 
 

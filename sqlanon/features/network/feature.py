@@ -43,6 +43,11 @@ class Network(Feature):
     }
 
     @property
+    @override
+    def said(self) -> str:
+        return f"{self.job.algorithm.name} with a network"
+
+    @property
     def _algorithm(self) -> SaNGreeA:
         algorithm = self.job.algorithm
         if not isinstance(algorithm, SaNGreeA):
@@ -93,11 +98,6 @@ class Network(Feature):
             yield UnsupportedError(
                 f"{where}: a file has no table of links; load both files into a database"
             )
-        if job.details:
-            yield UnsupportedError(
-                f"tables: {where} publishes how persons are linked, and detail tables what else is "
-                "known of each; leave one of the two out"
-            )
         if job.aggregates:
             yield UnsupportedError(
                 f"aggregates: {where} publishes links of clusters, and a number of each person's "
@@ -109,11 +109,6 @@ class Network(Feature):
                     f"columns.{name}.order: with a network a copy of the source is read, which has "
                     "no order of appearance; choose another order"
                 )
-        if job.recoding is not None:
-            yield UnsupportedError(
-                f"recoding: {where} publishes clusters of these persons, to which no later row "
-                "belongs; leave it out"
-            )
 
     @override
     def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:

@@ -108,6 +108,11 @@ class ReleaseGuard(Feature):
     in_scripts: ClassVar[bool] = False
 
     @property
+    @override
+    def said(self) -> str:
+        return self._asker
+
+    @property
     def _target(self) -> Target:
         if self.job.target is None:
             raise ValueError("a release that is compared has a target")

@@ -109,6 +109,11 @@ class GuardInPlace(Feature):
 
     @property
     @override
+    def said(self) -> str:
+        return "target.on_small_change"
+
+    @property
+    @override
     def ends_scripts(self) -> bool:
         return self._refuses
 

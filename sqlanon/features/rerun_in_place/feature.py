@@ -78,6 +78,11 @@ class RerunInPlace(Feature):
 
     @property
     @override
+    def said(self) -> str:
+        return "target.mode: replace"
+
+    @property
+    @override
     def ledger_tables(self) -> tuple[LedgerTable, ...]:
         return () if isinstance(self.job.algorithm, FullDomain) else (CLASSES,)
 

@@ -9,18 +9,22 @@ from typing import TYPE_CHECKING, ClassVar
 from typing_extensions import override
 
 from sqlanon.algorithms.conditions import Conditions
-from sqlanon.errors import TooManyCellsError, UnsatisfiableError
+from sqlanon.errors import JobError, TooManyCellsError, UnsatisfiableError, UnsupportedError
 from sqlanon.features.reuse.joined import Joined
 from sqlanon.features.reuse.merging import MergingLevels
 from sqlanon.features.reuse.read_regions import read_regions, refuse_rare
 from sqlanon.features.reuse.recalled import reused
 from sqlanon.pipeline.feature import Feature
+from sqlanon.privacy_models.base import Population
 from sqlanon.release.groups import labels_of
+from sqlanon.release.recoding import Levels
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
+    from sqlanon.errors import SqlanonError
     from sqlanon.features.reuse.recalled import Recalled
+    from sqlanon.job.job import Job
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import SearchTask, Source
@@ -36,13 +40,24 @@ class Reuse(Feature):
 
     name: ClassVar[str] = "reuse"
 
+    @property
+    @override
+    def said(self) -> str:
+        return "recoding"
+
+    @override
+    def refusals(self) -> Iterator[SqlanonError]:
+        yield from _refusals(self.job)
+
     @override
     def prepare(self, run: Run) -> Recalled | None:
         return None if run.publisher is None else reused(run)
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
-        recalled: Recalled = run.parts[self.name]
+        recalled: Recalled | None = run.parts.get(self.name)
+        if recalled is None:  # nothing is published
+            return source
         joined = Joined.of(run, recalled, source.key)
         if joined is None:
             return source
@@ -63,7 +78,9 @@ class Reuse(Feature):
 
         What fails is left out, or merged.
         """
-        recalled: Recalled = run.parts[self.name]
+        recalled: Recalled | None = run.parts.get(self.name)
+        if recalled is None:
+            return search(task)
         if task.table is not None:
             recalled = recalled.of_table(task.table)
         elif recalled.levels is not None:
@@ -114,3 +131,64 @@ def search_labels(
     except (UnsatisfiableError, TooManyCellsError):
         return None
     return labels_of(workspace, cells, found, None).map
+
+
+def _refusals(job: Job) -> Iterator[SqlanonError]:
+    """What cannot be published by the recoding of an earlier release, decided by the job alone."""
+    yield from _merge_refusals(job)
+    algorithm, target = job.algorithm, job.target
+    if target is None:
+        yield JobError("recoding: the job names no target, of which a run could have published")
+    elif target.mode == "view":
+        yield UnsupportedError(
+            "recoding: with mode: view that of an earlier run is not applied to new "
+            "rows; use mode: table"
+        )
+    if algorithm.pinned_levels:
+        yield JobError(
+            f"recoding: {algorithm.name} says the levels itself; leave one of the two out"
+        )
+    if algorithm.publishes_quasi:
+        yield UnsupportedError(
+            f"recoding: a group of {algorithm.name} is the persons that it was made of, and no "
+            "later row belongs to one; leave it out, or use mondrian or optimal"
+        )
+    elif not issubclass(algorithm.recoding, Levels):
+        if job.suppressed == "keep":
+            yield UnsupportedError(
+                f"recoding: classes of {algorithm.name} that became too small are left out, and "
+                "the job says suppressed: keep; say drop, or use an algorithm that chooses "
+                "levels, such as optimal"
+            )
+        for name, quasi in job.quasi_identifiers.items():
+            if quasi.output != "interval":
+                yield UnsupportedError(
+                    f"columns.{name}.output: {quasi.output} is one of the values of a class, which "
+                    "does not say what other rows belong to it; leave output out, or use an "
+                    "algorithm that chooses levels, such as optimal"
+                )
+
+
+def _merge_refusals(job: Job) -> Iterator[SqlanonError]:
+    """Where classes of an earlier run cannot be merged."""
+    if job.recoding is None or job.recoding.violating != "merge":
+        return
+    said, algorithm = "recoding.violating: merge", job.algorithm
+    if not issubclass(algorithm.recoding, Levels):
+        for name, quasi in job.quasi_identifiers.items():
+            if quasi.min_level is not None or quasi.max_level is not None:
+                yield UnsupportedError(
+                    f"{said}: the labels of classes that {algorithm.name} made are put together as "
+                    f"they are needed, and columns.{name} limits their levels; leave min_level and "
+                    "max_level out, or say suppress"
+                )
+    if job.suppressed == "keep":
+        yield UnsupportedError(
+            f"{said}: with suppressed: keep they are one class at the roots already; say drop"
+        )
+    for model in job.privacy:
+        if model.whole_table or model.of_combinations or isinstance(model.reads, Population):
+            yield UnsupportedError(
+                f"{said}: {model.title} is not of each class by itself; leave it out, or say "
+                "suppress"
+            )

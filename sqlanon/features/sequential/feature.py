@@ -74,6 +74,11 @@ class Sequential(Feature):
     name: ClassVar[str] = "sequential"
 
     @property
+    @override
+    def said(self) -> str:
+        return self.job.algorithm.name
+
+    @property
     def _beside_others(self) -> bool:
         """Whether the keys of its releases are stored, to be read together with others."""
         return self.job.releases is not None

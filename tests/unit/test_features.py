@@ -1,0 +1,51 @@
+"""Which optional features a job uses, and which of them may meet in one job."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from sqlanon import features
+from sqlanon.errors import UnsupportedError
+from sqlanon.job.job import Job
+
+if TYPE_CHECKING:
+    from sqlanon.pipeline.feature import Feature
+
+SAID = {
+    "source": "people",
+    "target": "released",
+    "columns": {"id": {"role": "identifier", "action": "renumber"}, "age": {"role": "quasi"}},
+    "privacy": [{"k_anonymity": {"k": 2}}],
+}
+TABLES = [{"source": "visits", "target": "v", "key": "id", "columns": {"day": {"role": "insensitive"}}}]
+
+
+def every(job: Job) -> list[Feature]:
+    """All features there are, whether the job uses them or not."""
+    named = (where.partition(":") for _, where in features._FEATURES)
+    return [getattr(import_module(f"sqlanon.features.{m}"), c)(job) for m, _, c in named]
+
+
+def test_every_folder_is_in_the_list() -> None:
+    folders = {path.parent.name for path in Path(features.__path__[0]).glob("*/__init__.py")}
+    assert {one.name for one in every(Job.from_mapping(SAID))} == folders
+
+
+def test_every_pair_that_is_not_listed_is_refused() -> None:
+    job = Job.from_mapping(SAID)
+    allowed = {frozenset(pair) for pair in features._TOGETHER}
+    for pair in combinations(every(job), 2):
+        names = frozenset(one.name for one in pair)
+        refused = list(features.refused_pairs(pair))
+        assert bool(refused) == (len(names) == 2 and names not in allowed), names
+
+
+def test_a_job_with_two_that_do_not_meet_is_refused_and_told_both() -> None:
+    job = Job.from_mapping({**SAID, "tables": TABLES, "target": {"mode": "replace"}})
+    with pytest.raises(UnsupportedError, match=r"^tables: is not offered together with target\.mod"):
+        features.refuse_job(job, None)
