@@ -59,6 +59,8 @@ from sqlanon.errors import UnsatisfiableError as UnsatisfiableError
 from sqlanon.errors import UnsupportedError as UnsupportedError
 from sqlanon.errors import VerificationError as VerificationError
 from sqlanon.features.detail_tables.job_keys import DetailTable as DetailTable
+from sqlanon.features.release_guard.job_keys import Releases as Releases
+from sqlanon.features.reuse.job_keys import Reuse as Reuse
 from sqlanon.job.columns import Identifier as Identifier
 from sqlanon.job.columns import Insensitive as Insensitive
 from sqlanon.job.columns import Quasi as Quasi

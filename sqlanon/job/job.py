@@ -56,9 +56,7 @@ from sqlanon.warnings.release import NOTHING_PUBLISHED
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.features.detail_tables.job_keys import DetailTable
-    from sqlanon.features.release_guard.job_keys import Releases
-    from sqlanon.features.reuse.job_keys import Reuse
+    from sqlanon.public import DetailTable, Releases, Reuse
 
 # -- warnings that are accepted --------------------------------------------------------------------
 

@@ -13,13 +13,11 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from sqlanon.algorithms import Algorithm
-    from sqlanon.features.detail_tables.job_keys import DetailTable
-    from sqlanon.features.release_guard.job_keys import Releases
-    from sqlanon.features.reuse.job_keys import Reuse
     from sqlanon.job.columns import Role
     from sqlanon.job.files import SourceFile
     from sqlanon.job.target import Target
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.public import DetailTable, Releases, Reuse
     from sqlanon.source.aggregates import Aggregates
     from sqlanon.sql.names import RelationName
 
