@@ -1,18 +1,33 @@
-"""The steps of a plan: what a run would publish, found and measured, and nothing written."""
+"""The steps of a plan: what a run would publish, found and measured, and nothing written.
+
+How a plan goes through writing, measuring and publishing without doing any of it.
+
+It runs the code of a run on a recorder. There is nothing to measure then; but the verifier stops at
+the first answer that is not as it should be, so it is told what a release without fault answers,
+and asks all that it would.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
 
-from sqlanon.ledger.attempts import hold
+from sqlanon.ledger.attempts import hold, ledger_notes
 from sqlanon.ledger.outcome import explained
-from sqlanon.ledger.own_ledger import ledger_notes
 from sqlanon.pipeline.larger_k import larger_k
-from sqlanon.pipeline.publishing import foresee_release, notes_of, prepare, refuse_target, survey
-from sqlanon.pipeline.rehearsal import BY_LOT, COMPARED, HEAD, SEARCHED, rehearse
+from sqlanon.pipeline.publishing import (
+    foresee_release,
+    give_names,
+    notes_of,
+    prepare,
+    refuse_target,
+    survey,
+    verify_release,
+    write_release,
+)
 from sqlanon.pipeline.search import find_release
 from sqlanon.pipeline.steps import inspect_source
+from sqlanon.publish.planned_checks import PLACE, PlannedChecks
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.report.assemble import seen_before, value_notes
 from sqlanon.report.data import Database
@@ -22,7 +37,11 @@ from sqlanon.sql.statement import Script
 from sqlanon.sql.workspace import Workspace
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlanon.pipeline.run import Run
+    from sqlanon.release.release import Release
+    from sqlanon.sql.statement import Command, Query, Sql, Statement
 
 
 def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> Plan:
@@ -94,3 +113,128 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
             ),
             larger_k=beside,
         )
+
+
+HEAD = """\
+Made by `sqlanon plan --sql`: the statements of `sqlanon run` in their order, for the engine's own
+client, which has to stop at the first error. It makes one release, and fails where that cannot be
+had of the rows that are there then; names of relations are new in each plan. It leaves out what
+tells of what was measured: the run's entry in the ledger and, in place, a look at the table that
+comes when the transaction has ended.\
+"""
+BY_LOT = """\
+Rows are dealt by lot here, under a secret of the run. A script holds none, and who knows how it
+deals could undo it: so this one ends at the check dealt_under_a_secret_of_the_run, with nothing
+published, and is there to be read.\
+"""
+COMPARED = """\
+A run would not publish what does not go with the releases before it (`releases`, or
+`on_small_change`). A script measures nothing of that: so this one ends at the check
+not_compared_with_other_releases, with nothing published, and is there to be read.\
+"""
+SEARCHED = """\
+What follows stages the source and searches it. Which statements come next (rounds, nodes, steps)
+was decided by what the table holds now.\
+"""
+_WRITTEN = "What follows writes the release that was found."
+_MEASURED = """\
+What follows measures it, and puts each answer before a check: the script ends there, in an error
+and with nothing published, where a run would publish nothing.\
+"""
+_LOOK = """\
+What follows measures it. A run publishes only if the answers are as they should be; who runs the
+script has to look at them.\
+"""
+_PUBLISHED = "What follows publishes it."
+_SIZES = "-1 AS place, "
+"""What a query of models has that asks for the sizes of the classes too."""
+_COMMENT = "anonymized by sqlanon, by the script of a plan"
+
+
+def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
+    """Write down what a run does with a release that it has found.
+
+    Args:
+        recorder: Writes it down.
+        run: The plan, on the recorder, prepared.
+        release: What was found.
+    """
+    required = run.job.algorithm.guarantees
+    compared = any(one.ends_scripts for one in run.features)
+    asked = {name: check for one in run.features for name, check in one.checks.items()}
+    checks = PlannedChecks(run.workspace, required, compared, asked)
+    recorder.note(_WRITTEN)
+    with recorder.writing():
+        written = write_release(run, release)
+        recorder.note(_MEASURED if checks.possible else _LOOK)
+        for step in checks.sizes(release, written):
+            run.workspace.execute(step)
+    shown = [*(one.columns for one in release.tables), *(one.columns for one in release.beside)]
+    names = [tuple(column.name for column in columns) for columns in shown]
+    expected = dict(zip((*written.relations, *written.beside), names, strict=True))
+    for stored in written.stored.values():
+        expected |= dict.fromkeys(() if stored is None else stored.relations, ())
+    # what a script does not have, no answer of a faultless release is known of
+    measured = tuple(one for one in run.features if one.in_scripts)
+    with recorder.measuring(Faultless(expected, release.published_rows, checks)):
+        # no copy of a view that is not there: what is asked of the view itself has an answer
+        written = replace(written, computed=False)
+        verify_release(replace(run, features=measured, audience=None), written, required=False)
+    recorder.note(_PUBLISHED)
+    with recorder.writing():
+        give_names(run, release, _COMMENT)
+
+
+@dataclass(frozen=True, slots=True)
+class Faultless:
+    """A release that is as it should be, in what it answers.
+
+    Attributes:
+        columns: The names of the columns of each of its relations.
+        rows: The rows of each.
+        checks: What lets the script fail where it answers otherwise.
+    """
+
+    columns: Mapping[Sql, tuple[str, ...]]
+    rows: int
+    checks: PlannedChecks
+
+    @property
+    def _sizes(self) -> tuple[Any, ...]:
+        """What the verifier is told of the classes: rows, and nothing that a model looks at."""
+        return (0, 0, self.rows, None, None, 0)
+
+    def asked(self, statement: Statement) -> bool:
+        """Whether a statement reads the release."""
+        return any(relation in statement.sql for relation in self.columns)
+
+    def names(self, query: Query) -> list[str]:
+        """The names of the columns of the relation that a query reads."""
+        return [
+            name
+            for relation, names in self.columns.items()
+            if relation in query.sql
+            for name in names
+        ]
+
+    def checked(self, query: Query) -> list[Command]:
+        """What the script runs after a question."""
+        return self.checks.after(query)
+
+    def rows_of(self, query: Query) -> list[tuple[Any, ...]]:
+        """The rows of a query about it."""
+        match query.name:
+            case "verify/classes":
+                return [self._sizes]
+            case "verify/violations":
+                places = PLACE.findall(query.sql)
+                found = [(int(place), 0, 0, 0, None, None, 0) for place in places]
+                return [*found, (-1, *self._sizes)] if _SIZES in query.sql else found
+            case "exposure/known_too":
+                places = PLACE.findall(query.sql)
+                return [(int(place), 0, 0, 0, 0, None, 0, 0) for place in places]
+            case "exposure/shared_values":
+                return [(int(place), 0, 0) for place in PLACE.findall(query.sql)]
+            case name:
+                own = self.checks.asked.get(name)
+                return [(0,) * (1 if own is None else own.width)]

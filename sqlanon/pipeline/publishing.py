@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import DatabaseError, SqlanonError, note
-from sqlanon.ledger.attempts import hold, let_go, over
+from sqlanon.ledger.attempts import hold, let_go, over, refuse_shared_ledger
 from sqlanon.ledger.outcome import known_outcome
-from sqlanon.ledger.own_ledger import refuse_shared_ledger
 from sqlanon.publish.preflight import refuse_read_only, refuse_too_few_rows
 from sqlanon.release.release import Release
 from sqlanon.report.assemble import assemble, seen_of

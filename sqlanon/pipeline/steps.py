@@ -16,7 +16,7 @@ from sqlanon.algorithms.budget import SuppressionBudget, without_new_values
 from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.errors import JobError, together
 from sqlanon.job import rules, settled
-from sqlanon.job.hierarchies import build_hierarchies
+from sqlanon.job.settled import build_hierarchies
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of

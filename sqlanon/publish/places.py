@@ -1,7 +1,11 @@
-"""Where the tables of a release go, and those beside it."""
+"""Where the tables of a release go, and those beside it.
+
+How verified tables get the targets' names, and what has them now loses them.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
@@ -13,14 +17,19 @@ from sqlanon.ledger.names import (
     staging_name,
 )
 from sqlanon.publish.earlier import refuse_table
-from sqlanon.publish.naming import Place, aside
+from sqlanon.publish.kept import columnless
 from sqlanon.sql.names import RelationName
+from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
+    from sqlanon.publish.kept import Kept
+    from sqlanon.release.release import Release
+    from sqlanon.sql.statement import Command, Sql
+    from sqlanon.sql.workspace import Workspace
 
 
 def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Place]:
@@ -88,3 +97,84 @@ def named_places(run: Run, target: Target, places: Sequence[Place]) -> list[Plac
             f"at once on {dialect.name}; drop it first"
         )
     return made
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where one table of the release goes.
+
+    Attributes:
+        suffix: What its name has behind the target's.
+        staged: What it is called until it is verified.
+        name: What it is published under.
+        replaced: What has that name now, to be dropped; None where it is free.
+        aside: What that is called until it is dropped.
+        beside: The name that the job says of a table beside the release's own; else None.
+    """
+
+    suffix: str
+    staged: RelationName
+    name: RelationName
+    replaced: str | None
+    aside: RelationName
+    beside: RelationName | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Names:
+    """The names of a table as templates print them."""
+
+    staged: Sql
+    target: Sql
+    aside: Sql | None
+
+
+def naming_steps(workspace: Workspace, place: Place) -> list[Command]:
+    """Make a verified staging table visible under the target's name."""
+    dialect = workspace.dialect
+    names = {"staged": dialect.table(place.staged), "target": dialect.table(place.name)}
+    steps: list[Command] = []
+    drop = "publish/drop_view" if place.replaced == "VIEW" else "publish/drop"
+    if place.replaced not in {None, "VIEW"} and dialect.renames_two_at_once:
+        # one statement for both names: no reader ever misses the target
+        old = dialect.table(place.aside)
+        steps.append(workspace.command("publish/exchange", aside=old, **names))
+        return [*steps, workspace.command(drop, table=old)]
+    if place.replaced is not None:
+        steps.append(workspace.command(drop, table=names["target"]))
+    steps.append(workspace.command("publish/rename", name=dialect.quote(place.name.name), **names))
+    return steps
+
+
+def naming_together(workspace: Workspace, places: Sequence[Place]) -> list[Command]:
+    """Make verified staging tables visible by one statement, where none takes a view's place."""
+    dialect = workspace.dialect
+    names = [
+        _Names(
+            dialect.table(place.staged),
+            dialect.table(place.name),
+            None if place.replaced is None else dialect.table(place.aside),
+        )
+        for place in places
+    ]
+    return [
+        workspace.command("publish/exchange_all", tables=names),
+        *(workspace.command("publish/drop", table=one.aside) for one in names if one.aside),
+    ]
+
+
+def aside(workspace: Workspace, target: RelationName, number: int = 0) -> RelationName:
+    """What a target that is replaced is called until it is dropped; `number` as of its staging."""
+    return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_old{number or ''}")
+
+
+def columnless_places(
+    places: Sequence[Place], release: Release, kept: Mapping[RelationName, Collection[Kept]]
+) -> Iterator[PublishError]:
+    """What cannot be made again because the tables of the release do not have its columns."""
+    own = {table.suffix: table.columns for table in release.tables}
+    beside = {table.name: table.columns for table in release.beside}
+    for place in places:
+        published = own[place.suffix] if place.beside is None else beside[place.beside]
+        columns = [column.name for column in published]
+        yield from columnless(place.name, kept.get(place.name, ()), columns)

@@ -16,13 +16,14 @@ from sqlanon.ledger.names import existing
 from sqlanon.publish.base import Publisher
 from sqlanon.publish.earlier import drop_stored, runs_shown, show, shown, stored_before
 from sqlanon.publish.kept import Replaced
-from sqlanon.publish.naming import (
+from sqlanon.publish.places import (
     Place,
     columnless_places,
+    named_places,
     naming_steps,
     naming_together,
+    release_places,
 )
-from sqlanon.publish.places import named_places, release_places
 from sqlanon.release.release import (
     BEHIND,
     MARK,

@@ -1,4 +1,7 @@
-"""The source with columns that are aggregated from rows of other tables."""
+"""The source with columns that are aggregated from rows of other tables.
+
+Rows of other tables that refer to rows of the source, by the values of its key.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
-from sqlanon.source.references import refuse_several_states, told_by, told_by_text
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
@@ -188,3 +190,28 @@ def _value(dialect: Dialect, said: Aggregates, name: str, table: Relation) -> _V
         case "mean":
             made = Column(name, dialect.double_type, Kind.REAL)
     return _Value(made, dialect.quote(name), function, value, not made.nullable)
+
+
+def refuse_several_states(workspace: Workspace, what: str) -> None:
+    """Refuse to read several tables where others could change one of them meanwhile.
+
+    Raises:
+        UnsupportedError: nothing shows them in one state.
+    """
+    backend = workspace.backend
+    if not backend.snapshot and (backend.nested or not workspace.dialect.copying_locks_rows):
+        raise UnsupportedError(
+            f"{what}: this connection does not show several tables in one state; use a connection "
+            "of its own, or a transaction at REPEATABLE READ, on an engine that has that"
+        )
+
+
+def told_by(dialect: Dialect, key: Column, row: str) -> Sql:
+    """The key of a row as keys of other tables are compared with it."""
+    value = dialect.column(row, key.name)
+    return key.key(dialect, value) if told_by_text(key) else value
+
+
+def told_by_text(key: Column) -> bool:
+    """Whether keys are compared as texts."""
+    return key.kind is not Kind.INTEGER

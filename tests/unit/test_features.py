@@ -22,9 +22,8 @@ SAID = {
     "columns": {"id": {"role": "identifier", "action": "renumber"}, "age": {"role": "quasi"}},
     "privacy": [{"k_anonymity": {"k": 2}}],
 }
-TABLES = [
-    {"source": "visits", "target": "v", "key": "id", "columns": {"day": {"role": "insensitive"}}}
-]
+DAYS = {"day": {"role": "insensitive"}}
+TABLES = [{"source": "visits", "target": "v", "key": "id", "columns": DAYS}]
 
 
 def every(job: Job) -> list[Feature]:
@@ -49,7 +48,5 @@ def test_every_pair_that_is_not_listed_is_refused() -> None:
 
 def test_a_job_with_two_that_do_not_meet_is_refused_and_told_both() -> None:
     job = Job.from_mapping({**SAID, "tables": TABLES, "target": {"mode": "replace"}})
-    with pytest.raises(
-        UnsupportedError, match="^tables: is not offered together")
-    ):
+    with pytest.raises(UnsupportedError, match=r"^tables: is not offered together"):
         features.refuse_job(job, None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sqlanon.publish.grants import Wanted, lacking
+from sqlanon.publish.preflight import Wanted, lacking
 
 BOTH = ("SELECT", "CREATE VIEW")
 USAGE = "GRANT USAGE ON *.* TO `etl`@`%` IDENTIFIED BY PASSWORD '*B69027D44F6E5EDC'"

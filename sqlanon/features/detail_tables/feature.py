@@ -9,9 +9,9 @@ from typing_extensions import override
 
 from sqlanon.errors import PublishError
 from sqlanon.features.detail_tables import refusals
-from sqlanon.features.detail_tables.item_job import item_shapes
 from sqlanon.features.detail_tables.items import with_items
 from sqlanon.features.detail_tables.measure import foresee, verify
+from sqlanon.features.detail_tables.refusals import item_shapes
 from sqlanon.features.detail_tables.source import KEY, free_texts_kept, linked_source, renumbered
 from sqlanon.features.detail_tables.tables import table_beside
 from sqlanon.ledger.names import same_relation

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.features.detail_tables.item_job import item_job, item_model
+from sqlanon.features.detail_tables.refusals import item_job, item_model
 from sqlanon.features.detail_tables.source import detail_columns
 from sqlanon.features.detail_tables.tables import Items
 from sqlanon.pipeline.steps import Source, find_recoding, stage_source

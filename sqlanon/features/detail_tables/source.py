@@ -6,15 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError, together
-from sqlanon.features.detail_tables.item_job import item_job, of_table
-from sqlanon.features.detail_tables.refusals import person_key
+from sqlanon.features.detail_tables.refusals import item_job, of_table, person_key
 from sqlanon.features.detail_tables.tables import Detail, Linked
 from sqlanon.job import rules
 from sqlanon.job.columns import Identifier, Quasi
 from sqlanon.job.settled import needed
 from sqlanon.release.columns import key_relation, published_columns
+from sqlanon.source.aggregated import refuse_several_states, told_by, told_by_text
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
-from sqlanon.source.references import refuse_several_states, told_by, told_by_text
 from sqlanon.source.written_values import read_column, with_missing
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql

@@ -9,8 +9,8 @@ from sqlanon.errors import InspectionError, JobError
 from sqlanon.features.network.clusters import NODE, LinkFates, Network
 from sqlanon.job.settled import needed
 from sqlanon.release.dealing import Mixing
+from sqlanon.source.aggregated import refuse_several_states, told_by
 from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
-from sqlanon.source.references import refuse_several_states, told_by
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 

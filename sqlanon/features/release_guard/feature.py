@@ -9,9 +9,15 @@ from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.features.release_guard import changes, guarding
-from sqlanon.features.release_guard.beside import NOTHING, names_beside, store_beside
-from sqlanon.features.release_guard.guarded import Guarded
-from sqlanon.features.release_guard.known import keys_of, last_keys, refuse_other_keys
+from sqlanon.features.release_guard.guarding import Guarded
+from sqlanon.features.release_guard.known import (
+    NOTHING,
+    keys_of,
+    last_keys,
+    names_beside,
+    refuse_other_keys,
+    store_beside,
+)
 from sqlanon.features.release_guard.meanwhile import refuse_another_run
 from sqlanon.features.release_guard.told_keys import (
     choose_key,
@@ -32,8 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.release_guard.beside import StoredBeside
-    from sqlanon.features.release_guard.known import ReleasesOfSource
+    from sqlanon.features.release_guard.known import ReleasesOfSource, StoredBeside
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import Source

@@ -33,8 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-    from sqlanon.features.release_guard.beside import StoredBeside
-    from sqlanon.features.release_guard.known import KnownRelease, ReleasesOfSource
+    from sqlanon.features.release_guard.known import KnownRelease, ReleasesOfSource, StoredBeside
     from sqlanon.features.release_guard.withholding import Withheld
     from sqlanon.job.releases import Guard
     from sqlanon.release.release import Release

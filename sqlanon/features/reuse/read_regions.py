@@ -19,10 +19,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.algorithms.conditions import violating_classes
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
-from sqlanon.features.reuse.boxes import Placed, placed_in
+from sqlanon.features.reuse.boxes import Placed, placed_in, read_labels
 from sqlanon.features.reuse.joined import Stayed, places_of
 from sqlanon.features.reuse.merging import MergingRegions
-from sqlanon.features.reuse.reading import read_labels
 from sqlanon.privacy_models import KMAnonymity
 from sqlanon.release.recoding import ReadRegions, SearchSummary
 from sqlanon.sql.dialects import Kind

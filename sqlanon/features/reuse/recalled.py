@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms import Fixed
 from sqlanon.errors import PublishError, UnsupportedError
-from sqlanon.features.detail_tables.item_job import item_jobs, item_shapes
+from sqlanon.features.detail_tables.refusals import item_jobs, item_shapes
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.job.shape import shape_digest
 from sqlanon.ledger.names import existing
