@@ -122,7 +122,7 @@ def test_a_column_of_a_name_of_ours_is_refused(backend: Place, name: str) -> Non
 
 
 def test_items_are_no_matter_of_who_came_and_went(backend: Place) -> None:
-    """The guard looks at both: tests/conformance/test_guarded_detail_items.py."""
+    """The guard looks at both: tests/conformance/release_guard/test_guarded_detail_items.py."""
     load(backend, PEOPLE, BUYS)
     (table,) = job(backend)["tables"]
     table |= {
