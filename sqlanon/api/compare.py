@@ -24,8 +24,9 @@ from sqlanon.common.events import Act, acting
 from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.features.release_guard.changes import came_and_went
-from sqlanon.features.release_guard.known_items import StoredItems, measured_items
-from sqlanon.features.release_guard.known_public import (
+from sqlanon.features.release_guard.items import StoredItems, measured_items
+from sqlanon.features.release_guard.keys import Owners, key_of, unlike
+from sqlanon.features.release_guard.population import (
     known_public,
     measured_public,
     numbered,
@@ -40,7 +41,6 @@ from sqlanon.features.release_guard.stored_release import (
     stored_release,
     stored_series,
 )
-from sqlanon.features.release_guard.told_keys import Owners, key_of, unlike
 from sqlanon.job.job import models_of
 from sqlanon.job.releases import moment
 from sqlanon.ledger.names import same_relation
@@ -74,7 +74,7 @@ from sqlanon.verify.series import (
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.features.release_guard.known_items import ToldItems
+    from sqlanon.features.release_guard.items import ToldItems
     from sqlanon.privacy_models.base import PrivacyModel
     from sqlanon.report.data import ReleaseChanges, StoredKey
     from sqlanon.verify.invariance import Invariance

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
-from sqlanon.features.release_guard.told_keys import (
+from sqlanon.features.release_guard.keys import (
     Owners,
     keys_of_persons,
     no_key,
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-    from sqlanon.features.release_guard.known import ReleasesOfSource
+    from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
     from sqlanon.release.release import Release

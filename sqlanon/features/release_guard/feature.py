@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.features.release_guard import changes, guarding
-from sqlanon.features.release_guard.guarding import Guarded
-from sqlanon.features.release_guard.known import (
+from sqlanon.features.release_guard import changes, guard
+from sqlanon.features.release_guard.earlier_releases import (
     NOTHING,
     keys_of,
     last_keys,
@@ -18,8 +17,8 @@ from sqlanon.features.release_guard.known import (
     refuse_other_keys,
     store_beside,
 )
-from sqlanon.features.release_guard.meanwhile import refuse_another_run
-from sqlanon.features.release_guard.told_keys import (
+from sqlanon.features.release_guard.guard import Guarded
+from sqlanon.features.release_guard.keys import (
     choose_key,
     key_misfits,
     keys_of_persons,
@@ -28,6 +27,7 @@ from sqlanon.features.release_guard.told_keys import (
     stored_key,
     told_apart,
 )
+from sqlanon.features.release_guard.other_runs import refuse_another_run
 from sqlanon.features.release_guard.withholding import Withheld, withhold
 from sqlanon.pipeline.feature import Exclusion, Feature
 from sqlanon.privacy_models.requirements import Asked
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.release_guard.known import ReleasesOfSource, StoredBeside
+    from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource, StoredBeside
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import Source
@@ -151,12 +151,12 @@ class ReleaseGuard(Feature):
                 "that it cannot be read together with others; use mode: table"
             )
         if job.algorithm.remembers and not self._compares:
-            yield from guarding.refusals_of_signatures(job)
+            yield from guard.refusals_of_signatures(job)
         elif len(job.algorithm.table_suffixes(job)) > 1:
-            yield guarding.refusal_of_tables(job, self._asker)
+            yield guard.refusal_of_tables(job, self._asker)
         yield from refusals_of_no_ledger(job, self._asker)
         if job.releases is not None:
-            yield from guarding.refusals(job, job.releases)
+            yield from guard.refusals(job, job.releases)
         if self._compares:
             yield from changes.refusals(job, self._target)
 
@@ -307,7 +307,7 @@ class ReleaseGuard(Feature):
         if self._target.key is None:
             yield told_apart(self.job, prepared.key)
         if guarded is not None:
-            yield from guarding.notes(self.job, guarded.releases, guarded.guard)
+            yield from guard.notes(self.job, guarded.releases, guarded.guard)
             yield from excluded.withheld.notes(k)
         if self._compares and prepared.before is None:
             yield changes.ALONE

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from typing_extensions import override
 
 from sqlanon.errors import VerificationError
-from sqlanon.features.release_guard.known_items import linked_of, short_items
-from sqlanon.features.release_guard.known_public import measured_public
-from sqlanon.features.release_guard.told_keys import owner_of
+from sqlanon.features.release_guard.items import linked_of, short_items
+from sqlanon.features.release_guard.keys import owner_of
+from sqlanon.features.release_guard.population import measured_public
 from sqlanon.privacy_models.base import Population, SizesOnly
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs
 from sqlanon.report.joint import JointClasses, JointShortfall, SmallJointClasses
@@ -33,7 +33,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-    from sqlanon.features.release_guard.known import KnownRelease, ReleasesOfSource, StoredBeside
+    from sqlanon.features.release_guard.earlier_releases import (
+        KnownRelease,
+        ReleasesOfSource,
+        StoredBeside,
+    )
     from sqlanon.features.release_guard.withholding import Withheld
     from sqlanon.job.releases import Guard
     from sqlanon.release.release import Release
@@ -43,7 +47,7 @@ if TYPE_CHECKING:
 
 
 JOINT = "sqlanon_joint"
-"""The column of a joint class's number; `guarding.names_taken` refuses a source that has it."""
+"""The column of a joint class's number; `keys.key_misfits` refuses a source that has it."""
 
 
 class _Stored(NamedTuple):

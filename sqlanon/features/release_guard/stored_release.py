@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError
-from sqlanon.features.release_guard.known import columns_of, keys_of, stored_keys
-from sqlanon.features.release_guard.known_items import ToldItems, told_items
-from sqlanon.features.release_guard.meanwhile import unentered_run
-from sqlanon.features.release_guard.told_keys import told_key
+from sqlanon.features.release_guard.earlier_releases import columns_of, keys_of, stored_keys
+from sqlanon.features.release_guard.items import ToldItems, told_items
+from sqlanon.features.release_guard.keys import told_key
+from sqlanon.features.release_guard.other_runs import unentered_run
 from sqlanon.job.asking import of_persons
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import LEDGER, existing, same_target

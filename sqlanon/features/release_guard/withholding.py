@@ -22,7 +22,7 @@ from sqlanon.features.release_guard.joint_classes import (
     ShownRows,
     joint_classes_of,
 )
-from sqlanon.features.release_guard.told_keys import owner_of, placed_rows
+from sqlanon.features.release_guard.keys import owner_of, placed_rows
 from sqlanon.release.dealing import Mixing
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.release_guard.known import ReleasesOfSource
+    from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource
     from sqlanon.job.job import Job
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release

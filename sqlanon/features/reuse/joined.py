@@ -15,8 +15,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.features.release_guard.known import releases_of_source
-from sqlanon.features.release_guard.told_keys import Owners
+from sqlanon.features.release_guard.earlier_releases import releases_of_source
+from sqlanon.features.release_guard.keys import Owners
 from sqlanon.job import settled
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source.inspection import Column
@@ -26,7 +26,7 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlanon.features.release_guard.known import KnownRelease
+    from sqlanon.features.release_guard.earlier_releases import KnownRelease
     from sqlanon.features.reuse.recalled import Recalled
     from sqlanon.job.job import Job
     from sqlanon.pipeline.run import Run

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from sqlanon.algorithms.conditions import Conditions
-    from sqlanon.features.release_guard.known import KnownRelease
+    from sqlanon.features.release_guard.earlier_releases import KnownRelease
     from sqlanon.features.reuse.recalled import Recalled
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.requirements import Asked

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.algorithms.bucketization.m_invariance import MInvariance
+from sqlanon.features.release_guard.earlier_releases import keys_of
 from sqlanon.features.release_guard.feature import ReleaseGuard
-from sqlanon.features.release_guard.known import keys_of
-from sqlanon.features.release_guard.meanwhile import refuse_another_run
-from sqlanon.features.release_guard.told_keys import (
+from sqlanon.features.release_guard.keys import (
     choose_key,
     key_misfits,
     refusals_of_no_ledger,
     told_apart,
 )
+from sqlanon.features.release_guard.other_runs import refuse_another_run
 from sqlanon.features.sequential.measure import refuse_unsigned
 from sqlanon.features.sequential.storage import (
     last_memory,

@@ -13,8 +13,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, PublishError
-from sqlanon.features.release_guard.known import keys_of
-from sqlanon.features.release_guard.told_keys import (
+from sqlanon.features.release_guard.earlier_releases import keys_of
+from sqlanon.features.release_guard.keys import (
     person_columns,
     stored_column,
     stored_table,

@@ -16,7 +16,7 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.features.release_guard.told_keys import stored_column, stored_table, written_alike
+from sqlanon.features.release_guard.keys import stored_column, stored_table, written_alike
 from sqlanon.ledger.names import existing, same_relation
 from sqlanon.privacy_models import DeltaPresence
 from sqlanon.privacy_models.base import TOLERANCE, ModelInputs

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.release_guard.known import ReleasesOfSource
+    from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource
     from sqlanon.job.job import Job
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release

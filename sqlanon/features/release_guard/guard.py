@@ -13,9 +13,9 @@ from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
 from sqlanon.features.release_guard import withholding
 from sqlanon.features.release_guard.changes import stored_values
+from sqlanon.features.release_guard.earlier_releases import foreseen_beside, releases_of_source
 from sqlanon.features.release_guard.joint_classes import ShownRows, measured_together
-from sqlanon.features.release_guard.known import foreseen_beside, releases_of_source
-from sqlanon.features.release_guard.known_public import population_of
+from sqlanon.features.release_guard.population import population_of
 from sqlanon.privacy_models import KMAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.recoding import Levels
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource, StoredBeside
     from sqlanon.features.release_guard.job_keys import Releases
     from sqlanon.features.release_guard.joint_classes import Together
-    from sqlanon.features.release_guard.known import ReleasesOfSource, StoredBeside
     from sqlanon.features.release_guard.withholding import Withheld
     from sqlanon.job.job import Job
     from sqlanon.job.releases import Guard

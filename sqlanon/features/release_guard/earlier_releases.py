@@ -14,7 +14,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import JobError, PublishError
-from sqlanon.features.release_guard.known_items import (
+from sqlanon.features.release_guard.items import (
     foreseen_items,
     known_items,
     linked_of,
@@ -23,14 +23,14 @@ from sqlanon.features.release_guard.known_items import (
     thinned_items,
     told_items,
 )
-from sqlanon.features.release_guard.known_public import (
+from sqlanon.features.release_guard.keys import told_key, unlike
+from sqlanon.features.release_guard.other_runs import unentered_releases, unentered_run
+from sqlanon.features.release_guard.population import (
     foreseen_public,
     known_public,
     public_of,
     store_public,
 )
-from sqlanon.features.release_guard.meanwhile import unentered_releases, unentered_run
-from sqlanon.features.release_guard.told_keys import told_key, unlike
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_relation, same_target
 from sqlanon.privacy_models.requirements import Asked
@@ -42,7 +42,7 @@ from sqlanon.sql.names import RelationName
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlanon.features.release_guard.known_items import StoredItems
+    from sqlanon.features.release_guard.items import StoredItems
     from sqlanon.job.job import Job
     from sqlanon.ledger.ledger import Entry
     from sqlanon.release.release import Release

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.features.release_guard.told_keys import stored_column, stored_table, written_alike
+from sqlanon.features.release_guard.keys import stored_column, stored_table, written_alike
 from sqlanon.ledger.names import existing, same_relation
 from sqlanon.privacy_models import KMAnonymity
 from sqlanon.privacy_models.base import ModelInputs
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from sqlanon.features.detail_tables.job_keys import DetailTable
     from sqlanon.features.detail_tables.tables import Detail, Linked
-    from sqlanon.features.release_guard.known import KnownRelease
+    from sqlanon.features.release_guard.earlier_releases import KnownRelease
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import ModelResult
