@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from sqlanon.publish.in_place.publication import InPlace
+from sqlanon.publish.in_place.publisher import InPlace
 
 __all__ = ["InPlace"]

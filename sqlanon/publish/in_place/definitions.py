@@ -199,7 +199,7 @@ class Definition:
         return {name: text for name, text in self.indexes.items() if word in text.lower()}
 
     def misfits(self, column: str) -> Iterator[SqlanonError]:
-        """What keeps a column's type from being changed; see Publication.misfits."""
+        """What keeps a column's type from being changed; see Publisher.misfits."""
         if type_place(self.text, column) is None:
             yield PublishError(
                 f"{self.table}: {column} cannot become text: the definition of the table does not "
@@ -352,7 +352,7 @@ class Retyping:
             self._dependents = dependent_on(workspace, table, own_defaults=True)
 
     def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What keeps a column from becoming text; see Publication.misfits."""
+        """What keeps a column from becoming text; see Publisher.misfits."""
         if self.columns and not dialect.retypes_columns:
             yield UnsupportedError(
                 f"columns.{', '.join(self.columns)}.retype: {dialect.name} changes no type of a "

@@ -183,7 +183,7 @@ class Dropping:
             self._dependents = tuple(one for one in found if one not in going)
 
     def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What keeps a column from being dropped; see Publication.misfits."""
+        """What keeps a column from being dropped; see Publisher.misfits."""
         if self.columns and not dialect.drops_columns:
             yield UnsupportedError(
                 f"columns.{', '.join(self.columns)}.action: on {dialect.name} taking a column "

@@ -338,7 +338,7 @@ class Renumbering:
     def misfits(
         self, source: Relation, key: Sequence[str], touched: Sequence[str], dialect: Dialect
     ) -> Iterator[SqlanonError]:
-        """What cannot be renumbered; see Publication.misfits.
+        """What cannot be renumbered; see Publisher.misfits.
 
         Args:
             source: The inspected source.

@@ -83,7 +83,7 @@ class Way(ABC):
 
     @abstractmethod
     def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
-        """What it cannot do with the columns of this source; see Publication.misfits."""
+        """What it cannot do with the columns of this source; see Publisher.misfits."""
 
     @abstractmethod
     def objects(self) -> Iterator[tuple[Attached, str]]:
