@@ -13,7 +13,7 @@ import typer
 from sqlanon.cli.output import LogForm
 from sqlanon.common.output_files import refusal
 from sqlanon.errors import JobError
-from sqlanon.job.variables import variable
+from sqlanon.job.file import variable
 
 if TYPE_CHECKING:
     from sqlanon.job.files import SourceFile

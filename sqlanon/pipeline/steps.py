@@ -27,8 +27,8 @@ from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import stage
 from sqlanon.source.hierarchies.relation import refuse_ambiguous
 from sqlanon.source.reading import read
+from sqlanon.verify.direct_identifiers import free_texts
 from sqlanon.verify.exposure import identifiers_of
-from sqlanon.verify.prose import free_texts
 from sqlanon.warnings import refuse_risks
 
 if TYPE_CHECKING:
@@ -48,8 +48,8 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.source.published_labels import Earlier
     from sqlanon.sql.names import RelationName
+    from sqlanon.verify.direct_identifiers import FreeText
     from sqlanon.verify.known_columns import KnownColumn
-    from sqlanon.verify.prose import FreeText
 
 
 @dataclass(frozen=True, slots=True)

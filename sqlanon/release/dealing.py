@@ -12,7 +12,7 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.release.signatures import Counterfeits
+    from sqlanon.release.recoding import Counterfeits
     from sqlanon.source.inspection import Column
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import WorkTable

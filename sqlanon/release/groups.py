@@ -14,10 +14,9 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.release.columns import Published
 from sqlanon.release.dealing import Dealing
 from sqlanon.release.labels import Labels, describe
-from sqlanon.release.recoding import Buckets, Regions, SignedRegions
+from sqlanon.release.recoding import Buckets, Counterfeits, Regions, SignedRegions
 from sqlanon.release.release import ByColumn, ByEqualValues, ReleasedTable
 from sqlanon.release.shapes import described_by_shape, has_shapes
-from sqlanon.release.signatures import Counterfeits
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 

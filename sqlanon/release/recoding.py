@@ -1,19 +1,28 @@
-"""What a search returns: which rows become one equivalence class."""
+"""What a search returns: which rows become one equivalence class.
+
+What is remembered of a series of releases: which sensitive values stand in each person's class.
+
+The signature of a person is the set of sensitive values that her class shows; m-invariance keeps it
+the same in all releases that she is in (X. Xiao, Y. Tao, m-Invariance, SIGMOD 2007, section 3). It
+is stored beside the last release, and is as secret as the source: (person, signature, v0), where a
+row with a person says which signature is hers, and one without which value a signature has.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol
 
 from typing_extensions import override
 
 from sqlanon.common.wording import counted
+from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlanon.release.signatures import Signed
+    from sqlanon.source.inspection import Column
     from sqlanon.sql.statement import WorkTable
 
 
@@ -289,3 +298,88 @@ class Buckets(Recoding):
     def suffix(sensitive: str) -> str:
         """What the second table is called behind the first one's name."""
         return f"_{sensitive}"
+
+
+class _Names(NamedTuple):
+    """What the columns are called that a signed source has beside its own."""
+
+    pair: Sql
+    signature: Sql
+    value: Sql
+
+
+ADDED = _Names(Sql("sqlanon_pair"), Sql("sqlanon_signature"), Sql("sqlanon_value"))
+"""Columns of the copy of the source that a run reads: the number of a signature and a value, and
+both of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The signatures of everybody who was in a release of a target.
+
+    Attributes:
+        table: The table (person, signature, v0).
+        run_id: The run that stored it.
+    """
+
+    table: Sql
+    run_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Signed:
+    """A source whose rows have the signatures that their persons had in earlier releases.
+
+    Attributes:
+        key: The column that tells persons.
+        column: The sensitive column.
+        pair: The column of the copy with the number of a signature and a value.
+        pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0.
+        values: Relation (v, value, raw): each value, as it is told from others, and itself.
+        remembered: Relation (signature, v): the values of signatures of earlier releases.
+        memory: Where they are stored; None before the first release.
+    """
+
+    key: Column
+    column: Column
+    pair: Column
+    pairs: WorkTable
+    values: WorkTable
+    remembered: WorkTable
+    memory: Memory | None
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """What was stored of who is in a release.
+
+    Attributes:
+        signatures: The table (person, signature, v0) of everybody who was ever in one.
+        rows: The tables whose column place is the class of each row of the release, those of
+            persons and those of counterfeits; empty where nothing asks for them.
+        values: The column of the value in each of them.
+    """
+
+    signatures: Sql
+    rows: tuple[Sql, ...] = ()
+    values: tuple[Sql, ...] = ()
+
+    @property
+    def relations(self) -> tuple[Sql, ...]:
+        """All of these tables."""
+        return (self.signatures, *self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Counterfeits:
+    """Rows of a release behind which there is nobody, as `publish/row_source` adds them.
+
+    Attributes:
+        rows: Relation (class, v).
+        values: Relation (v, value, raw).
+        place: The place of the sensitive column in the release.
+    """
+
+    rows: WorkTable
+    values: WorkTable
+    place: int

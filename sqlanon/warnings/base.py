@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from sqlanon.report.network import MaskedNetwork, MeasuredNetwork
     from sqlanon.source.aggregated import AggregatedRows
     from sqlanon.source.inspection import Relation
+    from sqlanon.verify.direct_identifiers import FreeText
     from sqlanon.verify.known_columns import KnownColumn, SharedValues
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
     from sqlanon.verify.named_values import NamedValues
-    from sqlanon.verify.prose import FreeText
 
 
 _NAMED = 10

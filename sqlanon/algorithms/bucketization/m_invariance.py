@@ -13,8 +13,7 @@ from sqlanon.common.integers import exact_scales
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import MUniqueness
-from sqlanon.release.recoding import Recoding, SignedRegions
-from sqlanon.release.signatures import ADDED
+from sqlanon.release.recoding import ADDED, Recoding, SignedRegions
 from sqlanon.search_engine import Beside
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Problem
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.release.signatures import Signed
+    from sqlanon.release.recoding import Signed
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.statement import WorkTable

@@ -17,7 +17,7 @@ from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zo
 from sqlanon.source.written_values import read_column, with_missing
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.prose import free_texts
+from sqlanon.verify.direct_identifiers import free_texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.prose import FreeText
+    from sqlanon.verify.direct_identifiers import FreeText
 
 
 KEY = "sqlanon_key"

@@ -32,9 +32,8 @@ from sqlanon.features.sequential.storage import (
 from sqlanon.pipeline.feature import Feature
 from sqlanon.publish.earlier import drop_stored
 from sqlanon.release.groups import COUNT, GROUP, number_column, refuse_taken
-from sqlanon.release.recoding import SignedRegions
+from sqlanon.release.recoding import Remembered, SignedRegions
 from sqlanon.release.release import ByColumn, ReleasedTable
-from sqlanon.release.signatures import Remembered
 from sqlanon.release.store import FORGED, KNOWN
 from sqlanon.sql.statement import Sql
 
@@ -45,9 +44,8 @@ if TYPE_CHECKING:
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import SearchTask, Source
-    from sqlanon.release.recoding import Recoding
+    from sqlanon.release.recoding import Memory, Recoding
     from sqlanon.release.release import Release, Written
-    from sqlanon.release.signatures import Memory
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace

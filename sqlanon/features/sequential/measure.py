@@ -20,9 +20,8 @@ from sqlanon.verify.measure import refuse_other_columns, refuse_some
 if TYPE_CHECKING:
     from typing import Any
 
-    from sqlanon.release.recoding import SignedRegions
+    from sqlanon.release.recoding import Remembered, SignedRegions
     from sqlanon.release.release import Release, Written
-    from sqlanon.release.signatures import Remembered
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 

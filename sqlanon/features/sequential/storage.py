@@ -26,9 +26,8 @@ from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
 from sqlanon.privacy_models import MUniqueness
 from sqlanon.publish.raw_values import refuse_readers, shut
-from sqlanon.release.recoding import SignedRegions
+from sqlanon.release.recoding import ADDED, Memory, Signed, SignedRegions
 from sqlanon.release.release import lookups
-from sqlanon.release.signatures import ADDED, Memory, Signed
 from sqlanon.release.store import SIGNATURES
 from sqlanon.source.inspection import Column, inspect, settle_kinds
 from sqlanon.sql.dialects import Kind
