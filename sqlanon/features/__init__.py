@@ -36,8 +36,8 @@ def _counts_newcomers(job: Job) -> bool:
 
 
 def _compared(job: Job) -> bool:
-    compares = job.releases is not None or (job.target and job.target.on_small_change)
-    return job.target is not None and bool(compares) and not _counts_newcomers(job)
+    compares = job.target is not None and job.target.on_small_change and not _in_place(job)
+    return job.target is not None and (job.releases is not None or bool(compares))
 
 
 _FEATURES = (

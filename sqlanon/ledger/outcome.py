@@ -52,12 +52,14 @@ class Conclusion:
     """What one run came to.
 
     Attributes:
+        run: The run, once it is prepared.
         publishing: Closes what lasts until the release is committed.
         report: The report, from when the first statement is sent that may publish the release.
         late: Whether a signal or an error came when the release was published already.
     """
 
     def __init__(self) -> None:
+        self.run: Run | None = None
         self.publishing = ExitStack()
         self.report: Report | None = None
         self.late = False
@@ -98,7 +100,7 @@ def known_outcome(run: Run, conclusion: Conclusion) -> Iterator[None]:
     try:
         yield
     except BaseException as error:
-        report = conclusion.report
+        report, run = conclusion.report, conclusion.run or run
         if report is None or run.workspace.backend.nested:
             raise  # nothing that publishes was sent, or the transaction is the caller's
         try:

@@ -241,8 +241,13 @@ class Feature(ABC):
         del release, run
         yield from ()
 
+    def outdated(self, run: Run) -> Iterator[RelationName]:
+        """Tables of earlier runs that are dropped when the release is published."""
+        del run
+        yield from ()
+
     def finish(self, release: Release, run: Run) -> None:
-        """Enter or drop what belongs to the release, now that it is published."""
+        """Enter what belongs to the release, now that it is published."""
         del release, run
 
     def remains(self, run: Run) -> Iterator[RelationName]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.errors import DatabaseError, SqlanonError, note
 from sqlanon.ledger.attempts import hold, let_go, over, refuse_shared_ledger
 from sqlanon.ledger.outcome import known_outcome
+from sqlanon.publish.earlier import drop_stored
 from sqlanon.publish.preflight import refuse_read_only, refuse_too_few_rows
 from sqlanon.release.release import Release
 from sqlanon.report.assemble import assemble, seen_of
@@ -94,7 +95,7 @@ def _prepared(run: Run, conclusion: Conclusion) -> Iterator[Run]:
     begun = run
     try:
         with publisher_of_run(run).prepared(run):
-            begun = _prepare_features(run)
+            begun = conclusion.run = _prepare_features(run)
             hold(run.workspace)
             yield begun
     except BaseException as error:
@@ -187,9 +188,14 @@ def refuse_warned(run: Run, seen: Seen) -> None:
 
 
 def refuse_foreseen(run: Run, release: Release, before: Seen) -> None:
-    """The same for what a strict run is about to write, before it does."""
+    """The same for what a strict run is about to write, before it does.
+
+    What compares it with other releases is measured once, when it is written: where they do not go
+    together, the guard's own error says what to do.
+    """
     if run.strict:
-        would_be = foresee_release(replace(run, audience=None), release)
+        here = tuple(one for one in run.features if one.in_scripts)
+        would_be = foresee_release(replace(run, features=here, audience=None), release)
         refuse_warned(run, seen_of(run.job, release, would_be, before))
 
 
@@ -244,6 +250,7 @@ def publish_release(run: Run, written: Written, report: Report, conclusion: Conc
 def give_names(run: Run, release: Release, comment: str) -> None:
     """Publish, with a ledger at hand to enter the run in."""
     publisher_of_run(run).publish(run.workspace, comment)
+    drop_stored(run.workspace, run.outdated)
     run.ledger.open(run.workspace, run.target)
     for feature in run.features:
         feature.finish(release, run)
@@ -252,6 +259,6 @@ def give_names(run: Run, release: Release, comment: str) -> None:
 def conclude(run: Run, conclusion: Conclusion) -> Report:
     """Look at what was published once more, now that it is committed."""
     over(run.workspace)
-    conclusion.report = publisher_of_run(run).follow(run, conclusion.told)
+    publisher_of_run(run).follow(run, conclusion)
     seconds = run.workspace.seconds
-    return replace(conclusion.report, seconds={**seconds, "total": sum(seconds.values())})
+    return replace(conclusion.told, seconds={**seconds, "total": sum(seconds.values())})

@@ -84,6 +84,11 @@ class Run:
         """The tables that the run's features keep beside the ledger."""
         return tuple(table for one in self.features for table in one.ledger_tables)
 
+    @property
+    def outdated(self) -> tuple[RelationName, ...]:
+        """Tables of earlier runs that features drop when the release is published."""
+        return tuple(name for one in self.features for name in one.outdated(self))
+
     def remove(self, workspace: Workspace) -> None:
         """Remove what the run has made and not published, where DDL does not roll back.
 

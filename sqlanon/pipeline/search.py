@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -58,8 +58,9 @@ def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundReleas
         if excluded is None:
             break
         source = _without(run, source, *excluded)
-    for feature in run.features:
-        release = feature.tables(release, run)
+    with run.workspace.phase("release") if run.features else nullcontext():
+        for feature in run.features:
+            release = feature.tables(release, run)
     if found.compared is not None:
         with run.workspace.backend.silent():
             labels = level_labels(run.workspace, staged.frequency_set)

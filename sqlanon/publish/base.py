@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
+    from sqlanon.ledger.outcome import Conclusion
     from sqlanon.pipeline.run import Run
     from sqlanon.publish.kept import Kept, Replaced
     from sqlanon.release.release import Release, Written
@@ -166,14 +167,12 @@ class Publisher(ABC):
         """Keep what a last look will be compared with; a plan, which makes nothing, does not."""
         del workspace, release
 
-    def follow(self, run: Run, report: Report) -> Report:
+    def follow(self, run: Run, conclusion: Conclusion) -> None:
         """Look at what was published once more, now that the run's transaction has ended.
 
-        Returns:
-            The report with what was seen.
+        What is seen goes into the report step by step, as a signal may come at any of them.
         """
-        del run
-        return report
+        del run, conclusion
 
     def seen(self) -> bool | None:
         """Whether the release is published, where that shows without the database.
@@ -191,7 +190,7 @@ class Publisher(ABC):
 
     def complete(self, run: Run, workspace: Workspace, report: Report) -> None:
         """Do what is left to do for a release that is visible already, where DDL commits."""
-        drop_stored(workspace, self.earlier, "_if_there")
+        drop_stored(workspace, [*self.earlier, *run.outdated], "_if_there")
         if not run.ledger.has_run(workspace, self.name):
             run.ledger.open(workspace, self.name)
             run.ledger.enter(workspace, self.name, run.job, report)

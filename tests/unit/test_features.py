@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sqlanon import features
-from sqlanon.errors import UnsupportedError
+from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
@@ -49,4 +49,14 @@ def test_every_pair_that_is_not_listed_is_refused() -> None:
 def test_a_job_with_two_that_do_not_meet_is_refused_and_told_both() -> None:
     job = Job.from_mapping({**SAID, "tables": TABLES, "target": {"mode": "replace"}})
     with pytest.raises(UnsupportedError, match=r"^tables: is not offered together"):
+        features.refuse_job(job, None)
+
+
+@pytest.mark.parametrize("word", ["warn", "refuse"])
+@pytest.mark.parametrize("mode", ["replace", "view"])
+def test_releases_are_refused_where_it_is_not_stored_who_is_in_them(mode: str, word: str) -> None:
+    target = {"on_small_change": word} if mode == "replace" else {"table": "p"}
+    said: dict[str, object] = {**SAID, "releases": {"guard": word}}
+    job = Job.from_mapping({**said, "target": {**target, "mode": mode}})
+    with pytest.raises(SqlanonError, match=f"releases: with mode: {mode} it is not stored"):
         features.refuse_job(job, None)

@@ -145,11 +145,12 @@ class ReleaseGuard(Feature):
         job, mode = self.job, self._target.mode
         if self._target.file is not None:
             return  # beside a file nothing is stored, as its publisher says
-        if job.releases is not None and mode != "table":
+        if mode != "table":
             yield UnsupportedError(
                 f"releases: with mode: {mode} it is not stored who is in a release, so "
                 "that it cannot be read together with others; use mode: table"
             )
+            return
         if job.algorithm.remembers and not self._compares:
             yield from guard.refusals_of_signatures(job)
         elif len(job.algorithm.table_suffixes(job)) > 1:

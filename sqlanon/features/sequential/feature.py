@@ -30,7 +30,6 @@ from sqlanon.features.sequential.storage import (
     store_counterfeits,
 )
 from sqlanon.pipeline.feature import Feature
-from sqlanon.publish.earlier import drop_stored
 from sqlanon.release.groups import COUNT, GROUP, number_column, refuse_taken
 from sqlanon.release.recoding import Remembered, SignedRegions
 from sqlanon.release.release import ByColumn, ReleasedTable
@@ -168,10 +167,10 @@ class Sequential(Feature):
             yield f"{told}: that is what {target.table}{SignedRegions.suffix} says"
 
     @override
-    def finish(self, release: Release, run: Run) -> None:
+    def outdated(self, run: Run) -> Iterator[RelationName]:
         """The signatures that the new ones replace are not needed any more."""
-        prepared: Prepared = run.parts[self.name]
-        drop_stored(run.workspace, prepared.outdated)
+        prepared: Prepared | None = run.parts.get(self.name)
+        yield from () if prepared is None else prepared.outdated
 
     @override
     def remains(self, run: Run) -> Iterator[RelationName]:

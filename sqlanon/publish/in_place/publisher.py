@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.job.job import Job
+    from sqlanon.ledger.outcome import Conclusion
     from sqlanon.ledger.releases import EnteredRelease
     from sqlanon.pipeline.run import Run
     from sqlanon.publish.in_place.way import Way
     from sqlanon.release.release import Release
     from sqlanon.report.data import ReleaseTarget
-    from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Command
@@ -260,22 +260,24 @@ class InPlace(Publisher):
             raise
 
     @override
-    def follow(self, run: Run, report: Report) -> Report:
+    def follow(self, run: Run, conclusion: Conclusion) -> None:
         """A run that has published does not fail any more."""
         workspace, afterwards = run.workspace, self._afterwards
         if afterwards is None:
-            return report
+            return
+        report = conclusion.told
         backend = workspace.backend
         if self._chosen().writes_source and workspace.dialect.keeps_statistics:
             try:
                 workspace.run("in_place/checkpoint")
             except Exception:  # noqa: BLE001 - mostly: somebody else is in the midst of a write
-                report = replace(report, notes=(*report.notes, _STATISTICS))
+                report = conclusion.report = replace(report, notes=(*report.notes, _STATISTICS))
         try:
             self._protocol.let_in(workspace, self.name)
             with backend.transaction(write=False, alone=True):
                 report = replace(report, afterwards=afterwards.seen())
                 self._forget()
+            conclusion.report = report
             if run.ledger_name is not None:
                 with backend.transaction(write=True, alone=True), workspace:
                     ledger = workspace.dialect.table(run.ledger_name)
@@ -284,8 +286,7 @@ class InPlace(Publisher):
             self._forget()
             lacks = "the history lacks what" if report.afterwards else "it was not seen what"
             note = f"{lacks} readers saw when the run had ended ({type(error).__name__})"
-            return replace(report, notes=(*report.notes, note))
-        return report
+            conclusion.report = replace(report, notes=(*report.notes, note))
 
     def _forget(self) -> None:
         """Drop what was kept for the last look; where that fails, it goes with the session."""

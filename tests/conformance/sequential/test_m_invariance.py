@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -25,8 +26,10 @@ from signed_nights import (
 
 import sqlanon
 from sqlanon import KAnonymity, MInvariance, MUniqueness, VerificationError
-from sqlanon.errors import UnsupportedError
+from sqlanon.errors import DatabaseError, UnsupportedError
+from sqlanon.pipeline import publishing
 from sqlanon.pipeline.publishing import write_release
+from sqlanon.publish.earlier import drop_stored
 from sqlanon.sql.statement import Command, Sql
 from sqlanon.sql.workspace import Workspace
 
@@ -189,6 +192,24 @@ def test_a_release_that_no_ledger_knows_is_gone_on_from(backend: Place) -> None:
     publish(place, SECOND, 2)
     assert (frozenset({"bob"}), ("bronchitis", "dyspepsia"), 1) in shown(place, SECOND)
     assert len(signatures_of(place)) == 1
+
+
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_an_interrupted_publication_leaves_no_signatures_of_the_release_before(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    publish(backend, BEFORE, 2)
+    names, calls = signatures_of(backend), count()
+
+    def broken_off(*told: Any) -> None:
+        if next(calls) == 0:
+            raise DatabaseError("broken off")
+        drop_stored(*told)
+
+    monkeypatch.setattr(publishing, "drop_stored", broken_off)
+    publish(backend, FIRST, 2)  # it has its names already, and is told of as published
+    assert len(signatures_of(backend)) == 1
+    assert signatures_of(backend) != names
 
 
 SPOILT = (
