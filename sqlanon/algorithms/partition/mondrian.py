@@ -129,6 +129,10 @@ class _Tree:
     height: int
 
 
+_SIZES = {"k_anonymity", "person_anonymity"}
+"""Models of which all rounds at once look at nothing but sizes."""
+
+
 class _State(NamedTuple):
     """The partitions of a round: those large enough to be cut, and the first number above all.
 
@@ -326,7 +330,7 @@ class Mondrian(Refinable):
             "widest": False,
         }
         small = problem.frequency_set.cell_count <= _FEW and workspace.backend.recurses
-        plain = in_two and bounds is None and not problem.conditions.subjects
+        plain = in_two and bounds is None and {m.name for m in problem.asked.models} <= _SIZES
         if small and plain and not are_looked_at(problem.frequency_set):
             return *self._at_once(workspace, opened, shape), None
         assignment = workspace.table("assignment", {"cell": int, "class": int, "n": int})
