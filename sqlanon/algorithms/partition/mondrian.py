@@ -129,8 +129,8 @@ class _Tree:
     height: int
 
 
-_SIZES = {"k_anonymity", "person_anonymity"}
-"""Models of which all rounds at once look at nothing but sizes."""
+_SIZES = {"k_anonymity"}
+"""Models that count rows alone, as all rounds at once do."""
 
 
 class _State(NamedTuple):
