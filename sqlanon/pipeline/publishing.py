@@ -191,7 +191,7 @@ def refuse_foreseen(run: Run, release: Release, before: Seen) -> None:
     """The same for what a strict run is about to write, before it does.
 
     What compares it with other releases is measured once, when it is written: where they do not go
-    together, the guard's own error says what to do.
+    together, that error says what to do.
     """
     if run.strict:
         here = tuple(one for one in run.features if one.in_scripts)
