@@ -71,9 +71,9 @@ CASES = [
 K3 = {"k_anonymity": {"k": 3}}
 
 
-def held(workspace: Workspace, table: WorkTable) -> Counter[tuple[int, ...]]:
+def held(workspace: Workspace, table: WorkTable, columns: str = "*") -> Counter[tuple[int, ...]]:
     """The rows of a relation of whole numbers."""
-    rows = workspace.backend.fetch(Query("test", Sql(f"SELECT * FROM {table}")))
+    rows = workspace.backend.fetch(Query("test", Sql(f"SELECT {columns} FROM {table}")))
     return Counter(tuple(int(cell) for cell in row) for row in rows)
 
 
@@ -89,7 +89,7 @@ def found(said: Job, source: Source, staged: Staged, workspace: Workspace) -> ob
         held(workspace, recoding.levels_of_class) if isinstance(recoding, TreeCut) else Counter()
     )
     return (
-        held(workspace, recoding.assignment),
+        held(workspace, recoding.assignment, "cell, class, n"),
         levels,
         recoding.suppressed,
         search.solutions,

@@ -60,7 +60,7 @@ class MInvariance(ByLot):
     The paper's phases: rows of who has a signature already go to its bucket (division); newcomers,
     then counterfeits, give each value of a bucket as many rows as the most frequent one has
     (balancing); all other newcomers make classes of m different values, as in anatomy (assignment);
-    and buckets are _halved until each part has every value once (split), in that attribute in which
+    and buckets are halved until each part has every value once (split), in that attribute in which
     both halves span least. Counterfeit rows are among the others, and a second table says how many
     each class has. Who has got a value that is not in her signature is to the paper one who went
     and another one who came, and gets a signature anew.
@@ -384,7 +384,7 @@ def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
     return made
 
 
-# -- the phase of splitting: buckets are _halved until each part has each value once ---------------
+# -- the phase of splitting: buckets are halved until each part has each value once ---------------
 
 
 @dataclass(frozen=True, slots=True)

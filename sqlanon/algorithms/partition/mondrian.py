@@ -129,10 +129,6 @@ class _Tree:
     height: int
 
 
-_SIZES = {"k_anonymity"}
-"""Models that count rows alone, as all rounds at once do."""
-
-
 class _State(NamedTuple):
     """The partitions of a round: those large enough to be cut, and the first number above all.
 
@@ -330,7 +326,7 @@ class Mondrian(Refinable):
             "widest": False,
         }
         small = problem.frequency_set.cell_count <= _FEW and workspace.backend.recurses
-        plain = in_two and bounds is None and {m.name for m in problem.asked.models} <= _SIZES
+        plain = in_two and bounds is None and not problem.conditions.subjects
         if small and plain and not are_looked_at(problem.frequency_set):
             return *self._at_once(workspace, opened, shape), None
         assignment = workspace.table("assignment", {"cell": int, "class": int, "n": int})
