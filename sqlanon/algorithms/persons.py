@@ -62,7 +62,7 @@ class Crowd:
         Raises:
             UnsatisfiableError: it has rows, and fewer persons.
         """
-        persons = workspace.ask_one("persons/all", _All, crowd=self)
+        persons = workspace.ask_one("search/persons", _All, crowd=self)
         if persons.rows and persons.number < self.k:
             raise UnsatisfiableError(
                 f"no release of this table has classes of {self.k} persons: it holds only "

@@ -293,7 +293,7 @@ class Microaggregation(Refinable):
         crowd.refuse_too_few(workspace)
         frequency_set = problem.frequency_set
         before, size = workspace.statements, BLOCK * crowd.k
-        units = workspace.count("persons/units", crowd=crowd)
+        units = workspace.count("search/person_units", crowd=crowd)
         blocks = 1 if self.exact else max(1, units // size)
         order, turns = _ordered(workspace, frequency_set, crowd.k, sort_only=blocks == 1)
         placed, largest = parted(workspace, crowd, order, blocks=blocks, units=size)

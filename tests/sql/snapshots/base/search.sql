@@ -441,3 +441,9 @@ GROUP BY class
 GROUP BY class
 ) AS judged
 WHERE violates = 1;
+
+-- name: persons
+SELECT COUNT(DISTINCT CASE WHEN s <> -1 THEN s END), CAST(COALESCE(SUM(n), 0) AS BIGINT) FROM "held_1";
+
+-- name: person_units
+SELECT COUNT(*) FROM "held_1";
