@@ -86,7 +86,8 @@ class Feature(ABC):
     Attributes:
         name: What it is called in `parts`, in reports, and as a package.
         checks: The statements of `measure`, by their names.
-        in_scripts: Whether the script of a plan has what `measure` asks.
+        in_scripts: Whether the script of a plan, and what a strict run foresees, has what `measure`
+            asks.
         job: The job.
     """
 

@@ -17,7 +17,7 @@ from sqlanon.ledger.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.base import Publisher
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
-from sqlanon.publish.raw_values import overlooked, refuse_readers, shut
+from sqlanon.publish.raw_values import keep_private, overlooked
 from sqlanon.publish.shown_rows import (
     fill,
     read_by_view,
@@ -118,8 +118,7 @@ class LinkedViews(Publisher):
         stored = [place.stored for place in self._places]
         fill(workspace, release, dict(zip(stored, release.tables, strict=True)))
         for table in stored:
-            shut(workspace, table, self.strangers)
-            refuse_readers(workspace, table)
+            keep_private(workspace, table, self.strangers)
         for step in self._steps(workspace, release, staged=True):
             workspace.execute(step)
         views = tuple(workspace.dialect.table(place.staged) for place in self._places)

@@ -43,12 +43,18 @@ def overlooked(
         )
 
 
-def refuse_readers(workspace: Workspace, table: RelationName) -> None:
-    """Refuse a table that default privileges let others read.
+def keep_private(workspace: Workspace, table: RelationName, roles: Collection[Sql]) -> None:
+    """Take away what default privileges gave on a table of raw values, and refuse what is left.
+
+    Args:
+        workspace: Runs the statements.
+        table: The table, which was just made.
+        roles: Roles that default privileges give rights; see `strangers`.
 
     Raises:
-        PublishError: somebody may read it.
+        PublishError: somebody else may read it all the same.
     """
+    shut(workspace, table, roles)
     dialect = workspace.dialect
     qualified = dialect.literal(dialect.table(table))
     workspace.check("publish/readers", _refuse, qualified=qualified)

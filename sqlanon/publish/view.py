@@ -20,7 +20,7 @@ from sqlanon.ledger.names import refuse_taken, resolved_target, staging_name
 from sqlanon.publish.base import Publisher
 from sqlanon.publish.earlier import drop_stored, stored_before
 from sqlanon.publish.kept import Replaced
-from sqlanon.publish.raw_values import overlooked, refuse_readers, shut
+from sqlanon.publish.raw_values import keep_private, overlooked
 from sqlanon.publish.shown_rows import (
     Whose,
     fill,
@@ -152,8 +152,7 @@ class View(Publisher):
             fill(workspace, release, {stored.rows: written})
             secret += [stored.live, stored.rows]
         for table in secret:
-            shut(workspace, table, self.strangers)
-            refuse_readers(workspace, table)
+            keep_private(workspace, table, self.strangers)
         workspace.execute(self._view_step(workspace, self.staged))
         return Written(release, (workspace.dialect.table(self.staged),), computed=self._live)
 

@@ -31,7 +31,7 @@ from sqlanon.features.release_guard.other_runs import refuse_another_run
 from sqlanon.features.release_guard.withholding import Withheld, withhold
 from sqlanon.pipeline.feature import Exclusion, Feature
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.raw_values import refuse_readers, shut
+from sqlanon.publish.raw_values import keep_private
 from sqlanon.release.store import KEYS, KNOWN
 
 if TYPE_CHECKING:
@@ -224,8 +224,7 @@ class ReleaseGuard(Feature):
             persons=prepared.stored.persons,
             values=self._values(release, run),
         )
-        shut(workspace, into, others)
-        refuse_readers(workspace, into)
+        keep_private(workspace, into, others)
         beside = NOTHING
         if prepared.guarded is not None:
             schema = run.target.schema

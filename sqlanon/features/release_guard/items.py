@@ -20,7 +20,7 @@ from sqlanon.features.release_guard.keys import stored_column, stored_table, wri
 from sqlanon.ledger.names import existing, same_relation
 from sqlanon.privacy_models import KMAnonymity
 from sqlanon.privacy_models.base import ModelInputs
-from sqlanon.publish.raw_values import refuse_readers, shut
+from sqlanon.publish.raw_values import keep_private
 from sqlanon.release.store import ITEMS, PREFIX
 from sqlanon.report.joint import JointShortfall
 from sqlanon.source.inspection import inspect, settle_kinds
@@ -155,8 +155,7 @@ def store_items(
         )
         said = _printed(workspace, linked, detail, persons)
         workspace.run("release_guard/store_items", target=name, **said)
-        shut(workspace, into, strangers)
-        refuse_readers(workspace, into)
+        keep_private(workspace, into, strangers)
         found[number] = StoredItems(name, columns)
     return found
 

@@ -20,7 +20,7 @@ from sqlanon.features.release_guard.keys import stored_column, stored_table, wri
 from sqlanon.ledger.names import existing, same_relation
 from sqlanon.privacy_models import DeltaPresence
 from sqlanon.privacy_models.base import TOLERANCE, ModelInputs
-from sqlanon.publish.raw_values import refuse_readers, shut
+from sqlanon.publish.raw_values import keep_private
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.release.store import PREFIX, PUBLIC
@@ -93,8 +93,7 @@ def store_public(
         *(stored_column(f"v{n}", dialect.text_type, n + 2, Kind.TEXT) for n in texts),
     )
     workspace.run("release_guard/store_public", target=name, **said)
-    shut(workspace, into, strangers)
-    refuse_readers(workspace, into)
+    keep_private(workspace, into, strangers)
     return name
 
 

@@ -25,7 +25,7 @@ from sqlanon.ledger.attempts import attempts
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
 from sqlanon.privacy_models import MUniqueness
-from sqlanon.publish.raw_values import refuse_readers, shut
+from sqlanon.publish.raw_values import keep_private
 from sqlanon.release.recoding import ADDED, Memory, Signed, SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.release.store import SIGNATURES
@@ -216,8 +216,7 @@ def remember(
         here=dialect.exact(Sql("person"), Kind.TEXT),
     )
     workspace.drop(placed)
-    shut(workspace, into, strangers)
-    refuse_readers(workspace, into)
+    keep_private(workspace, into, strangers)
     return name
 
 
@@ -262,8 +261,7 @@ def store_counterfeits(
         groups=release.labels.groups,
         values=found.signed.values,
     )
-    shut(workspace, into, strangers)
-    refuse_readers(workspace, into)
+    keep_private(workspace, into, strangers)
     return name
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import UnsupportedError
 from sqlanon.features.reuse.boxes import placed_in
 from sqlanon.ledger.names import COMPILED, folded
-from sqlanon.publish.raw_values import refuse_readers, shut
+from sqlanon.publish.raw_values import keep_private
 from sqlanon.release.recoding import Levels, ReadRegions, Regions, SuppressedCells, TreeCut
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
@@ -76,8 +76,7 @@ class Stored:
         )
         if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
             workspace.run("publish/comment", target=into, comment=mark)
-        shut(workspace, name, self.strangers)
-        refuse_readers(workspace, name)
+        keep_private(workspace, name, self.strangers)
         return into
 
     @property
