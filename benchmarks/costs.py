@@ -45,7 +45,7 @@ def job(database: Path, name: str, options: dict[str, Any]) -> dict[str, Any]:
     privacy: dict[str, Any] = {"k_anonymity": {"k": 10}}
     target = {"table": "released", "if_exists": "replace"}
     suppressed = 0.0
-    kind = next(one for one in ALGORITHMS if one.name == name)
+    kind = ALGORITHMS[name]
     if kind.needs_hierarchies or name == "mu_argus":
         trees = paths(database)
         quasi = {one: {"role": "quasi", "hierarchy": {"rows": trees[one]}} for one in QUASI}
@@ -111,7 +111,7 @@ def main() -> None:
                 connection.read_csv(str(asked.csv)).create("read")
                 numbered = "SELECT ROW_NUMBER() OVER () AS person_id, * FROM read"
                 connection.execute(f"CREATE TABLE {TABLE} AS {numbered}")
-        names = [one.name for one in ALGORITHMS if one.name not in APART]
+        names = [one for one in ALGORITHMS if one not in APART]
         for name in [asked.only] if asked.only else names:
             options = OTHERS.get(name, [])
             for one in options if name == "fixed" else [{}, *options]:

@@ -3,81 +3,34 @@
 from __future__ import annotations
 
 from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.algorithms.bucketization.anatomy import Anatomy
-from sqlanon.algorithms.bucketization.m_invariance import MInvariance
-from sqlanon.algorithms.cluster.k_member import KMember
-from sqlanon.algorithms.cluster.oka import OKA
-from sqlanon.algorithms.cluster.sangreea import SaNGreeA
-from sqlanon.algorithms.full_domain.comparison import Comparison, Solution, TradeOff, compare
-from sqlanon.algorithms.full_domain.datafly import Datafly
-from sqlanon.algorithms.full_domain.fixed import Fixed
-from sqlanon.algorithms.full_domain.heuristic import Heuristic
-from sqlanon.algorithms.full_domain.incognito import Incognito
-from sqlanon.algorithms.full_domain.mingen import MinGen
-from sqlanon.algorithms.full_domain.ola import OLA
-from sqlanon.algorithms.full_domain.optimal import Optimal
-from sqlanon.algorithms.full_domain.samarati import Samarati
-from sqlanon.algorithms.local.cell_suppression import CellSuppression
-from sqlanon.algorithms.local.microaggregation import Microaggregation
-from sqlanon.algorithms.local.mu_argus import MuArgus
-from sqlanon.algorithms.order.order_and_cut import OrderAndCut
-from sqlanon.algorithms.partition.mondrian import Mondrian
-from sqlanon.algorithms.subtree.apriori import Apriori
-from sqlanon.algorithms.subtree.bottom_up import BottomUp
-from sqlanon.algorithms.subtree.top_down import TopDown
+from sqlanon.common.registry import Registry
 
-ALGORITHMS: tuple[type[Algorithm], ...] = (
-    Mondrian,
-    OrderAndCut,
-    SaNGreeA,
-    KMember,
-    OKA,
-    Optimal,
-    Heuristic,
-    Samarati,
-    OLA,
-    Incognito,
-    Datafly,
-    TopDown,
-    BottomUp,
-    Apriori,
-    MuArgus,
-    CellSuppression,
-    Microaggregation,
-    Anatomy,
-    MInvariance,
-    MinGen,
-    Fixed,
+ALGORITHMS = Registry[Algorithm](
+    __name__,
+    {
+        "mondrian": "partition.mondrian:Mondrian",
+        "order_and_cut": "order.order_and_cut:OrderAndCut",
+        "sangreea": "cluster.sangreea:SaNGreeA",
+        "k_member": "cluster.k_member:KMember",
+        "oka": "cluster.oka:OKA",
+        "optimal": "full_domain.optimal:Optimal",
+        "heuristic": "full_domain.heuristic:Heuristic",
+        "samarati": "full_domain.samarati:Samarati",
+        "ola": "full_domain.ola:OLA",
+        "incognito": "full_domain.incognito:Incognito",
+        "datafly": "full_domain.datafly:Datafly",
+        "top_down": "subtree.top_down:TopDown",
+        "bottom_up": "subtree.bottom_up:BottomUp",
+        "apriori": "subtree.apriori:Apriori",
+        "mu_argus": "local.mu_argus:MuArgus",
+        "cell_suppression": "local.cell_suppression:CellSuppression",
+        "microaggregation": "local.microaggregation:Microaggregation",
+        "anatomy": "bucketization.anatomy:Anatomy",
+        "m_invariance": "bucketization.m_invariance:MInvariance",
+        "mingen": "full_domain.mingen:MinGen",
+        "fixed": "full_domain.fixed:Fixed",
+    },
 )
 """Every algorithm that a job can name, in the order in which the documentation lists them."""
 
-__all__ = [
-    "ALGORITHMS",
-    "OKA",
-    "OLA",
-    "Algorithm",
-    "Anatomy",
-    "Apriori",
-    "BottomUp",
-    "CellSuppression",
-    "Comparison",
-    "Datafly",
-    "Fixed",
-    "Heuristic",
-    "Incognito",
-    "KMember",
-    "MInvariance",
-    "Microaggregation",
-    "MinGen",
-    "Mondrian",
-    "MuArgus",
-    "Optimal",
-    "OrderAndCut",
-    "Problem",
-    "SaNGreeA",
-    "Samarati",
-    "Solution",
-    "TopDown",
-    "TradeOff",
-    "compare",
-]
+__all__ = ["ALGORITHMS", "Algorithm", "Problem"]

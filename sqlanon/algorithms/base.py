@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
-_METRICS = Member("metric", {metric.name: metric for metric in METRICS})
+_METRICS = Member("metric", METRICS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
-from sqlanon.privacy_models import PersonAnonymity
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.privacy_models.requirements import Asked
 
 if TYPE_CHECKING:

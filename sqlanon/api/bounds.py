@@ -20,8 +20,7 @@ from sqlanon.report.bounds import Bounds, CouplesOf, OverlapOf, ValuesLeft
 from sqlanon.report.data import Database, Versions
 from sqlanon.source.hierarchies.build import from_rows, from_table_of
 from sqlanon.source.hierarchies.relation import validated
-from sqlanon.source.hierarchies.sources import declared_rows, lists_labels
-from sqlanon.source.hierarchies.specification import HierarchyTable
+from sqlanon.source.hierarchies.specification import HierarchyTable, declared_rows, lists_labels
 from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
 from sqlanon.source.written_values import spelled_rows
 from sqlanon.sql.backends import Connectable, connected

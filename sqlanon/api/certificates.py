@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.algorithms import MInvariance
+from sqlanon.algorithms.bucketization.m_invariance import MInvariance
 from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError

@@ -21,7 +21,7 @@ from sqlanon.pipeline.checking import Apart, checked
 from sqlanon.publish.preflight import Needs, missing
 from sqlanon.release.groups import GROUP
 from sqlanon.report.data import NUMBERED
-from sqlanon.source.hierarchies.sources import read_once
+from sqlanon.source.hierarchies.specification import read_once
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id

@@ -6,7 +6,8 @@ import re
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms import ALGORITHMS, Fixed
+from sqlanon.algorithms import ALGORITHMS
+from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.algorithms.order.order_and_cut import OrderAndCut
 from sqlanon.algorithms.partition.mondrian import Mondrian
 from sqlanon.api.run import plan
@@ -183,7 +184,7 @@ def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
             "leave it out"
         )
     if by == "algorithms":
-        for kind in ALGORITHMS:
+        for kind in ALGORITHMS.values():
             if kind is type(job.algorithm):
                 yield kind.name, job
             elif kind is not Fixed:  # its levels are the job's to say

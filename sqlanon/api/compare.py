@@ -45,8 +45,9 @@ from sqlanon.job.job import models_of
 from sqlanon.job.releases import moment
 from sqlanon.ledger.names import same_relation
 from sqlanon.pipeline.checking import measured_table
-from sqlanon.privacy_models import KAnonymity, PersonAnonymity
 from sqlanon.privacy_models.base import Population
+from sqlanon.privacy_models.k_anonymity import KAnonymity
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Database, Side, Versions, changes_of

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from pandas import DataFrame
 
     from sqlanon.source.hierarchies.relation import HierarchyRelation
-    from sqlanon.source.hierarchies.sources import LeafRows
+    from sqlanon.source.hierarchies.specification import LeafRows
     from sqlanon.source.inspection import Column
     from sqlanon.sql.statement import WorkTable
 

@@ -4,15 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, overload
 
-from sqlanon.api.frames import (
-    FrameT,
-    as_frame,
-    as_handed_over,
-    frame_job,
-    is_frame,
-    loaded,
-    released,
-)
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError, LateInterrupt
 from sqlanon.features import refuse_job
@@ -22,8 +13,6 @@ from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
 from sqlanon.ledger.attempts import attempted
 from sqlanon.ledger.outcome import Conclusion, explained
-from sqlanon.pipeline.larger_k import refuse_without_larger_k
-from sqlanon.pipeline.planned import plan_run
 from sqlanon.pipeline.publishing import (
     build_report,
     conclude,
@@ -41,7 +30,7 @@ from sqlanon.pipeline.search import find_release
 from sqlanon.pipeline.steps import inspect_source
 from sqlanon.publish import ledger_of, publisher_of
 from sqlanon.report.assemble import seen_before
-from sqlanon.source.hierarchies.sources import read_once
+from sqlanon.source.hierarchies.specification import read_once
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.figures import audience_of
@@ -49,6 +38,7 @@ from sqlanon.verify.figures import audience_of
 if TYPE_CHECKING:
     from typing import Unpack
 
+    from sqlanon.api.frames import FrameT
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.report.plan import Plan
     from sqlanon.report.run import Report
@@ -125,14 +115,17 @@ def anonymize(
         SqlanonError: one of its subclasses; nothing was published, but for an UnknownOutcomeError.
         LateInterrupt: Ctrl-C came when the release was published already; it has the report.
     """
-    if is_frame(connection):
+    from sqlanon.api import frames  # noqa: PLC0415 - no run of a job needs them
+
+    if frames.is_frame(connection):
         if table is not None or target is not None or in_place:
             raise JobError("a frame has no table, target or in_place: its release is returned")
-        job = frame_job(**options)
-        frame = as_frame(connection)
-        with loaded(frame, job) as database:
+        job = frames.frame_job(**options)
+        frame = frames.as_frame(connection)
+        with frames.loaded(frame, job) as database:
             report = run(job, connection=database, figures=figures, observer=observer)
-            return as_handed_over(released(database, frame, job), connection), report
+            found = frames.released(database, frame, job)
+            return frames.as_handed_over(found, connection), report
     source = source_in(connection, table)
     if source is None or target is None:
         raise JobError(
@@ -334,6 +327,8 @@ def plan(
         SqlanonError: one of its subclasses.
     """
     if not isinstance(job, Job):
+        from sqlanon.api.frames import is_frame  # noqa: PLC0415 - as above
+
         shown: dict[str, Any] = {
             "solutions": solutions,
             "larger_k": larger_k,
@@ -376,6 +371,9 @@ def plan_exact(
     Raises:
         SqlanonError: see `plan`.
     """
+    from sqlanon.pipeline.larger_k import refuse_without_larger_k  # noqa: PLC0415 - of plans alone
+    from sqlanon.pipeline.planned import plan_run  # noqa: PLC0415
+
     with acting(_act("plan", job.source, job)) as act, read_once():
         if solutions < 0:
             raise JobError("the number of solutions must not be negative")

@@ -373,7 +373,7 @@ def _labels_of(
     said = said_hierarchies(hierarchies)
     if file is None:
         return _Labels(connection_url(url), names, values, said)
-    from sqlanon.source.hierarchies.sources import lists_labels  # noqa: PLC0415 - as below
+    from sqlanon.source.hierarchies.specification import lists_labels  # noqa: PLC0415 - as below
 
     job, own = job_and_url(file, url)
     if job.on_a_file:

@@ -8,7 +8,6 @@ import numbers
 import re
 from collections.abc import Iterable, Mapping
 from decimal import Decimal
-from importlib import import_module
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
 from uuid import UUID
 
@@ -30,6 +29,7 @@ from pydantic import (
 )
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
+from sqlanon.common.registry import load_class
 from sqlanon.common.wording import listed, suggestion
 from sqlanon.errors import JobError
 
@@ -401,8 +401,7 @@ class Later:
     @property
     def model(self) -> type[Parameters]:
         """The model itself."""
-        module, _, name = self.where.partition(":")
-        found: type[Parameters] = getattr(import_module(module), name)
+        found: type[Parameters] = load_class(self.where)
         return found
 
     @property
@@ -480,7 +479,7 @@ class Member:
             self._wrapped[name] = create_model(name, __base__=Parameters, **key)
         return self._wrapped[name]
 
-    def _by_name(self, member: Parameters) -> dict[str, object]:
+    def _by_name(self, member: Any) -> dict[str, object]:  # noqa: ANN401 - of the registry
         """The member as a job says it: an option that is not given is left out."""
         fields = type(member).model_fields
         said = {
@@ -488,4 +487,4 @@ class Member:
             for option, value in member.model_dump(mode="json").items()
             if value is not None or fields[option].default is not None
         }
-        return {name: said for name, kind in self.members.items() if isinstance(member, kind)}
+        return {member.name: said}

@@ -6,10 +6,10 @@ What a feature is, `pipeline/feature.py` says. Nothing below this package import
 
 from __future__ import annotations
 
-from importlib import import_module
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.common.registry import load_class
 from sqlanon.errors import UnsupportedError, together
 from sqlanon.job import rules
 
@@ -70,8 +70,7 @@ def features_of(job: Job) -> tuple[Feature, ...]:
     found = []
     for used, where in _FEATURES:
         if used(job):
-            module, _, class_name = where.partition(":")
-            found.append(getattr(import_module(f"{__name__}.{module}"), class_name)(job))
+            found.append(load_class(f"{__name__}.{where}")(job))
     return tuple(found)
 
 

@@ -9,7 +9,7 @@ from sqlanon.errors import JobError, together
 from sqlanon.job.files import FileName, SourceFile, path_meant, source_in, table_of
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons, not_counting
-from sqlanon.privacy_models import KAnonymity
+from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.sql.names import RelationName
 

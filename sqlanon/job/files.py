@@ -28,8 +28,7 @@ from sqlanon.common.options import Character, Parameters
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Quasi
 from sqlanon.source.hierarchies.specification import Cuts, Dates, EqualFrequency, Intervals
-from sqlanon.sql.backends.csv_files import MOMENT
-from sqlanon.sql.backends.files import FileTable
+from sqlanon.sql.backends.base import MOMENT, FileTable
 from sqlanon.sql.names import ColumnName, Relation, RelationName, relation_of
 
 if TYPE_CHECKING:

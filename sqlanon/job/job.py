@@ -26,8 +26,9 @@ from pydantic import (
     model_validator,
 )
 
-from sqlanon.algorithms import Algorithm, Mondrian
+from sqlanon.algorithms import Algorithm
 from sqlanon.algorithms.cluster.links import LinkTable
+from sqlanon.algorithms.partition.mondrian import Mondrian
 from sqlanon.common.options import (
     UNSTORABLE,
     Many,

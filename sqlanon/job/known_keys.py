@@ -12,15 +12,16 @@ from sqlanon.job.columns import ROLES
 from sqlanon.job.files import SourceFile
 from sqlanon.job.purpose import Learning
 from sqlanon.job.target import Target
-from sqlanon.privacy_models import PRIVACY_MODELS, DetailKMAnonymity
+from sqlanon.privacy_models import PRIVACY_MODELS
+from sqlanon.privacy_models.km_anonymity import DetailKMAnonymity
 from sqlanon.source.aggregates import Aggregate, Aggregates
 from sqlanon.source.hierarchies.specification import BUILDERS, MaskSteps
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-MODELS = Member("privacy model", {model.name: model for model in PRIVACY_MODELS})
-ALGORITHM = Member("algorithm", {algorithm.name: algorithm for algorithm in ALGORITHMS})
+MODELS = Member("privacy model", PRIVACY_MODELS)
+ALGORITHM = Member("algorithm", ALGORITHMS)
 LATER = {
     "tables": Later("sqlanon.features.detail_tables.job_keys:DetailTable", many=True),
     "releases": Later("sqlanon.features.release_guard.job_keys:Releases"),

@@ -16,13 +16,12 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
 
-_OPTIONS = {
-    model.name: option
-    for model in PRIVACY_MODELS
-    for option in ("unit", "person")
-    if option in model.model_fields
-}
-"""The option of each model that counts persons where it is told by which column."""
+
+def _option_of(name: object) -> str | None:
+    """The option by which a model is told that it counts persons; None where it has none."""
+    model = PRIVACY_MODELS.get(name) if isinstance(name, str) else None
+    fields = {} if model is None else model.model_fields
+    return next((one for one in ("unit", "person") if one in fields), None)
 
 
 def counting_persons(said: Sequence[object], person: str | None) -> list[Any]:
@@ -37,14 +36,14 @@ def counting_persons(said: Sequence[object], person: str | None) -> list[Any]:
 
 def _of_persons(said: object, person: str) -> object:
     match said:
-        case str(name) if name in _OPTIONS:
-            return {name: {_OPTIONS[name]: person}}
-        case PrivacyModel() if said.name in _OPTIONS and said.told_by is None:
-            return said.model_copy(update={_OPTIONS[said.name]: person})
+        case str(name) if option := _option_of(name):
+            return {name: {option: person}}
+        case PrivacyModel() if (option := _option_of(said.name)) and said.told_by is None:
+            return said.model_copy(update={option: person})
         case Mapping() if len(said) == 1:
             ((name, options),) = said.items()
-            if name in _OPTIONS and isinstance(options, Mapping):
-                return {name: {_OPTIONS[name]: person, **options}}
+            if (option := _option_of(name)) and isinstance(options, Mapping):
+                return {name: {option: person, **options}}
     return said
 
 

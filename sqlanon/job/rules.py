@@ -14,8 +14,7 @@ from sqlanon.job import persons
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source import aggregates
-from sqlanon.source.hierarchies.sources import declared_height
-from sqlanon.source.hierarchies.specification import Flat
+from sqlanon.source.hierarchies.specification import Flat, declared_height
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence

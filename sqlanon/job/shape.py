@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.job.rules import hierarchy_of
-from sqlanon.source.hierarchies.sources import declared_rows
+from sqlanon.source.hierarchies.specification import declared_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping

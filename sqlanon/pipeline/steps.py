@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.algorithms import Problem, compare
+from sqlanon.algorithms import Problem
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.algorithms.budget import SuppressionBudget, without_new_values
 from sqlanon.algorithms.conditions import Conditions, domains_of
@@ -34,8 +34,9 @@ from sqlanon.warnings import refuse_risks
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.algorithms import Algorithm, Comparison
+    from sqlanon.algorithms import Algorithm
     from sqlanon.algorithms.conditions import Domain
+    from sqlanon.algorithms.full_domain.comparison import Comparison
     from sqlanon.job.job import Job
     from sqlanon.pipeline.feature import Algorithmic, Search
     from sqlanon.pipeline.run import Run
@@ -339,6 +340,8 @@ def find_recoding(
         compared, elsewhere = None, None
         for problem, engine, recoding, by in base.tried:
             if solutions and by is job.algorithm:
+                from sqlanon.algorithms.full_domain.comparison import compare  # noqa: PLC0415 - of plans alone
+
                 with workspace.backend.silent(), workspace.phase("compare"):
                     compared = compare(
                         problem, engine.workspace, solutions, job.algorithm, recoding

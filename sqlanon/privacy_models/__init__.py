@@ -2,54 +2,27 @@
 
 from __future__ import annotations
 
-from sqlanon.privacy_models.alpha_k import AlphaK
-from sqlanon.privacy_models.average_risk import AverageRisk
+from sqlanon.common.registry import Registry
 from sqlanon.privacy_models.base import Condition, PrivacyModel
-from sqlanon.privacy_models.beta_likeness import BetaLikeness
-from sqlanon.privacy_models.delta_disclosure import DeltaDisclosure
-from sqlanon.privacy_models.delta_presence import DeltaPresence
-from sqlanon.privacy_models.k_anonymity import KAnonymity
-from sqlanon.privacy_models.k_map import KMap
-from sqlanon.privacy_models.km_anonymity import DetailKMAnonymity, KMAnonymity
-from sqlanon.privacy_models.l_diversity import LDiversity
-from sqlanon.privacy_models.m_uniqueness import MUniqueness
-from sqlanon.privacy_models.person_anonymity import PersonAnonymity
-from sqlanon.privacy_models.sample_uniqueness import SampleUniqueness
-from sqlanon.privacy_models.t_closeness import TCloseness
 
-PRIVACY_MODELS: tuple[type[PrivacyModel], ...] = (
-    KAnonymity,
-    PersonAnonymity,
-    LDiversity,
-    TCloseness,
-    AlphaK,
-    BetaLikeness,
-    DeltaDisclosure,
-    DeltaPresence,
-    KMap,
-    AverageRisk,
-    SampleUniqueness,
-    MUniqueness,
-    KMAnonymity,
+PRIVACY_MODELS = Registry[PrivacyModel](
+    __name__,
+    {
+        "k_anonymity": "k_anonymity:KAnonymity",
+        "person_anonymity": "person_anonymity:PersonAnonymity",
+        "l_diversity": "l_diversity:LDiversity",
+        "t_closeness": "t_closeness:TCloseness",
+        "alpha_k": "alpha_k:AlphaK",
+        "beta_likeness": "beta_likeness:BetaLikeness",
+        "delta_disclosure": "delta_disclosure:DeltaDisclosure",
+        "delta_presence": "delta_presence:DeltaPresence",
+        "k_map": "k_map:KMap",
+        "average_risk": "average_risk:AverageRisk",
+        "sample_uniqueness": "sample_uniqueness:SampleUniqueness",
+        "m_uniqueness": "m_uniqueness:MUniqueness",
+        "km_anonymity": "km_anonymity:KMAnonymity",
+    },
 )
 """Every model that a job can name, in the order in which the documentation lists them."""
 
-__all__ = [
-    "PRIVACY_MODELS",
-    "AlphaK",
-    "AverageRisk",
-    "BetaLikeness",
-    "Condition",
-    "DeltaDisclosure",
-    "DeltaPresence",
-    "DetailKMAnonymity",
-    "KAnonymity",
-    "KMAnonymity",
-    "KMap",
-    "LDiversity",
-    "MUniqueness",
-    "PersonAnonymity",
-    "PrivacyModel",
-    "SampleUniqueness",
-    "TCloseness",
-]
+__all__ = ["PRIVACY_MODELS", "Condition", "PrivacyModel"]

@@ -20,8 +20,7 @@ from sqlanon.privacy_models.base import (
     plain,
 )
 from sqlanon.source.hierarchies.build import misfit
-from sqlanon.source.hierarchies.sources import declared_rows
-from sqlanon.source.hierarchies.specification import HierarchySpecification
+from sqlanon.source.hierarchies.specification import HierarchySpecification, declared_rows
 from sqlanon.sql.names import ColumnName, MaybeRelation
 
 if TYPE_CHECKING:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sqlanon.common.registry import Registry, load_class
 from sqlanon.ledger.ledger import RunLedger
 from sqlanon.publish.base import Publisher
-from sqlanon.publish.file import NewFile
-from sqlanon.publish.in_place import InPlace
-from sqlanon.publish.linked_views import LinkedViews
-from sqlanon.publish.table import NewTable
-from sqlanon.publish.view import View
 
 if TYPE_CHECKING:
     from sqlanon.job.job import Job
 
-PUBLISHERS: dict[str, type[Publisher]] = {"table": NewTable, "view": View, "replace": InPlace}
-"""Every `mode` of a target; `LinkedViews` are what `view` is of quasi-identifiers as they are."""
+PUBLISHERS = Registry[Publisher](
+    __name__,
+    {"table": "table:NewTable", "view": "view:View", "replace": "in_place.publisher:InPlace"},
+)
+"""Every `mode` of a target."""
+_FILE = "sqlanon.publish.file:NewFile"
+_LINKED_VIEWS = "sqlanon.publish.linked_views:LinkedViews"
+"""What `view` is of quasi-identifiers as they are."""
 
 __all__ = ["PUBLISHERS", "Publisher", "ledger_of", "publisher_of"]
 
@@ -26,11 +28,14 @@ def publisher_of(job: Job) -> Publisher | None:
     if job.target is None:
         return None
     suffixes = job.algorithm.table_suffixes(job)
+    kind: type[Publisher]
     if job.target.file is not None:
-        return NewFile(job.target, suffixes)
-    if job.target.mode == "view" and job.algorithm.publishes_quasi:
-        return LinkedViews(job.target, suffixes)
-    return PUBLISHERS[job.target.mode](job.target, suffixes)
+        kind = load_class(_FILE)
+    elif job.target.mode == "view" and job.algorithm.publishes_quasi:
+        kind = load_class(_LINKED_VIEWS)
+    else:
+        kind = PUBLISHERS[job.target.mode]
+    return kind(job.target, suffixes)
 
 
 def ledger_of(job: Job) -> RunLedger:

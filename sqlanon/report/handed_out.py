@@ -22,7 +22,7 @@ from sqlanon.warnings import KINDS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from sqlanon.algorithms import Solution, TradeOff
+    from sqlanon.algorithms.full_domain.comparison import Solution, TradeOff
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.report.data import Fate, RecodingSummary, Rows
     from sqlanon.report.details import MeasuredDetail
@@ -119,7 +119,7 @@ def coarse_recoding(recoding: RecodingSummary, steps: Steps) -> RecodingSummary:
 
 def coarse_search(search: SearchSummary) -> SearchSummary:
     """How it was found, without what the search has seen: how far it had to go is of the source."""
-    settled = {one.name: one.settled for one in ALGORITHMS}
+    settled = {one.name: one.settled for one in ALGORITHMS.values()}
     return replace(
         search,
         options={

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sqlanon.common.wording import counted, whole
 from sqlanon.job.releases import Guard
-from sqlanon.privacy_models import DeltaPresence
+from sqlanon.privacy_models.delta_presence import DeltaPresence
 from sqlanon.report.sections import Fact
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self
 from pydantic import PlainValidator, WithJsonSchema
 from typing_extensions import override
 
-from sqlanon.algorithms import Solution, TradeOff
+from sqlanon.algorithms.full_domain.comparison import Solution, TradeOff
 from sqlanon.common.wording import counted
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
@@ -71,7 +71,7 @@ from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlanon.algorithms import Comparison
+    from sqlanon.algorithms.full_domain.comparison import Comparison
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace

@@ -13,7 +13,7 @@ from sqlanon.verify.measure import MeasuredClasses
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.algorithms import Solution, TradeOff
+    from sqlanon.algorithms.full_domain.comparison import Solution, TradeOff
     from sqlanon.release.labels import Labels
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.source.hierarchies.sources import LeafRows
+    from sqlanon.source.hierarchies.specification import LeafRows
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.dialects import Dialect
 

@@ -248,8 +248,7 @@ def dialect_kind(name: str) -> type[dialects.Dialect] | None:
         One of the house's, or one that a package brings (`sqlanon.dialects`); None where there is
         none.
     """
-    known = {kind.name: kind for kind in dialects.DIALECTS}
-    return known.get(name) or dialects.brought(name)
+    return dialects.DIALECTS.get(name) or dialects.brought(name)
 
 
 def dialect_named(name: str) -> dialects.Dialect:
@@ -260,7 +259,7 @@ def dialect_named(name: str) -> dialects.Dialect:
     """
     kind = dialect_kind(name)
     if kind is None:
-        names = ", ".join(known.name for known in dialects.DIALECTS)
+        names = ", ".join(dialects.DIALECTS)
         raise UnsupportedError(f"there is no dialect for {name}; there is one for {names}")
     found = kind()
     refuse_incomplete(found)

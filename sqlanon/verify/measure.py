@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlanon.errors import VerificationError
 from sqlanon.privacy_models.base import TOLERANCE, SensitiveColumn
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.dialects.generic import chain
+from sqlanon.sql.dialects.with_clauses import chain
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import typed
 

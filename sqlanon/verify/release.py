@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import VerificationError
 from sqlanon.job.purpose import Learning
-from sqlanon.privacy_models import AlphaK, LDiversity
+from sqlanon.privacy_models.alpha_k import AlphaK
 from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
+from sqlanon.privacy_models.l_diversity import LDiversity
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import ByEqualValues, lookups

@@ -14,8 +14,8 @@ from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 from sqlanon.api import run as api
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql import dialects, templates
-from sqlanon.sql.dialects import SQLite
 from sqlanon.sql.dialects.abilities import ALWAYS
+from sqlanon.sql.dialects.sqlite import SQLite
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def url(tmp_path: Path) -> str:
 
 def register(monkeypatch: pytest.MonkeyPatch, dialect: type[dialects.Dialect]) -> None:
     """The line in the registry."""
-    monkeypatch.setattr(dialects, "DIALECTS", (*dialects.DIALECTS, dialect))
+    monkeypatch.setattr(dialects, "DIALECTS", {**dialects.DIALECTS, dialect.name: dialect})
 
 
 def test_a_dialect_is_a_file_its_templates_and_a_line(

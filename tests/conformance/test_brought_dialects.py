@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 PACKAGE = """
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
-from sqlanon.sql.dialects import SQLite
+from sqlanon.sql.dialects.sqlite import SQLite
 from sqlanon.sql.dialects.column_types import Kind
 from sqlanon.sql.statement import Sql
 

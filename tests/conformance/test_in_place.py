@@ -22,7 +22,7 @@ from sqlanon.errors import (
 )
 from sqlanon.job.job import Job
 from sqlanon.publish import PUBLISHERS
-from sqlanon.publish.in_place import InPlace
+from sqlanon.publish.in_place.publisher import InPlace
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:

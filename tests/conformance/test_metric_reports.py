@@ -18,7 +18,7 @@ import pytest
 from lattice_cases import Case, levels
 from oracle_metrics import Release, full_domain
 
-from sqlanon.algorithms import Mondrian
+from sqlanon.algorithms.partition.mondrian import Mondrian
 from sqlanon.api import run as api
 from sqlanon.job.job import Job
 from sqlanon.release import class_sums as classes

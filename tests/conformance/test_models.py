@@ -80,7 +80,7 @@ def measured(place: Place, *models: dict[str, Any], quasi: str = "q,z") -> list[
 
 def test_every_model_is_here() -> None:
     of_one_column = {"km_anonymity"}  # these are measured on two: test_km_anonymity.py
-    every = {model.name for model in PRIVACY_MODELS}
+    every = {*PRIVACY_MODELS}
     assert {asked(model) for model, _ in EXPECTED} == every - of_one_column
 
 

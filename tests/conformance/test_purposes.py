@@ -162,7 +162,7 @@ def write(file: Path, backend: Place, purpose: object, **more: Any) -> None:
 
 def compared(file: Path) -> ChoicesCompared:
     """A few algorithms, and the job's own, which is one of them."""
-    few = [kind for kind in ALGORITHMS if kind.name in FEW]
+    few = {name: kind for name, kind in ALGORITHMS.items() if name in FEW}
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sqlanon.api.choices.ALGORITHMS", few)
         found = sqlanon.compare_choices(sqlanon.Job.from_file(file), "algorithms")

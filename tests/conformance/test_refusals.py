@@ -200,7 +200,7 @@ def test_replacing_in_place_is_refused_before_staging_where_writes_could_be_lost
 
 
 SAMPLE: dict[str, dict[str, Any]] = {
-    **{f"view by {a.name}": {"algorithm": a.name} for a in ALGORITHMS if a.name != "fixed"},
+    **{f"view by {name}": {"algorithm": name} for name in ALGORITHMS if name != "fixed"},
     "view by levels": {"algorithm": {"fixed": {"levels": {"age": 2, "town": 1}}}},
     "view by relaxed": {"algorithm": {"mondrian": {"split": "relaxed"}}},
     "view by step 4": {"algorithm": {"datafly": {"suppress_at_least_k": True}}},

@@ -218,7 +218,7 @@ def test_a_job_that_does_not_say_is_searched_in_the_database_while_cells_are_few
     backend: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backend.load("people", COLUMNS, ROWS)
-    dialect = next(one for one in DIALECTS if one.name == backend.name)
+    dialect = DIALECTS[backend.name]
     cells = len({(age, zip_code, city) for _, age, zip_code, _, _, city, *_ in ROWS})
     assert cells <= (dialect.quick_to_search or 0)
     monkeypatch.setattr(dialect, "quick_to_search", cells)

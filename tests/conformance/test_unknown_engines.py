@@ -147,7 +147,7 @@ def test_clean_takes_what_runs_left_that_are_over(
 def test_a_dialect_is_brought_by_one_package(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entries: dict[str, str], words: str | None
 ) -> None:
-    source = "from sqlanon.sql.dialects import SQLite\n\nodd = 'odd'\n"
+    source = "from sqlanon.sql.dialects.sqlite import SQLite\n\nodd = 'odd'\n"
     for kind, name in (("Fine", "odd"), ("Misnamed", "even")):
         source += f"\n\nclass {kind}(SQLite):\n    name = {name!r}\n"
     (tmp_path / "unknown_dialect.py").write_text(source)

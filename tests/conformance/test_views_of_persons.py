@@ -110,7 +110,7 @@ def replace_rows(place: Place, rows: Sequence[Row]) -> None:
 
 
 def test_every_algorithm_is_in_one_of_the_two_tables() -> None:
-    assert {one.name for one in ALGORITHMS} == {*SHOWN, *REFUSED}
+    assert {*ALGORITHMS} == {*SHOWN, *REFUSED}
 
 
 @pytest.mark.parametrize(

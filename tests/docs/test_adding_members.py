@@ -183,22 +183,18 @@ BLOCKS = {
 }
 REGISTRIES = {
     "sqlanon/algorithms/__init__.py": (
-        "from sqlanon.algorithms.partition.together import Together",
-        "ALGORITHMS: tuple[type[Algorithm], ...] = (",
-        "    Together,",
+        "ALGORITHMS = Registry[Algorithm](\n    __name__,\n    {",
+        '        "together": "partition.together:Together",',
     ),
     "sqlanon/privacy_models/__init__.py": (
-        "from sqlanon.privacy_models.crowd import Crowd",
-        "PRIVACY_MODELS: tuple[type[PrivacyModel], ...] = (",
-        "    Crowd,",
+        "PRIVACY_MODELS = Registry[PrivacyModel](\n    __name__,\n    {",
+        '        "crowd": "crowd:Crowd",',
     ),
     "sqlanon/metrics/__init__.py": (
-        "from sqlanon.metrics.touched import Touched",
-        "METRICS: tuple[type[Metric], ...] = (",
-        "    Touched,",
+        "METRICS = Registry[Metric](\n    __name__,\n    {",
+        '        "touched": "touched:Touched",',
     ),
     "sqlanon/features/__init__.py": (
-        None,
         "_FEATURES = (",
         '    _Entry(lambda job: job.seed == 2, "parity.feature:Parity"),',
     ),
@@ -237,14 +233,10 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name, text in BLOCKS.items():
         with (house / name).open("a") as file:
             file.write(text)
-    for name, (imported, registry, line) in REGISTRIES.items():
+    for name, (registry, line) in REGISTRIES.items():
         text = (house / name).read_text()
         assert text.count(registry) == 1
-        text = text.replace(registry, f"{registry}\n{line}")
-        if imported is not None:
-            first = text.index("\nfrom sqlanon.") + 1
-            text = f"{text[:first]}{imported}\n{text[first:]}"
-        (house / name).write_text(text)
+        (house / name).write_text(text.replace(registry, f"{registry}\n{line}"))
     return house
 
 

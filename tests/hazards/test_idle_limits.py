@@ -23,7 +23,8 @@ from sqlanon.errors import (
 )
 from sqlanon.job.job import Job
 from sqlanon.sql.backends.sqlalchemy import Turns
-from sqlanon.sql.dialects import MariaDB, PostgreSQL
+from sqlanon.sql.dialects.mariadb import MariaDB
+from sqlanon.sql.dialects.postgresql import PostgreSQL
 from sqlanon.sql.faults import kinds, statement_failure
 from sqlanon.sql.workspace import Observer, Progress
 

@@ -61,7 +61,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "anatomy": {"key": "sixteen letters, no secret"},
     "m_invariance": {"key": "sixteen letters, no secret"},
 }
-MODEL_NAMES = {model.name for model in PRIVACY_MODELS}
+MODEL_NAMES = {*PRIVACY_MODELS}
 MODELS: dict[str, list[dict[str, Any]]] = {
     "counted persons": [{"person_anonymity": {"k": 2, "person": "who"}}],
     "values": [

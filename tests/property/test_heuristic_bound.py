@@ -64,7 +64,7 @@ def test_with_time_enough_it_proves_the_optimum(case: Case, k: int, limit: int) 
 
 
 @pytest.mark.gate
-@pytest.mark.parametrize("metric", [metric.name for metric in METRICS])
+@pytest.mark.parametrize("metric", [*METRICS])
 @of_whole_runs(8)
 @given(
     case=cases(),

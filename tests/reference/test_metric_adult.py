@@ -21,17 +21,14 @@ import numpy as np
 import pytest
 from metric_totals import attribute, unit
 
-from sqlanon.metrics import (
-    AverageClassSize,
-    Discernibility,
-    Distortion,
-    Entropy,
-    Height,
-    LossMetric,
-    Metric,
-    Precision,
-    Totals,
-)
+from sqlanon.metrics import Metric, Totals
+from sqlanon.metrics.average_class_size import AverageClassSize
+from sqlanon.metrics.discernibility import Discernibility
+from sqlanon.metrics.distortion import Distortion
+from sqlanon.metrics.entropy import Entropy
+from sqlanon.metrics.height import Height
+from sqlanon.metrics.loss import LossMetric
+from sqlanon.metrics.precision import Precision
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

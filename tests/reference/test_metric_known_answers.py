@@ -12,20 +12,17 @@ import pytest
 from metric_totals import attribute, totals
 from oracle_metrics import Release, full_domain
 
-from sqlanon.metrics import (
-    Ambiguity,
-    AverageClassSize,
-    Discernibility,
-    Distortion,
-    Entropy,
-    Height,
-    KlDivergence,
-    LossMetric,
-    Metric,
-    Ncp,
-    Precision,
-    Totals,
-)
+from sqlanon.metrics import Metric, Totals
+from sqlanon.metrics.ambiguity import Ambiguity
+from sqlanon.metrics.average_class_size import AverageClassSize
+from sqlanon.metrics.discernibility import Discernibility
+from sqlanon.metrics.distortion import Distortion
+from sqlanon.metrics.entropy import Entropy
+from sqlanon.metrics.height import Height
+from sqlanon.metrics.kl_divergence import KlDivergence
+from sqlanon.metrics.loss import LossMetric
+from sqlanon.metrics.ncp import Ncp
+from sqlanon.metrics.precision import Precision
 
 RACE = {"Black": ("Black", "Person"), "White": ("White", "Person")}
 ZIP = {

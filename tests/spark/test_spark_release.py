@@ -88,7 +88,7 @@ def same_as_duckdb(sail: SparkPlace, folder: Path, asked: sqlanon.Job) -> sqlano
 
 @pytest.mark.parametrize(
     "algorithm",
-    [said for one in ALGORITHMS for said in searched(one.name)],
+    [said for name in ALGORITHMS for said in searched(name)],
     ids=str,
 )
 def test_every_algorithm_makes_the_release_that_it_makes_on_duckdb(

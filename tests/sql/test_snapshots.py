@@ -31,7 +31,8 @@ from sql_scenarios import (
 )
 
 from sqlanon.sql.backends.base import Backend
-from sqlanon.sql.dialects import DIALECTS, Dialect, MySQL
+from sqlanon.sql.dialects import DIALECTS, Dialect
+from sqlanon.sql.dialects.mysql import MySQL
 from sqlanon.sql.templates import render, resource, templates_in
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 TEMPLATES = resource("sql_templates")
 FOLDERS = ("base", *ENGINES)
-DIALECT = {dialect.name: dialect() for dialect in DIALECTS}
+DIALECT = {name: kind() for name, kind in DIALECTS.items()}
 SQLGLOT = {
     "duckdb": "duckdb",
     "sqlite": "sqlite",

@@ -267,7 +267,7 @@ def settings_of(name: str) -> list[object]:
     """Every algorithm, with its variants, that does not refuse one of the named models."""
     models = MODELS[name]
     said: list[object] = []
-    for algorithm in ALGORITHMS:
+    for algorithm in ALGORITHMS.values():
         match algorithm.name:
             case "mondrian":
                 said += [

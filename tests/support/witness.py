@@ -37,9 +37,9 @@ def members() -> list[str]:
     from sqlanon.publish import PUBLISHERS  # noqa: PLC0415
 
     return [
-        *(one.name for one in ALGORITHMS),
-        *(one.name for one in PRIVACY_MODELS),
-        *(f"metric {one.name}" for one in METRICS),
+        *ALGORITHMS,
+        *PRIVACY_MODELS,
+        *(f"metric {name}" for name in METRICS),
         *(f"mode {mode}" for mode in PUBLISHERS),
     ]
 

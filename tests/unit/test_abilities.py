@@ -19,7 +19,7 @@ ABILITIES = [name for name in vars(Abilities) if not name.startswith("_")]
 DECLARED = inspect.getsource(Abilities)
 
 
-@pytest.mark.parametrize("dialect", DIALECTS, ids=lambda dialect: str(dialect.name))
+@pytest.mark.parametrize("dialect", DIALECTS.values(), ids=lambda dialect: str(dialect.name))
 def test_a_dialect_has_the_templates_that_its_abilities_need(dialect: type[Dialect]) -> None:
     refuse_incomplete(dialect())
 
@@ -39,7 +39,7 @@ def test_templates_are_required_by_abilities_that_there_are() -> None:
 
 def test_each_way_of_replacing_has_a_protocol_and_each_session_a_dialect() -> None:
     assert set(PROTOCOLS) == set(Replacing)
-    assert set(SESSIONS) <= {dialect.name for dialect in DIALECTS}
+    assert set(SESSIONS) <= {*DIALECTS}
 
 
 def test_what_is_asked_for_is_portable_or_required_of_a_dialect() -> None:

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sqlanon.errors import HierarchyError
-from sqlanon.source.hierarchies.sources import Form, LeafRows, from_taxonomy, read_file
+from sqlanon.source.hierarchies.sources import Form, from_taxonomy, read_file
 from sqlanon.source.hierarchies.store import write_file
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pydantic import JsonValue
+
+    from sqlanon.source.hierarchies.specification import LeafRows
 
 CITIES: LeafRows = [
     ("Oslo", "Norway", "Europe", "*"),

@@ -9,12 +9,14 @@ import pandas as pd
 import pytest
 
 from sqlanon.errors import HierarchyError
-from sqlanon.source.hierarchies.sources import LeafRows, from_frame, from_taxonomy, read_file
+from sqlanon.source.hierarchies.sources import from_frame, from_taxonomy, read_file
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from pydantic import JsonValue
+
+    from sqlanon.source.hierarchies.specification import LeafRows
 
 Format: TypeAlias = Literal["auto", "leaf_rows", "tree", "json"]
 

@@ -107,4 +107,4 @@ def test_figures_are_drawn_on_every_page_and_in_notebooks(told: dict[str, Any], 
 
 
 def test_every_model_is_said_in_plain_words() -> None:
-    assert {model.name for model in PRIVACY_MODELS} == {*MEANINGS}
+    assert {*PRIVACY_MODELS} == {*MEANINGS}

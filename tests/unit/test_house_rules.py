@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from sqlanon.sql.dialects import DIALECTS, Generic
+from sqlanon.sql.dialects import DIALECTS
+from sqlanon.sql.dialects.generic import Generic
 from sqlanon.sql.templates import blocks, templates_in
 
 if TYPE_CHECKING:
@@ -183,7 +184,7 @@ def test_templates_hold_loops_and_flags_only() -> None:
 
 
 def test_portable_templates_name_no_dialect() -> None:
-    names = {dialect.name for dialect in DIALECTS} | {"postgres", "sqlite_master", "pg_catalog"}
+    names = {*DIALECTS} | {"postgres", "sqlite_master", "pg_catalog"}
     said = {
         name: names & set(re.findall(r"\w+", without_comments(block.text).lower()))
         for name, block in templates_in(HOUSE / "sql_templates/base").items()
@@ -194,4 +195,4 @@ def test_portable_templates_name_no_dialect() -> None:
 
 def test_folders_of_templates_are_dialects() -> None:
     folders = {path.relative_to(HOUSE / "sql_templates").parts[0] for path in SUBJECTS}
-    assert folders <= {"base", Generic.name, *(dialect.name for dialect in DIALECTS)}
+    assert folders <= {"base", Generic.name, *DIALECTS}

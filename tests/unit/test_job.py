@@ -10,13 +10,15 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from sqlanon.algorithms import ALGORITHMS, Mondrian
+from sqlanon.algorithms import ALGORITHMS
+from sqlanon.algorithms.partition.mondrian import Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Quasi
 from sqlanon.job.job import Job, models_of, quasi_of
 from sqlanon.job.keywords import job_schema
 from sqlanon.job.target import Target
-from sqlanon.privacy_models import PRIVACY_MODELS, KAnonymity
+from sqlanon.privacy_models import PRIVACY_MODELS
+from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.specification import BUILDERS, Flat, Intervals, Mask, Taxonomy
 from sqlanon.sql.names import RelationName
@@ -475,7 +477,7 @@ def test_the_schema_knows_every_builder_model_and_algorithm() -> None:
     assert set(schema["required"]) == {"source", "columns", "privacy"}
     for builder in BUILDERS:
         assert f'"required": ["{builder}"]' in text
-    for member in [model.name for model in PRIVACY_MODELS] + [one.name for one in ALGORITHMS]:
+    for member in [*PRIVACY_MODELS, *ALGORITHMS]:
         assert f'"required": ["{member}"]' in text
     for name in ("Identifier", "Quasi", "Sensitive", "Insensitive", "Target"):
         assert schema["$defs"][name]["additionalProperties"] is False

@@ -10,13 +10,13 @@ import duckdb
 import pytest
 
 import sqlanon
-from sqlanon.algorithms import Mondrian
+from sqlanon.algorithms.partition.mondrian import Mondrian
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job.columns import Sensitive
 from sqlanon.job.job import Job
 from sqlanon.job.target import Target
-from sqlanon.privacy_models import KAnonymity
+from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.source.hierarchies.specification import HierarchyFile
 from sqlanon.sql.names import RelationName
 

@@ -23,7 +23,7 @@ NONE: dict[str, tuple[Any, ...]] = {
     "postgresql": ("pain", "text", "YES", "text", "b", None),
     "sqlite": ("pain", "ENUM('a', 'b')", "YES"),
 }
-BY_NAME = {dialect.name: dialect() for dialect in DIALECTS}
+BY_NAME = {name: kind() for name, kind in DIALECTS.items()}
 
 
 @pytest.mark.parametrize("engine", ROWS)

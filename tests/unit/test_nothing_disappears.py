@@ -32,15 +32,15 @@ from sqlanon.sql.dialects import DIALECTS
 from sqlanon.warnings import WARNINGS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
     import pytest
 
 PROMISED = Path(__file__).with_name("promised.txt")
-FAMILIES: dict[str, dict[str, type]] = {
-    "algorithm": {one.name: one for one in ALGORITHMS},
-    "model": {one.name: one for one in PRIVACY_MODELS},
-    "metric": {one.name: one for one in METRICS},
+FAMILIES: dict[str, Mapping[str, type]] = {
+    "algorithm": ALGORITHMS,
+    "model": PRIVACY_MODELS,
+    "metric": METRICS,
     "hierarchy": {**BUILDERS},
     "role": {**ROLES},
     "warning": {one.code: type(one) for one in WARNINGS},
@@ -98,7 +98,7 @@ def _members() -> Iterator[str]:
         yield from (f"{family}: {name}" for name in members)
     yield from (f"reported metric: {name}" for name in REPORTED)
     yield from (f"mode: {mode}" for mode in PUBLISHERS)
-    yield from (f"engine: {one.name}" for one in DIALECTS)
+    yield from (f"engine: {name}" for name in DIALECTS)
 
 
 def _keys() -> Iterator[str]:

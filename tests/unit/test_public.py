@@ -54,7 +54,13 @@ def test_every_public_name_is_there_and_leads_to_what_it_names() -> None:
 
 @pytest.mark.parametrize(
     "member",
-    [*ALGORITHMS, *PRIVACY_MODELS, *METRICS, *ROLES.values(), *BUILDERS.values()],
+    [
+        *ALGORITHMS.values(),
+        *PRIVACY_MODELS.values(),
+        *METRICS.values(),
+        *ROLES.values(),
+        *BUILDERS.values(),
+    ],
     ids=lambda member: member.__name__,
 )
 def test_every_member_of_every_family_is_public(member: type) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import get_args
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 from engines import ENGINES
@@ -16,13 +16,21 @@ from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
 from sqlanon.publish import PUBLISHERS
 from sqlanon.sql.dialects import DIALECTS, Dialect
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 HOUSE = Path(__file__).parents[2]
 README = (HOUSE / "README.md").read_text()
-FAMILIES = [ALGORITHMS, PRIVACY_MODELS, METRICS, DIALECTS, tuple(PUBLISHERS)]
+FAMILIES: dict[str, Mapping[str, type]] = {
+    "algorithms": ALGORITHMS,
+    "models": PRIVACY_MODELS,
+    "metrics": METRICS,
+    "dialects": DIALECTS,
+}
 MEMBERS: tuple[type[Algorithm | PrivacyModel | Metric], ...] = (
-    *ALGORITHMS,
-    *PRIVACY_MODELS,
-    *METRICS,
+    *ALGORITHMS.values(),
+    *PRIVACY_MODELS.values(),
+    *METRICS.values(),
 )
 WITHOUT_A_SERVER = {
     "mysql": "Debian 12 has no server of it; one is fetched for tests/mysql",
@@ -44,11 +52,10 @@ def named(kind: type) -> str:
     return kind.__name__
 
 
-@pytest.mark.parametrize("family", FAMILIES)
-def test_names_are_taken_once(family: tuple[object, ...]) -> None:
-    names = [getattr(member, "name", member) for member in family]
-    assert names
-    assert len(set(names)) == len(names)
+@pytest.mark.parametrize("family", FAMILIES.values(), ids=FAMILIES)
+def test_a_member_has_the_name_that_is_registered(family: Mapping[str, type]) -> None:
+    assert family
+    assert {name: name for name in family} == {n: vars(kind)["name"] for n, kind in family.items()}
 
 
 @pytest.mark.parametrize("member", MEMBERS, ids=named)
@@ -56,7 +63,7 @@ def test_a_member_cites_its_paper(member: type[Algorithm | PrivacyModel | Metric
     assert re.search(r"\b(19|20)\d\d\b", member.reference), "no year"
 
 
-@pytest.mark.parametrize("member", [*MEMBERS, *DIALECTS, *PUBLISHERS.values()], ids=named)
+@pytest.mark.parametrize("member", [*MEMBERS, *DIALECTS.values(), *PUBLISHERS.values()], ids=named)
 def test_a_member_is_described(member: type) -> None:
     own = member.__dict__.get("__doc__") or ""
     assert len(own.split()) >= 5, f"{member.__name__} has no docstring of its own"
@@ -104,13 +111,13 @@ def test_every_mode_of_a_job_is_there() -> None:
     assert set(PUBLISHERS) == set(get_args(Target.model_fields["mode"].annotation))
 
 
-@pytest.mark.parametrize("dialect", DIALECTS, ids=named)
+@pytest.mark.parametrize("dialect", DIALECTS.values(), ids=named)
 def test_a_dialect_is_tested_and_documented(dialect: type[Dialect]) -> None:
     assert dialect.name in {*ENGINES, *WITHOUT_A_SERVER}
     assert dialect.__name__ in rows_of_tables(README)
 
 
-@pytest.mark.parametrize("metric", METRICS, ids=named)
+@pytest.mark.parametrize("metric", METRICS.values(), ids=named)
 def test_a_metric_is_reported(metric: type[Metric]) -> None:
     """Under names that no other metric has, each with a title of its own."""
     own = metric.reports()
@@ -118,4 +125,4 @@ def test_a_metric_is_reported(metric: type[Metric]) -> None:
     assert all(REPORTED[name] == reported for name, reported in own.items())
     assert all(isinstance(reported.metric, metric) for reported in own.values())
     titles = [reported.title for reported in REPORTED.values()]
-    assert len(set(titles)) == len(titles) == sum(len(one.reports()) for one in METRICS)
+    assert len(set(titles)) == len(titles) == sum(len(one.reports()) for one in METRICS.values())

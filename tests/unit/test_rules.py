@@ -379,16 +379,16 @@ SAID: dict[str, list[dict[str, Any]]] = {
 def parts() -> list[Part]:
     """Every member of every family, with the options that make a difference."""
     made: list[Part] = []
-    for algorithm in ALGORITHMS:
+    for algorithm in ALGORITHMS.values():
         for options in OPTIONS.get(algorithm.name, [{}]):
             said = {"algorithm": {algorithm.name: options}}
             made.append(("algorithm", algorithm.name, said))
-    for model in PRIVACY_MODELS:
+    for model in PRIVACY_MODELS.values():
         made += [("model", model.name, {"privacy": [{model.name: o}]}) for o in SAID[model.name]]
     for mode in PUBLISHERS:
         target = {"mode": mode} | ({} if mode == "replace" else {"table": "released"})
         made.append(("mode", {"replace": "mode: replace"}.get(mode, mode), {"target": target}))
-    made += [("metric", metric.name, {"metric": metric.name}) for metric in METRICS]
+    made += [("metric", metric.name, {"metric": metric.name}) for metric in METRICS.values()]
     for output in ("interval", "representative", "mean", "median", "mode", "lower", "upper"):
         made.append(("output", output, {"columns": {"town": {"role": "quasi", "output": output}}}))
     made.append(("column", "hashed", {"columns": HASHED}))
@@ -447,7 +447,7 @@ def combined(one: Part, other: Part) -> Job | None:  # noqa: C901, PLR0912 - a l
         if "algorithm" not in {one[0], other[0]}:
             said["algorithm"] = {"optimal": {}}
         ((name, options),) = said["algorithm"].items()
-        if "metric" not in next(a for a in ALGORITHMS if a.name == name).model_fields:
+        if "metric" not in ALGORITHMS[name].model_fields:
             return None
         said["algorithm"] = {name: options | {"metric": metric}}
     return Job.from_mapping(said)

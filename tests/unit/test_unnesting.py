@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import duckdb
 
-from sqlanon.sql.dialects.generic import chain, unnested
+from sqlanon.sql.dialects.with_clauses import chain, unnested
 
 NESTED = """WITH numbers AS (
 SELECT 1 AS a UNION ALL SELECT 2

@@ -10,8 +10,10 @@ from typing_extensions import override
 from sqlanon.algorithms.bucketization.by_lot import ByLot
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
-from sqlanon.privacy_models import AlphaK, KAnonymity, LDiversity
+from sqlanon.privacy_models.alpha_k import AlphaK
 from sqlanon.privacy_models.base import exact_ratio
+from sqlanon.privacy_models.k_anonymity import KAnonymity
+from sqlanon.privacy_models.l_diversity import LDiversity
 from sqlanon.release.recoding import Buckets, Recoding
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.common.integers import exact_scales
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
-from sqlanon.privacy_models import MUniqueness
+from sqlanon.privacy_models.m_uniqueness import MUniqueness
 from sqlanon.release.recoding import ADDED, Recoding, SignedRegions
 from sqlanon.search_engine import Beside
 from sqlanon.sql.dialects import Kind

@@ -20,7 +20,7 @@ from sqlanon.algorithms.local.leveled import (
 from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.common.options import MaybeMany
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
-from sqlanon.privacy_models import PersonAnonymity
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.release.recoding import Recoding, SuppressedCells
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress

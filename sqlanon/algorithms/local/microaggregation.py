@@ -16,7 +16,7 @@ from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.algorithms.refinement.refining import Refinable
 from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import SqlanonError, UnsupportedError
-from sqlanon.privacy_models import PersonAnonymity
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.release.recoding import Regions, RegionsOfPersons
 from sqlanon.search_engine import Beside
 from sqlanon.sql.statement import Sql

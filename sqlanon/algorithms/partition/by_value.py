@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.algorithms.conditions import histograms
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError
-from sqlanon.privacy_models import TCloseness
 from sqlanon.privacy_models.base import exact_ratio
 from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.t_closeness import TCloseness
 from sqlanon.release.recoding import DealtRegions
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress

@@ -14,7 +14,7 @@ from sqlanon.algorithms.subtree.rising_classes import forest_of
 from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts
 from sqlanon.common.wording import counted
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
-from sqlanon.privacy_models import KMAnonymity
+from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:

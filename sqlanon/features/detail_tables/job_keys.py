@@ -9,7 +9,7 @@ from pydantic import Field
 from sqlanon.common.options import Many, Member, Parameters
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.job.columns import Column, Identifier, Quasi, missing_of
-from sqlanon.privacy_models import DetailKMAnonymity
+from sqlanon.privacy_models.km_anonymity import DetailKMAnonymity
 from sqlanon.sql.names import ColumnName, Relation
 
 if TYPE_CHECKING:

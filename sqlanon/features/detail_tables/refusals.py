@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms import Apriori
+from sqlanon.algorithms.subtree.apriori import Apriori
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.job import rules
 from sqlanon.job.columns import no_appearance
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.features.detail_tables.job_keys import DetailTable
     from sqlanon.job.columns import Identifier
-    from sqlanon.privacy_models import KMAnonymity
+    from sqlanon.privacy_models.km_anonymity import KMAnonymity
     from sqlanon.sql.dialects import Dialect
 
 

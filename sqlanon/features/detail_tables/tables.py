@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.metrics import LossMetric
 from sqlanon.metrics.base import Totals
+from sqlanon.metrics.loss import LossMetric
 from sqlanon.release.release import TableBeside, lookups
 
 if TYPE_CHECKING:
-    from sqlanon.privacy_models import KMAnonymity
+    from sqlanon.privacy_models.km_anonymity import KMAnonymity
     from sqlanon.release.columns import Published
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms import Fixed
+from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
 from sqlanon.features.release_guard import withholding
@@ -16,7 +16,7 @@ from sqlanon.features.release_guard.changes import stored_values
 from sqlanon.features.release_guard.earlier_releases import foreseen_beside, releases_of_source
 from sqlanon.features.release_guard.joint_classes import ShownRows, measured_together
 from sqlanon.features.release_guard.population import population_of
-from sqlanon.privacy_models import KMAnonymity
+from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.recoding import Levels
 from sqlanon.report.joint import JointClasses

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.features.release_guard.keys import stored_column, stored_table, written_alike
 from sqlanon.ledger.names import existing, same_relation
-from sqlanon.privacy_models import KMAnonymity
 from sqlanon.privacy_models.base import ModelInputs
+from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.publish.raw_values import keep_private
 from sqlanon.release.store import ITEMS, PREFIX
 from sqlanon.report.joint import JointShortfall

@@ -18,8 +18,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.features.release_guard.keys import stored_column, stored_table, written_alike
 from sqlanon.ledger.names import existing, same_relation
-from sqlanon.privacy_models import DeltaPresence
 from sqlanon.privacy_models.base import TOLERANCE, ModelInputs
+from sqlanon.privacy_models.delta_presence import DeltaPresence
 from sqlanon.publish.raw_values import keep_private
 from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups

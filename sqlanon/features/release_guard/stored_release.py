@@ -16,7 +16,9 @@ from sqlanon.features.release_guard.other_runs import unentered_run
 from sqlanon.job.asking import of_persons
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import LEDGER, existing, same_target
-from sqlanon.privacy_models import KAnonymity, KMAnonymity, PersonAnonymity
+from sqlanon.privacy_models.k_anonymity import KAnonymity
+from sqlanon.privacy_models.km_anonymity import KMAnonymity
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.release.store import FORGED
 from sqlanon.sql.names import RelationName
 

@@ -27,7 +27,7 @@ from sqlanon.features.rerun_in_place.unfit import (
 from sqlanon.ledger.ledger import CLASSES
 from sqlanon.ledger.releases import minute
 from sqlanon.pipeline.feature import Feature
-from sqlanon.publish.in_place import InPlace
+from sqlanon.publish.in_place.publisher import InPlace
 from sqlanon.report.data import ResumedRun
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.algorithms import Fixed
 from sqlanon.algorithms.conditions import violating_classes
 from sqlanon.algorithms.full_domain.counter import limits
+from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.algorithms.order.merging import neighbours
 from sqlanon.algorithms.refinement.scored import as_range, scored
 from sqlanon.errors import UnsatisfiableError

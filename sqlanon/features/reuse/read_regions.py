@@ -22,7 +22,7 @@ from sqlanon.errors import UnsatisfiableError, UnsupportedError
 from sqlanon.features.reuse.boxes import Placed, placed_in, read_labels
 from sqlanon.features.reuse.joined import Stayed, places_of
 from sqlanon.features.reuse.merging import MergingRegions
-from sqlanon.privacy_models import KMAnonymity
+from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.release.recoding import ReadRegions, SearchSummary
 from sqlanon.sql.dialects import Kind
 

@@ -6,7 +6,7 @@ import sys
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms import Fixed
+from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.errors import PublishError, UnsupportedError
 from sqlanon.features.detail_tables.refusals import item_jobs, item_shapes
 from sqlanon.job.rules import hierarchy_of

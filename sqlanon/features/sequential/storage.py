@@ -24,7 +24,7 @@ from sqlanon.job import settled
 from sqlanon.ledger.attempts import attempts
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
-from sqlanon.privacy_models import MUniqueness
+from sqlanon.privacy_models.m_uniqueness import MUniqueness
 from sqlanon.publish.raw_values import keep_private
 from sqlanon.release.recoding import ADDED, Memory, Signed, SignedRegions
 from sqlanon.release.release import lookups

@@ -14,9 +14,8 @@ from sqlanon.common.integers import LARGEST
 from sqlanon.common.wording import counted
 from sqlanon.errors import HierarchyError, InspectionError
 from sqlanon.source.hierarchies import specification as said
-from sqlanon.source.hierarchies.forms import MOST_LEVELS
 from sqlanon.source.hierarchies.relation import Rule, validated
-from sqlanon.source.hierarchies.sources import LeafRows, declared_rows
+from sqlanon.source.hierarchies.specification import MOST_LEVELS, LeafRows, declared_rows
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
 from sqlanon.source.published_labels import beside_leaves, beside_nodes, beside_values
 from sqlanon.source.reading import Beyond

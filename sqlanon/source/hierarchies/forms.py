@@ -13,6 +13,7 @@ import yaml
 
 from sqlanon.common.options import value_text
 from sqlanon.errors import HierarchyError
+from sqlanon.source.hierarchies.specification import MOST_LEVELS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -23,8 +24,6 @@ if TYPE_CHECKING:
 # -- places in messages ----------------------------------------------------------------------------
 
 ROOT = "*"
-MOST_LEVELS = 64
-"""Level_0 and the root included."""
 Numbered: TypeAlias = tuple[int, tuple[str | None, ...]]
 """Where a row was found, and its cells."""
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import HierarchyError
 from sqlanon.source.hierarchies import specification as said
-from sqlanon.source.hierarchies.sources import declared_rows
+from sqlanon.source.hierarchies.specification import declared_rows
 from sqlanon.source.inspection import inspect
 from sqlanon.source.written_values import spelled_rows
 from sqlanon.sql.dialects.column_types import Kind

@@ -8,14 +8,10 @@ are cut off by `from None`.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from contextvars import ContextVar
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from sqlanon.common.options import UNSTORABLE, storable
-from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.forms import (
-    MOST_LEVELS,
     ROOT,
     Origin,
     delimited,
@@ -29,43 +25,22 @@ from sqlanon.source.hierarchies.forms import (
     unpadded,
     yaml_tree,
 )
+from sqlanon.source.hierarchies.specification import MOST_LEVELS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from pandas import DataFrame, Series
     from pydantic import JsonValue
 
     from sqlanon.source.hierarchies.forms import Numbered
-    from sqlanon.source.hierarchies.specification import HierarchySpecification
-
-LeafRows: TypeAlias = list[tuple[str | None, ...]]
-"""One row per value of the hierarchy: level_0 (the value; None is NULL) … the root.
-
-All rows are equally long, two cells at least. Above level_0 stands None only where the leaf of
-NULL is repeated to fill a shorter branch.
-"""
+    from sqlanon.source.hierarchies.specification import LeafRows
 
 Form: TypeAlias = Literal["auto", "leaf_rows", "tree", "json", "yaml", "hrc", "edges"]
 """How a file is written."""
 _SUFFIXES: dict[str, Form] = {".json": "json", ".yaml": "yaml", ".yml": "yaml", ".hrc": "hrc"}
 _TREES: dict[str, Callable[[str, Origin], JsonValue]] = {"json": json_tree, "yaml": yaml_tree}
-_READ: ContextVar[dict[tuple[Path, str, str], LeafRows] | None] = ContextVar("read", default=None)
-"""What was read of files since `read_once`: the rows by path, format and delimiter."""
-
-
-@contextmanager
-def read_once() -> Iterator[None]:
-    """Read each file once while this lasts: a run is of one state of it, whoever writes to it."""
-    if _READ.get() is not None:
-        yield
-        return
-    outer = _READ.set({})
-    try:
-        yield
-    finally:
-        _READ.reset(outer)
 
 
 def read_file(path: Path, *, format: Form, delimiter: str) -> LeafRows:  # noqa: A002 - the job's word
@@ -139,65 +114,6 @@ def from_frame(frame: DataFrame) -> LeafRows:
     origin = Origin("hierarchy frame", "row")
     levels = [_column(series, level, origin) for level, (_, series) in enumerate(frame.items())]
     return _leaf_rows(list(enumerate(zip(*levels, strict=True), start=1)), origin)
-
-
-def lists_labels(specification: HierarchySpecification) -> bool:
-    """Whether a hierarchy says each of its labels, and does not make them of values."""
-    listing = said.HierarchyFile | said.HierarchyRows | said.HierarchyTable | said.Taxonomy
-    return isinstance(specification, listing)
-
-
-def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
-    """The leaf rows of a hierarchy that stands in the job or in a file; None for any other.
-
-    Raises:
-        HierarchyError: They cannot be read, or are not one hierarchy.
-    """
-    match specification:
-        case said.HierarchyFile(file=path, format=form, delimiter=delimiter):
-            read, key = _READ.get(), (path, form, delimiter)
-            if read is None:
-                return read_file(path, format=form, delimiter=delimiter)
-            if key not in read:
-                read[key] = read_file(path, format=form, delimiter=delimiter)
-            return read[key]
-        case said.Taxonomy(taxonomy=tree):
-            return from_taxonomy(tree)
-        case said.HierarchyRows(rows=rows):
-            return [tuple(row) for row in rows]
-        case _:
-            return None
-
-
-def declared_height(specification: HierarchySpecification) -> int | None:
-    """The level of a hierarchy's root, as a job and its files tell it before anything is built.
-
-    Returns:
-        The height; None for a table of the database. A mask has fewer levels where all values are
-        shorter than its last step.
-
-    Raises:
-        HierarchyError: See `declared_rows`.
-    """
-    rows = declared_rows(specification)
-    if rows is not None:
-        return len(rows[0]) - 1
-    match specification:
-        case said.Flat() | said.Rare():
-            return 1 if isinstance(specification, said.Flat) else 2
-        case said.Networks(networks=lengths):
-            return len(lengths.ipv4) + 1
-        case said.Mask(mask=mask):
-            return len(mask.levels) + 1
-        case (
-            said.Intervals(intervals=levels)
-            | said.Cuts(cuts=levels)
-            | said.EqualFrequency(equal_frequency=levels)
-            | said.Dates(dates=levels)
-        ):
-            return len(levels) + 1
-        case _:
-            return None
 
 
 def _leaf_rows(

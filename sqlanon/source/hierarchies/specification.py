@@ -6,11 +6,13 @@ are never listed: every hierarchy has them.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from contextvars import ContextVar
 from decimal import Decimal
 from fractions import Fraction
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, Self, TypeAlias
 
 from pydantic import (
     BeforeValidator,
@@ -38,6 +40,11 @@ from sqlanon.common.options import (
 from sqlanon.common.wording import suggestion
 from sqlanon.sql.names import ColumnName, Relation
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+MOST_LEVELS = 64
+"""Levels of a hierarchy, level 0 and the root included."""
 _DEEPEST = 50
 """Levels of a taxonomy; far more than any real one, and safe for recursion."""
 _CALENDAR = ("minute", "hour", "day", "month", "quarter", "year", "decade")
@@ -429,3 +436,88 @@ HierarchySpecification: TypeAlias = Annotated[
     BeforeValidator(_one_builder),
 ]
 """One of the builders; which one is said by its key."""
+
+
+# -- hierarchies that stand in a job or in a file --------------------------------------------------
+
+LeafRows: TypeAlias = list[tuple[str | None, ...]]
+"""One row per value of the hierarchy: level_0 (the value; None is NULL) … the root.
+
+All rows are equally long, two cells at least. Above level_0 stands None only where the leaf of
+NULL is repeated to fill a shorter branch.
+"""
+_READ: ContextVar[dict[tuple[Path, str, str], LeafRows] | None] = ContextVar("read", default=None)
+"""What was read of files since `read_once`: the rows by path, format and delimiter."""
+
+
+@contextmanager
+def read_once() -> Iterator[None]:
+    """Read each file once while this lasts: a run is of one state of it, whoever writes to it."""
+    if _READ.get() is not None:
+        yield
+        return
+    outer = _READ.set({})
+    try:
+        yield
+    finally:
+        _READ.reset(outer)
+
+
+def lists_labels(specification: HierarchySpecification) -> bool:
+    """Whether a hierarchy says each of its labels, and does not make them of values."""
+    listing = HierarchyFile | HierarchyRows | HierarchyTable | Taxonomy
+    return isinstance(specification, listing)
+
+
+def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
+    """The leaf rows of a hierarchy that stands in the job or in a file; None for any other.
+
+    Raises:
+        HierarchyError: They cannot be read, or are not one hierarchy.
+    """
+    if isinstance(specification, HierarchyRows):
+        return [tuple(row) for row in specification.rows]
+    if not isinstance(specification, HierarchyFile | Taxonomy):
+        return None
+    from sqlanon.source.hierarchies import sources  # noqa: PLC0415 - few jobs have files
+
+    if isinstance(specification, Taxonomy):
+        return sources.from_taxonomy(specification.taxonomy)
+    path, form, delimiter = specification.file, specification.format, specification.delimiter
+    read, key = _READ.get(), (path, form, delimiter)
+    if read is None:
+        return sources.read_file(path, format=form, delimiter=delimiter)
+    if key not in read:
+        read[key] = sources.read_file(path, format=form, delimiter=delimiter)
+    return read[key]
+
+
+def declared_height(specification: HierarchySpecification) -> int | None:
+    """The level of a hierarchy's root, as a job and its files tell it before anything is built.
+
+    Returns:
+        The height; None for a table of the database. A mask has fewer levels where all values are
+        shorter than its last step.
+
+    Raises:
+        HierarchyError: See `declared_rows`.
+    """
+    rows = declared_rows(specification)
+    if rows is not None:
+        return len(rows[0]) - 1
+    match specification:
+        case Flat() | Rare():
+            return 1 if isinstance(specification, Flat) else 2
+        case Networks(networks=lengths):
+            return len(lengths.ipv4) + 1
+        case Mask(mask=mask):
+            return len(mask.levels) + 1
+        case (
+            Intervals(intervals=levels)
+            | Cuts(cuts=levels)
+            | EqualFrequency(equal_frequency=levels)
+            | Dates(dates=levels)
+        ):
+            return len(levels) + 1
+        case _:
+            return None

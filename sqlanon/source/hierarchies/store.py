@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from pydantic import JsonValue
 
-    from sqlanon.source.hierarchies.sources import LeafRows
+    from sqlanon.source.hierarchies.specification import LeafRows
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from sqlanon.errors import DatabaseError, TryAgainError, UnsupportedError, note
 from sqlanon.sql.templates import render
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
@@ -22,6 +23,42 @@ IN_TRANSACTION = (
     "the connection has a transaction open; replacing a table in place needs one of its own: "
     "commit or roll back first"
 )
+
+
+Order: TypeAlias = Literal["dmy", "mdy", "ymd"]
+"""The order of day, month and year in dates of a CSV file."""
+MOMENT = "moment"
+"""The type of a column of a CSV file that is a date or a timestamp."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileTable:
+    """A file, as something to connect to: an embedded DuckDB with its rows in a table.
+
+    Attributes:
+        path: Where it is.
+        form: csv, csv.gz or parquet.
+        name: What the table is called.
+        delimiter: CSV: what separates the cells of a line; None to find it.
+        encoding: CSV: its encoding; None to find it.
+        decimal: CSV: the decimal sign; None to find it.
+        date_order: CSV: the order of its dates; None to find it.
+        types: CSV: column and text, integer, number, date, timestamp, or moment for one of the
+            latter two; others are text.
+        missing: CSV: column and the cells in it that are NULL, whatever its type is.
+        needed: Columns that it must have.
+    """
+
+    path: Path
+    form: Literal["csv", "csv.gz", "parquet"]
+    name: RelationName
+    delimiter: str | None = None
+    encoding: str | None = None
+    decimal: str | None = None
+    date_order: Order | None = None
+    types: tuple[tuple[str, str], ...] = ()
+    missing: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    needed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
@@ -11,10 +12,8 @@ import duckdb
 
 from sqlanon.errors import ConnectionFailedError, JobError
 from sqlanon.sql import dialects
-from sqlanon.sql.backends import spark, spark_master
-from sqlanon.sql.backends.base import Backend
+from sqlanon.sql.backends.base import Backend, FileTable
 from sqlanon.sql.backends.duckdb import DuckDBBackend, translated
-from sqlanon.sql.backends.files import FileTable, opened_file
 from sqlanon.sql.faults.connecting import connection_failure, refuse_unknown_engine
 
 if TYPE_CHECKING:
@@ -121,9 +120,19 @@ def connect(target: Connectable) -> Backend:
         return _from_url(target)
     if (native := _duckdb_in(target)) is not None:
         return DuckDBBackend(native, owned=False)
-    if spark.is_session(target):
-        return spark.SparkBackend(target)
+    if _is_spark(target):
+        from sqlanon.sql.backends.spark import SparkBackend  # noqa: PLC0415 - of one engine
+
+        return SparkBackend(target)
     return _from_sqlalchemy(target)
+
+
+def _is_spark(target: object) -> bool:
+    """Whether this is a SparkSession, of whatever package."""
+    return any(
+        kind.__name__ == "SparkSession" and kind.__module__.partition(".")[0] == "pyspark"
+        for kind in type(target).__mro__
+    )
 
 
 def _duckdb_in(target: object) -> duckdb.DuckDBPyConnection | None:
@@ -137,6 +146,8 @@ def _duckdb_in(target: object) -> duckdb.DuckDBPyConnection | None:
 def connected(target: Connectable) -> Iterator[Backend]:
     """The same, given back at the end; see `connect`. Of a file it is one that holds its rows."""
     if isinstance(target, FileTable):
+        from sqlanon.sql.backends.files import opened_file  # noqa: PLC0415 - of files alone
+
         with opened_file(target) as loaded:
             yield loaded
         return
@@ -159,8 +170,12 @@ def _from_url(url: str) -> Backend:
     if engine == "duckdb":
         return _from_duckdb_url(url)
     if scheme == "sc" and "://" in url:
+        from sqlanon.sql.backends import spark  # noqa: PLC0415 - of one engine
+
         return spark.opened(url)
-    if spark_master.names_master(url):
+    if url.startswith("spark://") or re.fullmatch(r"local(\[.*)?", url):  # Spark's names of masters
+        from sqlanon.sql.backends import spark_master  # noqa: PLC0415 - of one engine
+
         return spark_master.opened(url)
     if "://" not in url:
         raise ConnectionFailedError(
@@ -168,7 +183,7 @@ def _from_url(url: str) -> Backend:
             "postgresql://user@host/database, mysql://user@host/database or sc://host:15002"
         )
     if not _spoken_to(scheme):
-        refuse_unknown_engine(scheme, [known.name for known in dialects.DIALECTS])
+        refuse_unknown_engine(scheme, [*dialects.DIALECTS])
     if engine == "sqlite":
         _must_exist(url.partition("?")[0].partition(":///")[2], "SQLite")
     from sqlanon.sql.backends.opening import open_url  # noqa: PLC0415 - 0.3 s to import
@@ -181,7 +196,7 @@ def _spoken_to(scheme: str) -> bool:
     from sqlalchemy.dialects import registry  # noqa: PLC0415 - 0.3 s to import
     from sqlalchemy.exc import NoSuchModuleError  # noqa: PLC0415
 
-    if scheme.partition("+")[0] in {known.name for known in dialects.DIALECTS}:
+    if scheme.partition("+")[0] in dialects.DIALECTS:
         return False
     try:
         registry.load(scheme.replace("+", "."))

@@ -7,10 +7,11 @@ import csv
 import gzip
 import io
 import zlib
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError, JobError
+from sqlanon.sql.backends.base import MOMENT
 from sqlanon.sql.names import RelationName, check_name
 from sqlanon.sql.statement import Command, Query, Sql
 from sqlanon.sql.templates import render
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from io import BufferedReader
     from pathlib import Path
 
+    from sqlanon.sql.backends.base import FileTable, Order
     from sqlanon.sql.backends.duckdb import DuckDBBackend
-    from sqlanon.sql.backends.files import FileTable
 
 
 # -- how a file is written -------------------------------------------------------------------------
@@ -226,8 +227,6 @@ def _refuse_names(path: Path, names: list[str], head: str, delimiter: str) -> No
 # that wrote it. Cells that can be read in one way only tell which; where all can be read in two
 # ways, the file is refused with the option that decides.
 
-Order: TypeAlias = Literal["dmy", "mdy", "ymd"]
-MOMENT = "moment"
 """Of a column whose hierarchy is of dates: days, or times where its cells have one."""
 
 # numbers ------------------------------------------------------------------------------------------

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import re
 from contextlib import contextmanager
-from dataclasses import dataclass
 from io import TextIOWrapper
 from pathlib import Path
 from shutil import copyfileobj
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 import duckdb
 
@@ -22,7 +21,6 @@ from sqlanon.sql.backends.csv_files import (
     NOT_UTF_8,
     UTF_8,
     CsvForm,
-    Order,
     binary,
     csv_form,
     give_types,
@@ -40,6 +38,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from os import stat_result
 
+    from sqlanon.sql.backends.base import FileTable
+
 _SETTINGS = {
     "autoinstall_known_extensions": "false",
     "autoload_known_extensions": "false",
@@ -49,36 +49,6 @@ _SIGNS = frozenset("*?[")
 """What makes DuckDB take a path for a pattern, which other files may fit better."""
 _MOST_NAMED = 5
 """Columns that an error names."""
-
-
-@dataclass(frozen=True, slots=True)
-class FileTable:
-    """A file, as something to connect to: an embedded DuckDB with its rows in a table.
-
-    Attributes:
-        path: Where it is.
-        form: csv, csv.gz or parquet.
-        name: What the table is called.
-        delimiter: CSV: what separates the cells of a line; None to find it.
-        encoding: CSV: its encoding; None to find it.
-        decimal: CSV: the decimal sign; None to find it.
-        date_order: CSV: the order of its dates; None to find it.
-        types: CSV: column and text, integer, number, date, timestamp, or moment for one of the
-            latter two; others are text.
-        missing: CSV: column and the cells in it that are NULL, whatever its type is.
-        needed: Columns that it must have.
-    """
-
-    path: Path
-    form: Literal["csv", "csv.gz", "parquet"]
-    name: RelationName
-    delimiter: str | None = None
-    encoding: str | None = None
-    decimal: str | None = None
-    date_order: Order | None = None
-    types: tuple[tuple[str, str], ...] = ()
-    missing: tuple[tuple[str, tuple[str, ...]], ...] = ()
-    needed: tuple[str, ...] = ()
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from sqlanon.errors import ConnectionFailedError, DatabaseError, SqlanonError
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.backends.generic import GenericBackend
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend, name_of
-from sqlanon.sql.dialects import Generic
+from sqlanon.sql.dialects.generic import Generic
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.faults.connecting import connection_failure, driver_missing, driver_unknown
 from sqlanon.sql.templates import dialect_kind

@@ -491,14 +491,6 @@ class SparkBackend(Backend):
                 self._session.stop()
 
 
-def is_session(target: object) -> bool:
-    """Whether this is a SparkSession, of whatever package."""
-    return any(
-        kind.__name__ == "SparkSession" and kind.__module__.partition(".")[0] == "pyspark"
-        for kind in type(target).__mro__
-    )
-
-
 def opened(url: str, *, session_id: str | None = None) -> SparkBackend:
     """A backend over a session of its own at `sc://host:port/;option=value`.
 

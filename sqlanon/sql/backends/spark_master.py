@@ -27,11 +27,6 @@ _SETTINGS = {
 }
 
 
-def names_master(url: str) -> bool:
-    """Whether a connection is meant for Spark's name of a master."""
-    return url.startswith("spark://") or re.fullmatch(r"local(\[.*)?", url) is not None
-
-
 def opened(master: str) -> SparkBackend:
     """A backend over a session of an application of our own, or of the one that this process has.
 

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from importlib.metadata import EntryPoints, entry_points
 
+from sqlanon.common.registry import Registry
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects.abilities import Lying, Moving, Replacing
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.column_types import UTC, Kind
-from sqlanon.sql.dialects.duckdb import DuckDB
-from sqlanon.sql.dialects.generic import Generic
-from sqlanon.sql.dialects.mariadb import MariaDB
-from sqlanon.sql.dialects.mysql import MySQL
-from sqlanon.sql.dialects.postgresql import PostgreSQL
-from sqlanon.sql.dialects.spark import Sail, Spark
-from sqlanon.sql.dialects.sqlite import SQLite
 
-DIALECTS: tuple[type[Dialect], ...] = (DuckDB, SQLite, PostgreSQL, MariaDB, MySQL, Spark, Sail)
+DIALECTS = Registry[Dialect](
+    __name__,
+    {
+        "duckdb": "duckdb:DuckDB",
+        "sqlite": "sqlite:SQLite",
+        "postgresql": "postgresql:PostgreSQL",
+        "mariadb": "mariadb:MariaDB",
+        "mysql": "mysql:MySQL",
+        "spark": "spark:Spark",
+        "sail": "spark:Sail",
+    },
+)
 """Every dialect; the engine's SQLAlchemy dialect has the same name."""
 
 ENTRY_POINTS = "sqlanon.dialects"
@@ -52,17 +57,9 @@ __all__ = [
     "ENTRY_POINTS",
     "UTC",
     "Dialect",
-    "DuckDB",
-    "Generic",
     "Kind",
     "Lying",
-    "MariaDB",
     "Moving",
-    "MySQL",
-    "PostgreSQL",
     "Replacing",
-    "SQLite",
-    "Sail",
-    "Spark",
     "brought",
 ]

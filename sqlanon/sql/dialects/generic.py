@@ -16,86 +16,12 @@ from typing_extensions import override
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.column_types import UNKNOWN, UTC, Kind
+from sqlanon.sql.dialects.with_clauses import unnested
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-
-# -- WITH inside WITH ------------------------------------------------------------------------------
-#
-# `a AS (WITH b AS (x) SELECT … FROM b)` becomes `a_b AS (x), a AS (SELECT … FROM a_b)`.
-
-_NESTED = re.compile(r"\b([a-z_][a-z0-9_]*) AS \(\s*WITH ")
-_NAMED = re.compile(r"\s*([a-z_][a-z0-9_]*) AS \(")
-_PART = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|[()]")
-"""What parentheses have to be told from."""
-
-
-def unnested(text: str) -> str:
-    """A statement without a WITH inside another one's.
-
-    Args:
-        text: A rendered statement, or a part of one.
-    """
-    while (found := _NESTED.search(text)) is not None:
-        end = _closing(text, text.index("(", found.start()))
-        parts, query = _taken_apart(text[found.end() : end], found[1])
-        before = "".join(f"{name} AS ({body}),\n" for name, body in parts)
-        text = f"{text[: found.start()]}{before}{found[1]} AS (\n{query.strip()}\n{text[end:]}"
-    return text
-
-
-def chain(text: str) -> list[tuple[str, str]]:
-    """What a statement names in its WITH, in order, and how; nothing is nested in it.
-
-    Args:
-        text: A rendered statement that begins with WITH.
-    """
-    parts, _ = _taken_apart(unnested(text).removeprefix("WITH "), None)
-    return parts
-
-
-def _taken_apart(text: str, outer: str | None) -> tuple[list[tuple[str, str]], str]:
-    """Names and queries behind a WITH, and the query that reads them; under new names in another.
-
-    Args:
-        text: What stands behind WITH.
-        outer: The name of the query that it is inside of.
-    """
-    parts: list[tuple[str, str]] = []
-    while (named := _NAMED.match(text)) is not None:
-        end = _closing(text, named.end() - 1)
-        parts.append((named[1], text[named.end() : end]))
-        text = text[end + 1 :].lstrip()
-        if not text.startswith(","):
-            break
-        text = text[1:]
-    if outer is None:
-        return parts, text
-    names = [name for name, _ in parts]
-
-    def renamed(query: str) -> str:
-        for name in names:
-            new = f"{outer}_{name}"
-            query = re.sub(rf"\b(FROM|JOIN)(\s+){name}\b", rf"\1\2{new}", query)
-            query = re.sub(rf"(?<![\w.]){name}\.", f"{new}.", query)
-        return query
-
-    return [(f"{outer}_{name}", renamed(body)) for name, body in parts], renamed(text)
-
-
-def _closing(text: str, opening: int) -> int:
-    """Where the parenthesis ends that begins at a place."""
-    depth = 0
-    for part in _PART.finditer(text, opening):
-        depth += {"(": 1, ")": -1}.get(part[0], 0)
-        if depth == 0:
-            return part.start()
-    raise ValueError("a parenthesis is not closed")
-
-
-# -- the dialect -----------------------------------------------------------------------------------
 
 _NUMBERED = 200
 """Values of an attribute that a statement takes one by one."""

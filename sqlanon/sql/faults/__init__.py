@@ -7,11 +7,12 @@ thing went wrong is known from the driver's classes and the engine's codes, one 
 from __future__ import annotations
 
 from collections import defaultdict
+from importlib import import_module
 from math import inf
 from typing import TYPE_CHECKING, Any, Protocol
 
 from sqlanon.errors import DatabaseError, TransientDatabaseError
-from sqlanon.sql.faults import duckdb, kinds, mariadb, postgresql, spark, sqlite
+from sqlanon.sql.faults import kinds
 from sqlanon.sql.faults.kinds import Fault
 
 if TYPE_CHECKING:
@@ -38,15 +39,22 @@ class _Names(Protocol):
         """How the engine calls an error: its code; None where it has none."""
 
 
-_ENGINES: dict[str, _Names] = {
-    "duckdb": duckdb,
-    "sqlite": sqlite,
-    "postgresql": postgresql,
-    "mariadb": mariadb,
-    "mysql": mariadb,
-    "spark": spark,
-    "sail": spark,
+_FILES = {
+    "duckdb": "duckdb",
+    "sqlite": "sqlite",
+    "postgresql": "postgresql",
+    "mariadb": "mariadb",
+    "mysql": "mariadb",
+    "spark": "spark",
+    "sail": "spark",
 }
+"""The file beside that names an engine's faults."""
+
+
+def _names_of(engine: str) -> _Names:
+    """The names of faults of an engine that has a file."""
+    names: Any = import_module(f"{__name__}.{_FILES[engine]}")
+    return names  # type: ignore[no-any-return]
 
 
 _OF_PYTHON: dict[type[Exception], Fault] = {
@@ -89,10 +97,11 @@ def fault_of(engine: str | None, error: BaseException) -> Fault | None:
 
 
 def _named(engine: str | None, error: BaseException) -> Fault | None:
-    if engine not in _ENGINES:
+    if engine not in _FILES:
         return None
+    names = _names_of(engine)
     drivers = (one for one in _chain(error) if getattr(one, "orig", None) is None)
-    faults = (_ENGINES[engine].fault(one) for one in drivers)
+    faults = (names.fault(one) for one in drivers)
     return next((fault for fault in faults if fault is not None), None)
 
 
@@ -121,7 +130,7 @@ def statement_failure(
         limits: Settings of the server that limit how long something takes, and their seconds.
         idle: Seconds that the connection had been idle before the statement.
     """
-    names = engine if engine in _ENGINES else family
+    names = engine if engine in _FILES else family
     fault, chain = fault_of(names, error), causes(error)
     said = {} if limits is None else limits
     ended = min((said[one] for one in kinds.IDLE_LIMIT.settings if one in said), default=inf)
@@ -166,7 +175,7 @@ def _chain(error: BaseException) -> Iterator[BaseException]:
 def _label(engine: str | None, error: BaseException) -> str:
     """What the engine calls an error, else the class of the driver's error."""
     original = getattr(error, "orig", None) or error
-    known = _ENGINES[engine].label(original) if engine in _ENGINES else None
+    known = _names_of(engine).label(original) if engine in _FILES else None
     return known or type(original).__name__
 
 
@@ -176,8 +185,8 @@ def _name(error: BaseException) -> str:
     if package == "builtins":
         return kind.__name__
     # drivers of MySQL's have the number first; only they, and psycopg's, have an SQLSTATE
-    families = (mariadb,) if "mysql" in package.lower() else (postgresql, sqlite)
-    labels = (names.label(error) for names in families)
+    families = ("mariadb",) if "mysql" in package.lower() else ("postgresql", "sqlite")
+    labels = (_names_of(engine).label(error) for engine in families)
     return f"{package}.{next((label for label in labels if label), kind.__name__)}"
 
 

@@ -23,7 +23,7 @@ from sqlanon.publish import ledger_of, publisher_of
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import overlooked, shut, strangers
 from sqlanon.report.assemble import seen_before, seen_of
-from sqlanon.source.hierarchies.sources import read_once
+from sqlanon.source.hierarchies.specification import read_once
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.backends import connected
 from sqlanon.sql.names import RelationName

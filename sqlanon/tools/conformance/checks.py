@@ -118,7 +118,7 @@ _OF_SHAPES: dict[str, dict[str, Any]] = {
         "privacy": PRIVACY[:1] if _rows_only(one.name, options) else PRIVACY,
         "max_suppression": 0.2,
     }
-    for one in ALGORITHMS
+    for one in ALGORITHMS.values()
     for options in _OPTIONS.get(one.name, [{}])
 }
 _OF_DISTANCES: dict[str, dict[str, Any]] = {

@@ -6,7 +6,7 @@ import hashlib
 from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
-from sqlanon.algorithms import Fixed
+from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError
 from sqlanon.features import refuse_job

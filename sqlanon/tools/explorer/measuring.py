@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, ClassVar
 from pydantic import PrivateAttr
 from typing_extensions import override
 
-from sqlanon.algorithms import Fixed
 from sqlanon.algorithms.base import FullDomain, Problem
 from sqlanon.algorithms.full_domain.counter import ClassCounter, Measured, least_loss
+from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.algorithms.full_domain.heuristic import Heuristic
 from sqlanon.algorithms.full_domain.lattice import generalizes
 from sqlanon.errors import DatabaseError, JobError, UnsatisfiableError, UnsupportedError
