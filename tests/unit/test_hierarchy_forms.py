@@ -9,6 +9,7 @@ import pytest
 
 from sqlanon.errors import HierarchyError
 from sqlanon.source.hierarchies.sources import Form, from_taxonomy, read_file
+from sqlanon.source.hierarchies.specification import Taxonomy, declared_rows
 from sqlanon.source.hierarchies.store import write_file
 
 if TYPE_CHECKING:
@@ -316,3 +317,37 @@ def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     rows: LeafRows = [("# 1", "#", "*"), ("#2", "@", "*"), ("@", "@@", "*"), (None, "@", "*")]
     write_file(tmp_path / "h.csv", rows)
     assert read_file(tmp_path / "h.csv", format="auto", delimiter=";") == rows
+
+
+def test_a_taxonomy_in_a_job_may_have_nodes() -> None:
+    europe: JsonValue = {
+        "name": "Europe",
+        "children": [{"name": "Italy", "children": ["Rome", 17]}, "Oslo"],
+    }
+    tree: dict[str, JsonValue] = {"name": "World", "children": [europe, {"name": "Kyoto"}]}
+    assert declared_rows(Taxonomy(taxonomy=tree)) == [
+        ("Rome", "Italy", "Europe", "World"),
+        ("17", "Italy", "Europe", "World"),
+        ("Oslo", "Oslo", "Europe", "World"),
+        ("Kyoto", "Kyoto", "Kyoto", "World"),
+    ]
+    # a group of this name is no node
+    groups: dict[str, JsonValue] = {"name": ["a"], "children": ["b"]}
+    assert declared_rows(Taxonomy(taxonomy=groups)) == [
+        ("a", "name", "*"),
+        ("b", "children", "*"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("tree", "message"),
+    [
+        ({"name": "World", "children": []}, "no root after it"),
+        ({"name": "World", "children": ["a", "a"]}, "repeats the value"),
+        ({"name": "World", "children": [["a"]]}, "node 1.1 must have a name"),
+        ({"name": "World", "children": "a"}, "node 1 must have a name"),
+    ],
+)
+def test_nodes_that_are_no_hierarchy_are_refused(tree: dict[str, JsonValue], message: str) -> None:
+    with pytest.raises(HierarchyError, match=message):
+        declared_rows(Taxonomy(taxonomy=tree))

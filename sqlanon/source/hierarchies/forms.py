@@ -13,7 +13,7 @@ import yaml
 
 from sqlanon.common.options import value_text
 from sqlanon.errors import HierarchyError
-from sqlanon.source.hierarchies.specification import MOST_LEVELS
+from sqlanon.source.hierarchies.specification import MOST_LEVELS, is_node
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -386,7 +386,7 @@ def _plain(node: yaml.Node | None, origin: Origin) -> JsonValue:
 
 def tree_rows(tree: JsonValue, origin: Origin) -> list[Numbered]:
     """Rows from each value to the root, numbered by value."""
-    if _is_node(tree) or isinstance(tree, list):
+    if is_node(tree) or isinstance(tree, list):
         return list(enumerate(_below(tree, origin), start=1))
     if not isinstance(tree, dict):
         raise origin.error("must be an object of groups")
@@ -443,15 +443,10 @@ def _branches(
 # {name, children} ---------------------------------------------------------------------------------
 
 
-def _is_node(tree: object) -> bool:
-    """Whether it is a group as `{"name": "Europe", "children": […]}`: no taxonomy has a text."""
-    return isinstance(tree, dict) and isinstance(tree.get("name"), str) and "children" in tree
-
-
 def _below(tree: JsonValue, origin: Origin) -> Iterator[tuple[str | None, ...]]:
     """Yield the rows of nodes: the one at the top is the root; several have an implied one."""
     tops = tree if isinstance(tree, list) else [tree]
-    if not any(_is_node(top) for top in tops):
+    if not any(is_node(top) for top in tops):
         raise origin.error("must be an object of groups, or nodes with name and children")
     for index, top in enumerate(tops, start=1):
         yield from _nodes(top, (ROOT,) if len(tops) > 1 else (), str(index), origin)

@@ -272,16 +272,20 @@ class Dates(Parameters):
 class Taxonomy(Parameters):
     """A tree of values: `{taxonomy: {Europe: {North: [Sweden, Norway]}, Asia: [Japan]}}`.
 
-    Branches may differ in depth. A whole number as a value is kept as its digits.
+    Branches may differ in depth. A whole number as a value is kept as its digits. Nodes as
+    files have them are taken too: `{taxonomy: {name: World, children: [{name: Asia, children: …}]}}`.
     """
 
     taxonomy: dict[str, JsonValue] = Field(
-        description="group → groups inside it, or the list of its values", min_length=1
+        description="group → groups inside it, or the list of its values; or name and children",
+        min_length=1,
     )
 
     @field_validator("taxonomy", mode="before")
     @classmethod
     def _tree(cls, value: object) -> object:
+        if is_node(value):
+            return value
         return _taxonomy(value, groups=set(), leaves=set(), depth=1)
 
 
@@ -362,6 +366,11 @@ BUILDERS: dict[str, type[Parameters]] = {
 """Every way to say a hierarchy, by the key that names it in a job."""
 OF_ROWS: dict[type[object], str] = {EqualFrequency: "equal_frequency", Rare: "rare"}
 """The builders whose groups are those of the rows of today, and their keys."""
+
+
+def is_node(tree: object) -> bool:
+    """Whether it is a group as `{name: Asia, children: […]}`: no group of a taxonomy is a text."""
+    return isinstance(tree, dict) and isinstance(tree.get("name"), str) and "children" in tree
 
 
 def _taxonomy(value: object, *, groups: set[str], leaves: set[str], depth: int) -> JsonValue:
