@@ -16,6 +16,11 @@ from sqlanon.verify.figures import Separation
 
 ProposedRole: TypeAlias = Literal["identifier", "quasi", "sensitive"]
 """What a column may be proposed as; that it says nothing of a person, only a person can say."""
+_NONE_SENSITIVE = Fact(
+    "sensitive",
+    "none: say NAME: {role: sensitive} for a column that must not be learnt of anybody, and "
+    "{l_diversity: {column: NAME, l: 2}} under privacy",
+)
 _MOST_SHOWN = 15
 """Subsets of columns that people are shown; JSON has all of them."""
 
@@ -34,6 +39,7 @@ class ProposedColumn:
         alone: Rows that its value alone tells from all others; None where that was not counted.
         hierarchy: How it generalizes, as a job says it; None without one.
         missing: Codes in it that seem to stand for none.
+        order: The order of its values, where that is not their own.
     """
 
     name: str
@@ -45,6 +51,7 @@ class ProposedColumn:
     alone: int | None
     hierarchy: dict[str, Any] | None
     missing: tuple[int, ...] = ()
+    order: str | None = None
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -93,6 +100,7 @@ class Proposal(Told):
                 Fact("table", f"{self.table}: {counted(self.rows, 'row')}{part}"),
                 Fact("columns", said),
                 Fact("k", whole(self.k)),
+                *(() if "sensitive" in roles else (_NONE_SENSITIVE,)),
                 Fact("for", "the owner of the table: these are counts of it as it is"),
             ),
         )

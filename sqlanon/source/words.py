@@ -1,4 +1,6 @@
-"""What the names of columns say: words by meaning, in English, German, French and Spanish.
+"""What names and values of columns say: words by meaning.
+
+Names are known in English, German, French and Spanish, values in English and German.
 
 Kept small on purpose: a name that is not here is judged by counts. A word is a part of a name
 between blanks, signs, digits or a change of case, in small letters and without accents; two that
@@ -25,13 +27,16 @@ class Meaning(Enum):
     FREE_TEXT = "free text or a picture"
     HEALTH = "health"
     MONEY = "money"
-    BELIEF = "belief, orientation or law"
+    BELIEF = "religion, politics, union or sex life"
+    LAW = "crime or punishment"
+    ETHNICITY = "racial or ethnic origin"
+    BIOMETRICS = "genes or a body's measures that identify"
     BIRTH = "birth"
     AGE = "age"
     SEX = "sex"
     POSTAL = "a postal code"
     PLACE = "a place"
-    ORIGIN = "origin or language"
+    ORIGIN = "a language"
     FAMILY = "family"
     WORK = "education or work"
     BODY = "the body"
@@ -62,7 +67,9 @@ WORDS: dict[Meaning, str] = {
     """,
     Meaning.HEALTH: """
         diagnosis diagnoses disease illness condition icd symptom treatment procedure
-        medication drug prescription hiv allergy disability diagnose krankheit behandlung
+        medication drug prescription hiv allergy disability disabled health medical bloodtype
+        diagnose krankheit behandlung gesundheit medikament befund behinderung blutgruppe allergie
+        sante medicament handicap salud medicamento discapacidad
         maladie diagnostic traitement diagnostico enfermedad tratamiento cancer tumor tumour
         death died survival survived suicide smoking smoker pregnant pregnancy mort tod muerte
     """,
@@ -71,9 +78,22 @@ WORDS: dict[Meaning, str] = {
         schulden salaire revenu salario sueldo ingresos
     """,
     Meaning.BELIEF: """
-        religion religious faith party political politics orientation sexual affair affairs crime
-        criminal offence conviction arrest arrested prison parole konfession glaube politisch
-        partei croyance politique parti fe politico partido
+        religion religious faith party political politics ideology vote voted orientation sexual
+        sexuality affair affairs union unionmember tradeunion konfession glaube politisch partei
+        gesinnung gewerkschaft sexualitaet sexuell croyance politique parti syndicat sexualite fe
+        politico partido sindicato sexualidad
+    """,
+    Meaning.LAW: """
+        crime criminal offence offense conviction convicted arrest arrested prison parole
+        straftat vorstrafe haft verurteilung crimen delito
+    """,
+    Meaning.ETHNICITY: """
+        race racial ethnicity ethnic ethnicgroup skincolor ethnie rasse hautfarbe
+        migrationshintergrund raza etnia
+    """,
+    Meaning.BIOMETRICS: """
+        biometric biometrics fingerprint iris retina faceprint voiceprint dna gene genes genetic
+        genotype genome biometrie fingerabdruck genetisch gentest
     """,
     Meaning.BIRTH: """
         birth birthdate birthday dob born geburt geburtsdatum geburtstag geboren naissance
@@ -88,7 +108,7 @@ WORDS: dict[Meaning, str] = {
         commune pays ciudad municipio provincia pais nacionalidad
     """,
     Meaning.ORIGIN: """
-        race ethnicity ethnic language herkunft sprache origine langue raza idioma
+        language sprache langue idioma
     """,
     Meaning.FAMILY: """
         marital married relationship household children familienstand kinder enfants hijos
@@ -112,8 +132,35 @@ _MEANINGS = {word: meaning for meaning, words in WORDS.items() for word in words
 
 IDENTIFYING = frozenset({Meaning.PERSON_NAME, Meaning.CONTACT, Meaning.OFFICIAL, Meaning.FREE_TEXT})
 """Meanings of columns that name a person, or may."""
-SENSITIVE = frozenset({Meaning.HEALTH, Meaning.MONEY, Meaning.BELIEF})
+SPECIAL = frozenset({Meaning.HEALTH, Meaning.BELIEF, Meaning.ETHNICITY, Meaning.BIOMETRICS})
+"""Meanings of special categories of personal data (GDPR, article 9)."""
+SENSITIVE = SPECIAL | {Meaning.MONEY, Meaning.LAW}
 """Meanings of columns that must not be learnt of a person."""
+VALUES: dict[Meaning, str] = {
+    Meaning.BELIEF: """
+        catholic, roman catholic, protestant, christian, muslim, islam, islamic, jewish, judaism,
+        buddhist, buddhism, hindu, hinduism, sikh, sikhism, atheist, agnostic, evangelical,
+        lutheran, baptist, methodist, mormon, anglican, presbyterian, sunni, shia, katholisch,
+        römisch-katholisch, evangelisch, muslimisch, jüdisch, islamisch, konfessionslos, democrat,
+        republican, democratic party, republican party, socialist, communist, libertarian, cdu,
+        csu, cdu/csu, spd, fdp, afd, die linke, heterosexual, homosexual, bisexual, gay, lesbian,
+        heterosexuell, homosexuell, bisexuell, lesbisch
+    """,
+    Meaning.ETHNICITY: """
+        asian, hispanic, latino, hispanic or latino, not hispanic or latino, caucasian,
+        african american, african-american, native american, american indian,
+        american indian or alaska native, amer-indian-eskimo, asian-pac-islander, pacific islander,
+        native hawaiian, white british, white other, black african, black caribbean,
+        black or african american, mixed race, biracial, multiracial, roma
+    """,
+    Meaning.HEALTH: """
+        diabetes, asthma, cancer, hypertension, depression, anxiety, hiv, aids, tuberculosis,
+        epilepsy, stroke, pneumonia, bronchitis, migraine, dementia, schizophrenia, hepatitis,
+        arthritis, influenza, flu, covid, covid-19, heart disease, krebs, bluthochdruck, diabetes
+        mellitus, grippe, schlaganfall, lungenentzündung, demenz, migräne
+    """,
+}
+"""Values by the special category that a column of them is of, in small letters."""
 KNOWN = frozenset(
     {
         Meaning.BIRTH,

@@ -9,6 +9,7 @@ Update with `pytest tests/sql --snapshot-update`, and read the difference.
 from __future__ import annotations
 
 import importlib
+import pkgutil
 import re
 import sys
 from contextlib import ExitStack
@@ -30,6 +31,7 @@ from sql_scenarios import (
     without_a_snapshot,
 )
 
+import sqlanon
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.dialects import DIALECTS, Dialect
 from sqlanon.sql.dialects.mysql import MySQL
@@ -111,8 +113,9 @@ def _spied(patch: pytest.MonkeyPatch, engine: str) -> dict[str, str]:
             seen.setdefault(name, sql)
         return sql
 
-    for late in ("sqlanon.api.run", "sqlanon.sql.backends.sqlalchemy"):
-        importlib.import_module(late)  # not while `render` is a spy
+    for late in pkgutil.walk_packages(sqlanon.__path__, "sqlanon."):
+        if late.name != "sqlanon.__main__":
+            importlib.import_module(late.name)  # not while `render` is a spy
     for name, module in list(sys.modules.items()):
         if name.startswith("sqlanon.") and getattr(module, "render", None) is render:
             patch.setattr(module, "render", spy)

@@ -272,8 +272,8 @@ class Dates(Parameters):
 class Taxonomy(Parameters):
     """A tree of values: `{taxonomy: {Europe: {North: [Sweden, Norway]}, Asia: [Japan]}}`.
 
-    Branches may differ in depth. A whole number as a value is kept as its digits. Nodes as
-    files have them are taken too: `{taxonomy: {name: World, children: [{name: Asia, children: …}]}}`.
+    Branches may differ in depth. A whole number as a value is kept as its digits. Nodes are taken
+    too, as files have them: `{taxonomy: {name: World, children: [{name: Asia, children: …}]}}`.
     """
 
     taxonomy: dict[str, JsonValue] = Field(

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.common.wording import counted
 from sqlanon.source.inspection import settled_kinds
 from sqlanon.source.reading import value_expression
+from sqlanon.source.words import VALUES
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import middle_spread, spread, written_as
 from sqlanon.sql.statement import Sql
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.source.inspection import Column, Relation
+    from sqlanon.source.words import Meaning
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.direct_identifiers import Recognized
@@ -44,6 +47,17 @@ _CODES = (
 _REPEATED = 2
 """Rows from which codes that lie far from the rest are no chance."""
 _LONGEST_CODE = 12
+_DAY, _MOMENT = 10, 35
+"""Characters of a day, and of one with a time, a fraction and a zone."""
+_YEAR_FIRST = ("____-__-__%",)
+_YEAR_LAST = ("__.__.____%", "__/__/____%", "__-__-____%")
+"""Shapes of days."""
+_FEW_WORDS = 200
+"""Different values that a column has at most which is compared with lists of words."""
+_WORD = 60
+"""Characters of such values at most."""
+_LEAST_WORDS = 2
+"""Values that have to be in a list: one may have another meaning."""
 _SHAPES = ("% %", "%_@_%._%", "%://%", "%_._%._%._%")
 """What texts look like that hold a blank, an e-mail address, a link, an address of a computer."""
 _NO_ADDRESS = "%.____.%"
@@ -92,6 +106,14 @@ class Texts:
         return short and not self.blanks and self.codes * 2 >= filled
 
 
+class Days(Enum):
+    """How days are written as texts: shapes of the parts before the year, or behind it."""
+
+    YEAR_FIRST = "year-month-day"
+    DAY_FIRST = "day, month, year"
+    MONTH_FIRST = "month, day, year"
+
+
 @dataclass(frozen=True, slots=True)
 class Counted:
     """A column in counts.
@@ -108,6 +130,9 @@ class Counted:
         missing: Of numbers, codes that seem to stand for none.
         coded: Rows that hold them.
         recognized: What direct identifiers its values look like; None where they do not.
+        days: Of texts that are all days, how they are written; None of others.
+        special: A special category of personal data, and how many of its values are words for it;
+            None where hardly any is.
         unusable: Why it cannot be generalized nor measured; empty where it can.
     """
 
@@ -121,12 +146,33 @@ class Counted:
     missing: tuple[int, ...] = ()
     coded: int = 0
     recognized: Recognized | None = None
+    days: Days | None = None
+    special: tuple[Meaning, int] | None = None
     unusable: str = ""
+
+    @property
+    def dated(self) -> bool:
+        """Whether its values are days, of a type of theirs or as texts."""
+        return self.column.kind.dated or self.days is not None
 
     @property
     def distinction(self) -> float:
         """Different values of those that are there, in [0, 1]."""
         return self.values / self.filled if self.filled else 0.0
+
+    @property
+    def may_be_days(self) -> bool:
+        """Whether its texts have a digit each, and the length of a day, with a time or without."""
+        texts = self.texts
+        if texts is None or not self.filled:
+            return False
+        return texts.shortest >= _DAY and texts.longest <= _MOMENT and texts.numbered == self.filled
+
+    @property
+    def may_be_words(self) -> bool:
+        """Whether it has few different texts that are short."""
+        texts = self.texts
+        return texts is not None and 1 < self.values <= _FEW_WORDS and texts.longest <= _WORD
 
     @property
     def numbers_persons(self) -> bool:
@@ -181,6 +227,7 @@ def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
     measured |= _recognized(workspace, relation, [*measured.values()], step)
     measured |= _coded(workspace, relation, [*measured.values()], step)
     measured |= _begun(workspace, relation, [*measured.values()], step)
+    measured |= _read(workspace, relation, [*measured.values()], step)
     columns = (
         measured.get(column.name) or Counted(column, unusable=_unusable(column, mixed))
         for column in relation.columns
@@ -229,6 +276,70 @@ def _begun(
         one.column.name: replace(one, texts=replace(texts, beginnings=int(count)))
         for (one, texts), count in zip(asked, found, strict=True)
     }
+
+
+def _read(
+    workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
+) -> dict[str, Counted]:
+    """Those of the columns whose texts are days, or words for what must not be learnt, by name."""
+    asked = [one for one in counts if one.may_be_days or one.may_be_words]
+    if not asked:
+        return {}
+    dialect = workspace.dialect
+    numbers = [dialect.literal(f"{number:02}") for number in range(1, 32)]
+    words = [[dialect.literal(one) for one in _listed(said)] for said in VALUES.values()]
+
+    def days(value: Sql, shapes: Sequence[str], month: int, day: int) -> Sql:
+        return workspace.fragment(
+            "propose/days",
+            value=value,
+            shapes=[dialect.literal(shape) for shape in shapes],
+            month=dialect.substring(value, month, 2),
+            day=dialect.substring(value, day, 2),
+            numbers=numbers,
+        )
+
+    def packed(value: Sql) -> Sql:
+        found = [
+            days(value, _YEAR_FIRST, 6, 9),
+            days(value, _YEAR_LAST, 4, 1),
+            days(value, _YEAR_LAST, 1, 4),
+            *(workspace.fragment("propose/listed", value=value, words=one) for one in words),
+        ]
+        return _joined(workspace, found)
+
+    columns = [one.column for one in asked]
+    source = _source(workspace, relation, columns, step)
+    cells = [packed(Sql(f"v{place}")) for place in range(len(asked))]
+    (found,) = workspace.rows("propose/columns", packed=cells, **source)
+    return {
+        one.column.name: replace(one, days=_days(one, counted), special=_special(one, listed))
+        for one, cell in zip(asked, found[1:], strict=True)
+        for counted, listed in [_divided([int(count) for count in str(cell).split(",")])]
+    }
+
+
+def _divided(counts: list[int]) -> tuple[list[int], list[int]]:
+    """Counts of days in each order, and of words of each list."""
+    return counts[: len(Days)], counts[len(Days) :]
+
+
+def _days(one: Counted, counts: Sequence[int]) -> Days | None:
+    """The first order that fits all texts."""
+    fits = (order for order, count in zip(Days, counts, strict=True) if count == one.filled)
+    return next(fits, None) if one.may_be_days else None
+
+
+def _special(one: Counted, counts: Sequence[int]) -> tuple[Meaning, int] | None:
+    """The category of which most values are words, two at least and a quarter of all."""
+    meaning, count = max(zip(VALUES, counts, strict=True), key=lambda found: found[1])
+    is_special = one.may_be_words and count >= _LEAST_WORDS and 4 * count >= one.values
+    return (meaning, count) if is_special else None
+
+
+def _listed(words: str) -> list[str]:
+    """The words of a list with commas."""
+    return [" ".join(word.split()) for word in words.split(",")]
 
 
 def _coded(
@@ -343,9 +454,14 @@ def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
         counts.append(of_it("like", shape=shapes[-1], but=dialect.literal(_NO_ADDRESS)))
         counts.append(of_it("coded", digits=digits, blank=shapes[0]))
         counts.append(of_it("coded", digits=digits, blank=None))
-    comma = dialect.text_literal(",")
-    texts = [dialect.text(one, Kind.INTEGER) for one in counts]
-    return dialect.concat([part for text in texts for part in (text, comma)][:-1])
+    return _joined(workspace, counts)
+
+
+def _joined(workspace: Workspace, counts: Sequence[Sql]) -> Sql:
+    """Counts as one text, with commas between them."""
+    comma = workspace.dialect.text_literal(",")
+    texts = [workspace.dialect.text(one, Kind.INTEGER) for one in counts]
+    return workspace.dialect.concat([part for text in texts for part in (text, comma)][:-1])
 
 
 def _counted(column: Column, rows: int, cell: str, misfits: int) -> Counted:

@@ -30,6 +30,7 @@ from sqlanon.tools.init.counting import Looked, combined, looked, separations, v
 from sqlanon.tools.init.roles import (
     Judged,
     hierarchy_for,
+    is_coded,
     judged,
     k_for,
     less_exact,
@@ -168,6 +169,13 @@ _MOST_LISTED = 50
 _DIVERSE = 9
 """Values of a sensitive column of which a class can well be asked to show three."""
 _TYPED = "; types that all its cells have: a run guesses none"
+_NOTHING_SENSITIVE = """\
+No column is proposed as sensitive: nothing is asked of the values that a class shows, so whoever
+finds the class of a person may learn what all of its rows have in common. To protect a column, say
+  NAME: {role: sensitive}
+and, under privacy, how many values each class shows
+  - {l_diversity: {column: NAME, l: 2}}
+"""
 _ALGORITHM = {"mondrian": {"split": "strict", "cut": "loss"}}
 
 
@@ -343,8 +351,10 @@ def _proposal(
                 f"each class shows {least} of its {whole(values)} values"
             )
             privacy.append({"l_diversity": {"column": one.name, "l": least}})
+    if len(privacy) == 1:
+        why["end"] = _NOTHING_SENSITIVE
     if counts.relation.hides_rows:
-        why["end"] = (
+        why["end"] = why.get("end", "") + (
             "visible_rows: true   # a policy may hide rows of the table from you: a release of "
             "some rows looks like one of all"
         )
@@ -397,6 +407,7 @@ def _column(one: Judged, told: _Told, rows: int) -> ProposedColumn:
         values=one.counted.values,
         alone=told.alone.get(one.name),
         hierarchy=hierarchy_for(one.counted, one.meaning) if quasi else None,
+        order="frequency" if quasi and is_coded(one.counted, one.meaning) else None,
         missing=one.counted.missing if one.role != "identifier" else (),
     )
 
@@ -415,4 +426,6 @@ def _said(one: ProposedColumn) -> dict[str, Any]:
     made: dict[str, Any] = {"role": one.role}
     if one.missing:
         made["missing"] = [*one.missing]
+    if one.order is not None:
+        made["order"] = one.order
     return made if one.hierarchy is None else {**made, "hierarchy": one.hierarchy}

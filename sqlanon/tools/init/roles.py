@@ -15,7 +15,7 @@ from sqlanon.common.wording import counted, whole
 from sqlanon.report.wording import share
 from sqlanon.source.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings, names_persons
 from sqlanon.sql.dialects import Kind
-from sqlanon.tools.init.counting import ALIKE
+from sqlanon.tools.init.counting import ALIKE, Days
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -43,6 +43,14 @@ _SENTENCE = 30
 """Characters of texts with blanks that are more than a name of something."""
 _SOME = 0.3
 """Different values for each row of free texts, some of which repeat."""
+CATEGORIES = 10
+"""Different whole numbers that are codes of categories: intervals of them say nothing."""
+_FLAG = 3
+"""Characters of yes and no, which no name and no remark has so few of."""
+_FEW_TEXTS = 5
+"""Different texts that name nobody, as yes and no."""
+_ROWS_EACH = 10
+"""Rows for each value from which few values are categories."""
 _REPEATED = 3
 """Values from which two columns do not go together by chance, if two rows have each of them."""
 _WORST_ALONE = 0.01
@@ -116,7 +124,20 @@ def _address(seen: _Seen) -> _Found:
 
 
 def _naming(seen: _Seen) -> _Found:
-    return ("identifier", seen.named) if seen.meaning in IDENTIFYING else None
+    """What its name says, unless its values are too few to name anybody (`phone_service`: 0, 1)."""
+    one, few = seen.counted, _is_category(seen.counted)
+    if one.texts is not None and seen.meaning in {Meaning.PERSON_NAME, Meaning.FREE_TEXT}:
+        few = few and one.texts.longest <= _FLAG
+    return ("identifier", seen.named) if seen.meaning in IDENTIFYING and not few else None
+
+
+def _is_category(one: Counted) -> bool:
+    """Whether it has few values for many rows, which are no texts with a digit."""
+    if not one.filled or one.values * _ROWS_EACH > one.filled:
+        return False
+    if one.texts is None:
+        return one.values <= CATEGORIES
+    return one.values <= _FEW_TEXTS and not (one.texts.numbered or one.texts.emails)
 
 
 def _recognized(seen: _Seen) -> _Found:
@@ -150,6 +171,14 @@ def _person(seen: _Seen) -> _Found:
     return ("identifier", f"tells persons apart: {seen.named}") if is_person else None
 
 
+def _special(seen: _Seen) -> _Found:
+    """What its values say of a special category of personal data."""
+    if seen.counted.special is None:
+        return None
+    meaning, count = seen.counted.special
+    return "sensitive", f"{whole(count)} of its values are words for {meaning.value}"
+
+
 def _sensitive(seen: _Seen) -> _Found:
     """A column that must not be learnt; of one value, whoever is in the table has it."""
     if seen.meaning not in SENSITIVE:
@@ -164,7 +193,9 @@ def _known(seen: _Seen) -> _Found:
 
 
 def _time(seen: _Seen) -> _Found:
-    kind = seen.counted.column.kind
+    kind, days = seen.counted.column.kind, seen.counted.days
+    if days is not None:
+        return "quasi", f"days as texts ({days.value})"
     return ("quasi", "a day or a time") if kind.dated or kind.clocked else None
 
 
@@ -211,6 +242,7 @@ _RULES: tuple[Callable[[_Seen], _Found], ...] = (
     _looking,
     _person,
     _sensitive,
+    _special,
     _known,
     _time,
     _key,
@@ -236,16 +268,20 @@ def _beside_age(found: list[Judged]) -> list[Judged]:
         return found
     return [
         one.left_out(f"a day of birth; it would give {ages[0]} away: {_held(one.counted)}")
-        if one.meaning is Meaning.BIRTH and one.counted.column.kind.dated and one.role == "quasi"
+        if one.meaning is Meaning.BIRTH and one.counted.dated and one.role == "quasi"
         else one
         for one in found
     ]
 
 
 def _few_quasi(found: list[Judged]) -> list[Judged]:
-    """Those quasi-identifiers that others know best, and of the others those of fewest values."""
+    """Those quasi-identifiers that others know best, and of the others those that cost least.
+
+    Numbers and days lose little where a class holds near ones, and say most; a category is lost
+    as a whole, and two values say least. Which stays does not depend on the table's order.
+    """
     quasi = [one for one in found if one.role == "quasi"]
-    ranked = sorted(quasi, key=lambda one: (one.meaning not in KNOWN, one.counted.values))
+    ranked = sorted(quasi, key=_cost)
     kept = {one.name for one in ranked[:MOST_QUASI]}
     return [
         one
@@ -256,6 +292,13 @@ def _few_quasi(found: list[Judged]) -> list[Judged]:
         )
         for one in found
     ]
+
+
+def _cost(one: Judged) -> tuple[bool, bool, int, str]:
+    """The order in which quasi-identifiers are kept."""
+    counts = one.counted
+    ordered = counts.dated or (counts.column.kind.numeric and not is_coded(counts, one.meaning))
+    return one.meaning not in KNOWN, not ordered, counts.values, one.name
 
 
 def _some_quasi(found: list[Judged]) -> list[Judged]:
@@ -347,8 +390,16 @@ def k_for(persons: int) -> tuple[int, str]:
 
 _STEPS = {1: (1, 2, 4, 8), 2: (2, 10, 20, 40), 5: (5, 10, 20, 40)}
 """Widths of four levels whose narrowest begins with this digit."""
+_DAYS: dict[Days, dict[str, Any]] = {
+    Days.YEAR_FIRST: {"keep": [7, 4, 3]},
+    Days.DAY_FIRST: {"steps": [2, 5], "side": "left"},
+    Days.MONTH_FIRST: {"steps": [5], "side": "left"},
+}
+"""Masks that leave the month and the year of a day, the year, and the decade where it is first."""
 _FINEST = -9
 """Widths below 0.001 would ask for more places than exact intervals have."""
+_MEASURED = {Meaning.AGE, Meaning.BIRTH, Meaning.BODY, Meaning.MONEY}
+"""Meanings of numbers that are near each other, however few they are."""
 _FEW_VALUES = 20
 """Values that are kept apart better by themselves than by their letters."""
 
@@ -364,16 +415,27 @@ def hierarchy_for(one: Counted, meaning: Meaning | None) -> dict[str, Any] | Non
         As under `hierarchy:`; None where its values are best grouped by how often they occur.
     """
     kind = one.column.kind
-    if kind.numeric:
-        return {"intervals": [10, 100, 1000] if meaning is Meaning.POSTAL else _widths(one)}
-    if kind.dated:
+    found: dict[str, Any] | None = None
+    if kind.numeric and not is_coded(one, meaning):
+        widths = [10, 100, 1000] if meaning is Meaning.POSTAL else _widths(one)
+        found = {"intervals": widths}
+    elif kind.dated:
         days = ["month", "quarter", "year", "decade"]
-        return {"dates": days if kind is Kind.DATE else ["day", *days]}
-    if kind.clocked:
-        return {"dates": ["hour"]}
-    if kind is Kind.ADDRESS:
-        return {"networks": {"ipv4": [24, 16, 8], "ipv6": [64, 48, 32]}}
-    return None if one.texts is None else _mask(one, one.texts, meaning)
+        found = {"dates": days if kind is Kind.DATE else ["day", *days]}
+    elif kind.clocked:
+        found = {"dates": ["hour"]}
+    elif kind is Kind.ADDRESS:
+        found = {"networks": {"ipv4": [24, 16, 8], "ipv6": [64, 48, 32]}}
+    elif one.days is not None:
+        found = {"mask": _DAYS[one.days]}
+    elif one.texts is not None:
+        found = _mask(one, one.texts, meaning)
+    return found
+
+
+def is_coded(one: Counted, meaning: Meaning | None) -> bool:
+    """Whether whole numbers are so few that they are codes of categories, as 0 and 1."""
+    return one.column.kind is Kind.INTEGER and meaning not in _MEASURED and _is_category(one)
 
 
 def _mask(one: Counted, texts: Texts, meaning: Meaning | None) -> dict[str, Any] | None:

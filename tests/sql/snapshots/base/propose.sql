@@ -42,6 +42,18 @@ COALESCE(SUM(CASE
         WHEN (v2 LIKE '%0%' OR v2 LIKE '%1%' OR v2 LIKE '%2%' OR v2 LIKE '%3%' OR v2 LIKE '%4%' OR v2 LIKE '%5%' OR v2 LIKE '%6%' OR v2 LIKE '%7%' OR v2 LIKE '%8%' OR v2 LIKE '%9%')
         AND NOT v2 LIKE '% %' THEN 1 ELSE 0 END), 0);
 
+-- name: days
+COALESCE(SUM(CASE
+        WHEN (v0 LIKE '____-__-__%')
+        AND SUBSTR(v0, 6, 2) IN ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12')
+        AND SUBSTR(v0, 9, 2) IN ('01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31')
+        THEN 1 ELSE 0 END), 0);
+
+-- name: listed
+COUNT(DISTINCT CASE
+        WHEN LOWER(v0) IN ('catholic', 'roman catholic', 'protestant', 'christian', 'muslim', 'islam', 'islamic', 'jewish', 'judaism', 'buddhist', 'buddhism', 'hindu', 'hinduism', 'sikh', 'sikhism', 'atheist', 'agnostic', 'evangelical', 'lutheran', 'baptist', 'methodist', 'mormon', 'anglican', 'presbyterian', 'sunni', 'shia', 'katholisch', 'römisch-katholisch', 'evangelisch', 'muslimisch', 'jüdisch', 'islamisch', 'konfessionslos', 'democrat', 'republican', 'democratic party', 'republican party', 'socialist', 'communist', 'libertarian', 'cdu', 'csu', 'cdu/csu', 'spd', 'fdp', 'afd', 'die linke', 'heterosexual', 'homosexual', 'bisexual', 'gay', 'lesbian', 'heterosexuell', 'homosexuell', 'bisexuell', 'lesbisch')
+        THEN v0 END);
+
 -- name: columns
 SELECT COUNT(*),
   (CAST(COUNT(v0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COUNT(DISTINCT v0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(CAST(FLOOR((LN(CASE WHEN AVG(CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION) * CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION)) - AVG(CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION)) * AVG(CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION)) > 1e-12 THEN AVG(CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION) * CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION)) - AVG(CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION)) * AVG(CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION)) END) * 1.5 / 2.302585092994046 + 1e-9)) AS BIGINT), -99) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE WHEN v0 >= 100000000 THEN 1 ELSE 0 END), 0) AS VARCHAR)),
