@@ -78,10 +78,8 @@ WORDS: dict[Meaning, str] = {
         schulden salaire revenu salario sueldo ingresos
     """,
     Meaning.BELIEF: """
-        religion religious faith party political politics ideology vote voted orientation sexual
-        sexuality affair affairs union unionmember tradeunion konfession glaube politisch partei
-        gesinnung gewerkschaft sexualitaet sexuell croyance politique parti syndicat sexualite fe
-        politico partido sindicato sexualidad
+        faith party orientation affair affairs union unionmember tradeunion konfession glaube partei
+        gesinnung croyance parti syndicat fe partido sindicato
     """,
     Meaning.LAW: """
         crime criminal offence offense conviction convicted arrest arrested prison parole
@@ -100,7 +98,7 @@ WORDS: dict[Meaning, str] = {
         nacimiento
     """,
     Meaning.AGE: "age alter edad",
-    Meaning.SEX: "sex gender geschlecht sexe sexo genero",
+    Meaning.SEX: "sex gender female male geschlecht weiblich maennlich sexe femme sexo genero",
     Meaning.POSTAL: "zip zipcode postcode postal postalcode plz postleitzahl",
     Meaning.PLACE: """
         city town county state region province district country nationality citizenship
@@ -129,6 +127,14 @@ WORDS: dict[Meaning, str] = {
 }
 """Words by meaning; docs/init.md says what follows from each."""
 _MEANINGS = {word: meaning for meaning, words in WORDS.items() for word in words.split()}
+STEMS: dict[str, Meaning] = {
+    **dict.fromkeys(("relig", "church", "polit", "ideolog", "partisan"), Meaning.BELIEF),
+    **dict.fromkeys(("vote", "voting", "sexual", "sexuel", "gewerkschaft"), Meaning.BELIEF),
+    **dict.fromkeys(("ethni", "racial", "racis"), Meaning.ETHNICITY),
+    **dict.fromkeys(("diagno", "disab", "patholog"), Meaning.HEALTH),
+    **dict.fromkeys(("genetic", "biometr"), Meaning.BIOMETRICS),
+}
+"""What words that begin so mean, as `votetrump` and `religimp`, where they are not listed."""
 
 IDENTIFYING = frozenset({Meaning.PERSON_NAME, Meaning.CONTACT, Meaning.OFFICIAL, Meaning.FREE_TEXT})
 """Meanings of columns that name a person, or may."""
@@ -157,7 +163,8 @@ VALUES: dict[Meaning, str] = {
         diabetes, asthma, cancer, hypertension, depression, anxiety, hiv, aids, tuberculosis,
         epilepsy, stroke, pneumonia, bronchitis, migraine, dementia, schizophrenia, hepatitis,
         arthritis, influenza, flu, covid, covid-19, heart disease, krebs, bluthochdruck, diabetes
-        mellitus, grippe, schlaganfall, lungenentzündung, demenz, migräne
+        mellitus, grippe, schlaganfall, lungenentzündung, demenz, migräne, positive, negative,
+        positiv, negativ
     """,
 }
 """Values by the special category that a column of them is of, in small letters."""
@@ -193,8 +200,14 @@ def meanings(name: str) -> list[tuple[Meaning, str]]:
     """
     words = _words(name)
     words += ["".join(pair) for pair in pairwise(words)]
-    found = [(_MEANINGS[word], word) for word in words if word in _MEANINGS]
+    known = [(_meaning(word), word) for word in words]
+    found = [(meaning, word) for meaning, word in known if meaning is not None]
     return sorted(found, key=lambda one: [*Meaning].index(one[0]))
+
+
+def _meaning(word: str) -> Meaning | None:
+    begun = (meaning for stem, meaning in STEMS.items() if word.startswith(stem))
+    return _MEANINGS.get(word) or next(begun, None)
 
 
 def _words(name: str) -> list[str]:

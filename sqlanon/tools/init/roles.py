@@ -44,7 +44,7 @@ _SENTENCE = 30
 _SOME = 0.3
 """Different values for each row of free texts, some of which repeat."""
 CATEGORIES = 10
-"""Different whole numbers that are codes of categories: intervals of them say nothing."""
+"""Different numbers that are codes of categories: intervals of them say nothing."""
 _FLAG = 3
 """Characters of yes and no, which no name and no remark has so few of."""
 _FEW_TEXTS = 5
@@ -434,8 +434,8 @@ def hierarchy_for(one: Counted, meaning: Meaning | None) -> dict[str, Any] | Non
 
 
 def is_coded(one: Counted, meaning: Meaning | None) -> bool:
-    """Whether whole numbers are so few that they are codes of categories, as 0 and 1."""
-    return one.column.kind is Kind.INTEGER and meaning not in _MEASURED and _is_category(one)
+    """Whether numbers are so few that they are codes of categories, as 0 and 1."""
+    return one.column.kind.numeric and meaning not in _MEASURED and _is_category(one)
 
 
 def _mask(one: Counted, texts: Texts, meaning: Meaning | None) -> dict[str, Any] | None:
