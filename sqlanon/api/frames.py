@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from typing import Unpack
 
+    from typing_extensions import TypeIs
+
     from sqlanon.job.job import Job
     from sqlanon.job.keywords import JobOptions
 
@@ -45,7 +47,7 @@ _CONVERTED = {
 }
 
 
-def is_frame(thing: object) -> bool:
+def is_frame(thing: object) -> TypeIs[IsFrame]:
     """Whether it is of a kind that can be anonymized; nothing is imported to know."""
     return _kind(thing) is not None
 

@@ -38,7 +38,7 @@ from sqlanon.verify.figures import audience_of
 if TYPE_CHECKING:
     from typing import Unpack
 
-    from sqlanon.api.frames import FrameT
+    from sqlanon.api.frames import FrameT, IsFrame
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.report.plan import Plan
     from sqlanon.report.run import Report
@@ -286,8 +286,22 @@ def plan(
 ) -> Plan: ...
 
 
+@overload
 def plan(
-    job: Job | Connectable | IsFile,
+    frame: IsFrame,
+    /,
+    *,
+    solutions: int = 5,
+    larger_k: bool = False,
+    script: bool = True,
+    figures: Audience | None = None,
+    observer: Observer | None = None,
+    **options: Unpack[JobOptions],
+) -> Plan: ...
+
+
+def plan(
+    job: Job | Connectable | IsFile | IsFrame,
     table: TableLike | None = None,
     /,
     *,
@@ -303,10 +317,10 @@ def plan(
     """Search as `run` and `anonymize` do, and stop before anything is written.
 
     It takes what `run` takes, `plan(job, connection=…)`, or what `anonymize` takes,
-    `plan(connection, "people", columns=…, privacy=…)`.
+    `plan(connection, "people", columns=…, privacy=…)`, `plan(frame, columns=…, privacy=…)`.
 
     Args:
-        job: What to do; or a connection, as for `anonymize`.
+        job: What to do; or a connection, a file or a frame, as for `anonymize`.
         table: The source, after a connection.
         connection: Where, if not at the job's own `connection`.
         target: Where the release would go, after a connection; without it the plan says nothing of
@@ -327,7 +341,7 @@ def plan(
         SqlanonError: one of its subclasses.
     """
     if not isinstance(job, Job):
-        from sqlanon.api.frames import is_frame  # noqa: PLC0415 - as above
+        from sqlanon.api import frames  # noqa: PLC0415 - as above
 
         shown: dict[str, Any] = {
             "solutions": solutions,
@@ -335,12 +349,17 @@ def plan(
             "script": script,
             "figures": figures,
         }
+        if frames.is_frame(job):
+            if table is not None or target is not None:
+                raise JobError("a frame has no table and no target: leave them out")
+            said = frames.frame_job(**options)
+            with frames.loaded(frames.as_frame(job), said) as database:
+                return plan(said, connection=database, observer=observer, **shown)
         source = source_in(job, table)
         if source is None:
-            hint = path_meant(job)
-            if is_frame(job):
-                hint = "; register a frame with a DuckDB connection, and name it there"
-            raise JobError(f"plan takes a Job, a connection and a table, or a file{hint}")
+            raise JobError(
+                f"plan takes a Job, a frame, a file, or a connection and a table{path_meant(job)}"
+            )
         where: Any = None if isinstance(source, SourceFile) else job
         said = job_of(source, target, **options)
         return plan(said, connection=where, observer=observer, **shown)

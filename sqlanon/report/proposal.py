@@ -85,6 +85,11 @@ class Proposal(Told):
     text: str
 
     @property
+    def options(self) -> dict[str, Any]:
+        """What `anonymize` and `plan` take of the job beside a table and a target, or a frame."""
+        return {key: said for key, said in self.job.items() if key not in {"source", "target"}}
+
+    @property
     @override
     def title(self) -> str:
         return f"Proposal for {self.table}"

@@ -137,8 +137,27 @@ def test_two_tables_are_refused_and_a_table_is_asked_for() -> None:
     with pytest.raises(JobError, match="hand a file over as a path"):
         sqlanon.check("people.csv", quasi=["age"], k=2)
     planned: Any = sqlanon.plan
-    with pytest.raises(JobError, match="register a frame with a DuckDB connection"):
-        planned(arrow(), columns=columns, privacy=said["privacy"])
+    with pytest.raises(JobError, match="a frame has no table and no target"):
+        planned(arrow(), "people", columns=columns, privacy=said["privacy"])
+    with pytest.raises(JobError, match="a frame has no table"):
+        sqlanon.propose(arrow(), "people")
+
+
+@pytest.mark.parametrize("kind", [pd.DataFrame, pl.DataFrame, pl.LazyFrame, pa.Table.from_pylist])
+def test_a_frame_is_proposed_planned_and_anonymized(kind: Any) -> None:
+    frame = kind(ROWS)
+    proposed = sqlanon.propose(frame)
+    assert proposed.rows == 200
+    assert "connection" not in proposed.text
+    roles = {one.name: one.role for one in proposed.columns}
+    assert roles["name"] == "identifier"
+    assert roles["illness"] == "sensitive"
+    plan = sqlanon.plan(frame, **proposed.options)
+    released, report = sqlanon.anonymize(frame, **proposed.options)
+    assert isinstance(released, type(frame))
+    assert plan.rows.source == report.rows.published == 200
+    assert plan.risk.after == report.risk.after
+    assert report.classes.min >= proposed.k
 
 
 def test_late_objects_of_another_type_make_it_text() -> None:

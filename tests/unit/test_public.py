@@ -101,5 +101,5 @@ def test_objects_and_mappings_say_the_same(said: str, people: duckdb.DuckDBPyCon
 
 
 def test_plan_without_a_table_says_what_it_takes(people: duckdb.DuckDBPyConnection) -> None:
-    with pytest.raises(JobError, match="a Job, a connection and a table, or a file"):
+    with pytest.raises(JobError, match="a Job, a frame, a file, or a connection and a table"):
         api.plan(people)  # type: ignore[call-overload]

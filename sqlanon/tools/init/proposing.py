@@ -8,6 +8,8 @@ from itertools import combinations, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from sqlanon.api.frames import SOURCE as FRAME
+from sqlanon.api.frames import as_frame, is_frame, loaded
 from sqlanon.common.wording import counted, whole
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.job.asking import place_of
@@ -43,6 +45,7 @@ from sqlanon.verify.figures import Separation
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
+    from sqlanon.api.frames import IsFrame
     from sqlanon.job.files import IsFile, SourceFile
     from sqlanon.sql.dialects import Dialect
 
@@ -195,7 +198,7 @@ class _Told:
 
 
 def propose(
-    connection: Connectable | IsFile,
+    connection: Connectable | IsFile | IsFrame,
     table: str | RelationName | None = None,
     *,
     values: bool = False,
@@ -208,7 +211,7 @@ def propose(
     The table is read a fixed number of times, whatever its columns. Nothing is written.
 
     Args:
-        connection: See `anonymize`; or a file, as a Path or a SourceFile.
+        connection: See `anonymize`; or a file, as a Path or a SourceFile; or a frame.
         table: The table or view: `table`, `schema.table` or a RelationName; nothing of a file.
         values: Whether the job file lists the values of quasi-identifiers that have few, as
             comments to make a taxonomy of; whoever reads the file then reads those of single rows.
@@ -218,13 +221,21 @@ def propose(
         observer: Who is told of statements.
 
     Returns:
-        Columns with roles and reasons, and the job; `text` is the job file.
+        Columns with roles and reasons, and the job; `text` is the job file. Of a frame,
+        `anonymize(frame, **proposal.options)` takes it as it is.
 
     Raises:
         SqlanonError: one of its subclasses.
     """
     if sample < 1:
         raise JobError("sample must be a number of rows, 1 or more")
+    if is_frame(connection):
+        if table is not None:
+            raise JobError("a frame has no table: leave it out")
+        with loaded(as_frame(connection), None) as database:
+            return propose(
+                database, FRAME, values=values, sample=sample, connection_as="", observer=observer
+            )
     file = handed_over(connection)
     file = None if file is None else typed_file(file, observer)
     where, name = place_of(file or connection, table)
