@@ -10,12 +10,15 @@ from pydantic import (
     BeforeValidator,
     ConfigDict,
     Field,
+    GetCoreSchemaHandler,
+    GetJsonSchemaHandler,
     NonNegativeInt,
     SecretStr,
     field_serializer,
     field_validator,
     model_validator,
 )
+from pydantic_core import CoreSchema, core_schema
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
@@ -406,8 +409,26 @@ class Insensitive(_Read):
     role: Literal["insensitive"] = Field(default="insensitive", description="what the column is")
 
 
+class _RoleAlone:
+    """Annotation of a column of which its role alone may be said: `age: quasi`."""
+
+    def __get_pydantic_core_schema__(
+        self, source: object, handler: GetCoreSchemaHandler
+    ) -> CoreSchema:
+        return core_schema.no_info_before_validator_function(self._by_role, handler(source))
+
+    def __get_pydantic_json_schema__(
+        self, schema: CoreSchema, handler: GetJsonSchemaHandler
+    ) -> dict[str, Any]:
+        return {"anyOf": [{"enum": [*ROLES]}, handler(schema)]}
+
+    def _by_role(self, said: object) -> object:
+        return {"role": said} if isinstance(said, str) else said
+
+
 Column: TypeAlias = Annotated[
-    Identifier | Quasi | Sensitive | Insensitive, Field(discriminator="role")
+    Annotated[Identifier | Quasi | Sensitive | Insensitive, Field(discriminator="role")],
+    _RoleAlone(),
 ]
 
 

@@ -47,6 +47,7 @@ from sqlanon.job.files import FileName, SourceRelation
 from sqlanon.job.known_keys import ALGORITHM, LATER, MODELS, known_keys
 from sqlanon.job.purpose import Purpose
 from sqlanon.job.redaction import beside, shown, without_password
+from sqlanon.job.short_forms import SHORT, write_out
 from sqlanon.job.target import Target, said_target, text_is_allowed
 from sqlanon.privacy_models import PrivacyModel
 from sqlanon.source.aggregates import Aggregates
@@ -141,7 +142,14 @@ class _Written:
     data: Mapping[str, Any] | None = field(default=None, compare=False, repr=False)
 
 
-class Job(Parameters, validate_by_name=False):
+def _short_forms_are_allowed(schema: dict[str, Any]) -> None:
+    """Models may stand under `privacy`, or be said in short."""
+    schema["properties"] |= SHORT
+    schema["required"].remove("privacy")
+    schema["anyOf"] = [{"required": [key]} for key in ("privacy", *SHORT)]
+
+
+class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are_allowed):
     """One run: which table, what its columns are, which privacy to reach, and how.
 
     Make it with `from_mapping` or `from_file`, which name places as a file has them.
@@ -239,6 +247,11 @@ class Job(Parameters, validate_by_name=False):
         default=0, description="decides which rows go where when a cell is divided"
     )
     _written: _Written = PrivateAttr(default=_Written())
+
+    @model_validator(mode="before")
+    @classmethod
+    def _short_forms(cls, data: object) -> object:
+        return write_out(data) if isinstance(data, dict) else data
 
     @model_validator(mode="before")
     @classmethod

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, Required, TypeAlias, TypedDict
+from collections import Counter
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, TypedDict
 
+from sqlanon.common.options import as_plain
+from sqlanon.errors import JobError
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
     import os
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
     from decimal import Decimal
     from typing import Unpack
 
@@ -25,6 +29,8 @@ if TYPE_CHECKING:
 
     """The same as a job file says it."""
 
+    RoleName: TypeAlias = Literal["identifier", "quasi", "sensitive", "insensitive"]
+
     SaidTarget: TypeAlias = str | RelationName | Target | os.PathLike[str] | Said
 
     """Where a release goes: a name, or a Target; of a file the path of another one."""
@@ -34,15 +40,21 @@ if TYPE_CHECKING:
 
 
 class JobOptions(TypedDict, total=False):
-    """What a job says beside its source and its target; only the first two are required.
+    """What a job says beside its source and its target.
 
-    Every member of a family may be an object or what a job file says of it: `Quasi(weight=2)` or
+    At least one quasi-identifier and one model are required: `quasi=["age", "zip"], k=5`. Every
+    member of a family may be an object or what a job file says of it: `Quasi(weight=2)` or
     `{"role": "quasi", "weight": 2}`, `KAnonymity(k=5)` or `{"k_anonymity": {"k": 5}}`,
     `Optimal()` or `"optimal"`.
 
     Attributes:
-        columns: What each column is: Identifier, Quasi, Sensitive, Insensitive.
+        columns: What each column is: Identifier, Quasi, Sensitive, Insensitive, or a role alone.
+        quasi: Quasi-identifiers of which nothing else is said; several, or one.
+        sensitive: Sensitive columns of which nothing else is said; several, or one.
         privacy: The privacy models that every class of the release satisfies.
+        k: Rows, or persons, that each class holds; short for KAnonymity(k=…).
+        l: Different values of each sensitive column that each class shows; short for an
+            LDiversity(column=…, l=…) of each.
         algorithm: How the generalization is found; Mondrian() if nothing is said.
         unlisted: What a column of the source is that `columns` leaves out; error if nothing is
             said.
@@ -80,8 +92,12 @@ class JobOptions(TypedDict, total=False):
         seed: Of everything random; 0 if nothing is said.
     """
 
-    columns: Required[Mapping[str, Role | Said]]
-    privacy: Required[Sequence[PrivacyModel | Said]]
+    columns: Mapping[str, Role | RoleName | Said]
+    quasi: str | Sequence[str]
+    sensitive: str | Sequence[str]
+    privacy: Sequence[PrivacyModel | Said]
+    k: int
+    l: int | float | Decimal  # noqa: E741 - the model's name
     algorithm: Algorithm | str | Said
     unlisted: Literal["error", "drop", "insensitive"]
     person: str
@@ -113,8 +129,27 @@ def job_of(
         JobError: One line per problem.
     """
     where = {} if target is None else {"target": target}
-    said = {"for" if name == "purpose" else name: value for name, value in options.items()}
+    said: dict[str, Any] = {
+        "for" if name == "purpose" else name: value for name, value in options.items()
+    }
+    lists = {role: _names(said.pop(role)) for role in ("quasi", "sensitive") if role in said}
+    columns = said.get("columns", {})
+    if lists and isinstance(columns, Mapping):
+        named = Counter([name for names in lists.values() for name in names])
+        named.update(columns.keys())
+        if twice := next((name for name, times in named.items() if times > 1), None):
+            raise JobError(
+                f"the column {twice} is named twice by quasi, sensitive and columns; name it once"
+            )
+        by_role = {name: role for role, names in lists.items() for name in names}
+        said["columns"] = {**by_role, **columns}
     return Job.from_mapping({"source": table, **where, **said})
+
+
+def _names(said: Any) -> Sequence[str]:  # noqa: ANN401 - also of SQLAlchemy, pandas or numpy
+    """Several names of columns, or one."""
+    plain: Any = as_plain(said)
+    return plain if isinstance(plain, list | tuple) else [plain]
 
 
 # -- the JSON Schema -------------------------------------------------------------------------------

@@ -18,7 +18,6 @@ LIST = sqlanon.TCloseness(column="job", t=[])  # type: ignore[arg-type]
 TYPO = sqlanon.Quasi(wieght=2)  # type: ignore[call-arg]
 MODE = sqlanon.Target(table="a", mode="copy")  # type: ignore[arg-type]
 NO_TARGET = sqlanon.anonymize("duckdb://", "a", columns=COLUMNS, privacy=PRIVACY)  # type: ignore[call-overload]
-NO_MODEL = sqlanon.anonymize("duckdb://", "a", columns=COLUMNS, target="b")  # type: ignore[call-overload]
 NO_OPTION = sqlanon.anonymize(  # type: ignore[call-overload]
     "duckdb://", "a", columns=COLUMNS, privacy=PRIVACY, target="b", sede=1
 )
@@ -29,5 +28,4 @@ NO_COLUMN = sqlanon.anonymize(
     privacy=PRIVACY,
     target="b",
 )
-NO_PLAN = sqlanon.plan("duckdb://")  # type: ignore[call-overload]
 NOT_SO = sqlanon.plan("duckdb://", "a", columns=COLUMNS, privacy=PRIVACY, sede=1)  # type: ignore[call-overload]

@@ -1,0 +1,89 @@
+"""Short forms of models, `k: 5` and `l: 3`; long ones are what they mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+from pydantic_core import InitErrorDetails, PydanticCustomError
+
+from sqlanon.job.columns import Sensitive
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SHORT: dict[str, dict[str, Any]] = {
+    "k": {
+        "description": "rows, or persons, that each class holds: short for k_anonymity under "
+        "privacy",
+        "type": "integer",
+        "minimum": 2,
+    },
+    "l": {
+        "description": "different values of each sensitive column that each class shows: short "
+        "for l_diversity under privacy",
+        "type": ["number", "string"],
+        "minimum": 1,
+    },
+}
+"""Keys of a job that stand for models, with their JSON Schemas."""
+
+
+def write_out(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a job with its models at length.
+
+    They stand behind those of `privacy`, so that places in messages are those of the file.
+
+    Raises:
+        ValidationError: A short form contradicts the rest of the job.
+    """
+    said = {key: value for key, value in data.items() if key not in SHORT}
+    models = [*_models(data)]
+    privacy = said.get("privacy") or ()
+    if not models or not isinstance(privacy, list | tuple):
+        return said
+    named = {name for one in privacy for name in _names(one)}
+    for key, model in models:
+        if named & model.keys():
+            raise _problem(key, f"is short for {', '.join(model)}, which privacy has: say it once")
+    return {**said, "privacy": [*privacy, *(model for _, model in models)]}
+
+
+def _models(data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield the models that short forms stand for, with their keys."""
+    if "k" in data:
+        yield "k", {"k_anonymity": {"k": data["k"]}}
+    if "l" not in data:
+        return
+    columns = data.get("columns")
+    sensitive = [
+        name
+        for name, said in (columns.items() if isinstance(columns, Mapping) else ())
+        if isinstance(said, Sensitive) or "sensitive" in (said, _role(said))
+    ]
+    if not sensitive:
+        raise _problem("l", "is of different values of sensitive columns, and no column is one")
+    for name in sensitive:
+        yield "l", {"l_diversity": {"column": name, "l": data["l"]}}
+
+
+def _problem(key: str, words: str) -> ValidationError:
+    """What is wrong with a key of the job."""
+    kind = PydanticCustomError("short_form", "{words}", {"words": words})
+    details = InitErrorDetails(type=kind, loc=(key,), input=None)
+    return ValidationError.from_exception_data("Job", [details])
+
+
+def _role(said: object) -> object:
+    return said.get("role") if isinstance(said, Mapping) else None
+
+
+def _names(model: object) -> set[str]:
+    """The name of a model, said or made."""
+    match model:
+        case str():
+            return {model}
+        case Mapping():
+            return {*model}
+    return {getattr(model, "name", "")}
