@@ -15,7 +15,7 @@ from sqlanon.common.options import Member, Parameters
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.metrics import DEFAULT, METRICS, Metric
 from sqlanon.privacy_models.base import Population
-from sqlanon.release.recoding import Levels, Recoding, Regions, SearchSummary
+from sqlanon.release.recoding import RecodingKind, SearchSummary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.release.recoding import Recoding
     from sqlanon.search_engine import Beside
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
@@ -82,7 +83,7 @@ class Algorithm(Parameters):
         others_as_quasi: Whether it honours a job's option of that name.
         keeps_suppressed: Whether it sees to it that suppressed rows are enough for a class, where
             they are to be published.
-        recoding: What it returns.
+        recoding: The kind of what it returns.
         of_combinations: Whether it honours models of combinations, which are of no class.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
@@ -90,6 +91,7 @@ class Algorithm(Parameters):
             the target, so that a release needs a key and leaves them stored.
         counts_rows: Whether each row has to be another person's, so that models which count persons
             are refused.
+        by_lot: Whether it is at random, under a secret that no script may hold, which rows meet.
         settled: Options that the search settles by the source where the job leaves them open.
     """
 
@@ -99,11 +101,12 @@ class Algorithm(Parameters):
     chooses_levels: ClassVar[bool] = False
     others_as_quasi: ClassVar[bool] = False
     keeps_suppressed: ClassVar[bool] = False
-    recoding: ClassVar[type[Recoding]] = Regions
+    recoding: ClassVar[RecodingKind] = "multidimensional"
     of_combinations: ClassVar[bool] = False
     publishes_quasi: ClassVar[bool] = False
     remembers: ClassVar[bool] = False
     counts_rows: ClassVar[bool] = False
+    by_lot: ClassVar[bool] = False
     settled: ClassVar[frozenset[str]] = frozenset()
 
     @property
@@ -273,7 +276,7 @@ class FullDomain(Algorithm):
     chooses_levels: ClassVar[bool] = True
     others_as_quasi: ClassVar[bool] = True
     keeps_suppressed: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = Levels
+    recoding: ClassVar[RecodingKind] = "full_domain"
 
     smaller_lattice: ClassVar[str] = "use fewer quasi-identifiers, datafly or mondrian"
 

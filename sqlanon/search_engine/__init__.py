@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from typing_extensions import override
 
 from sqlanon.errors import TooManyCellsError, UnsupportedError
-from sqlanon.release.recoding import Buckets, Regions, RegionsByValue, TreeCut
 from sqlanon.release.shapes import Elsewhere
 from sqlanon.search_engine.carrying import Numbers, carry
 from sqlanon.sql.backends.duckdb import ONE_THREAD, embedded
@@ -330,20 +329,7 @@ class _Embedded(SearchEngine):
 
     @override
     def returned(self, found: Recoding) -> Recoding:
-        told, turn = (("s",), ("turn",)) if isinstance(found, Buckets) else ((), ())
-        assignment = self._back(found.assignment, ("cell", *told, "class", "n", *turn))
-        if isinstance(found, TreeCut):
-            columns = ("class", *(f"v{place}" for place in range(self._attributes)))
-            levels = self._back(found.levels_of_class, columns)
-            return replace(found, assignment=assignment, levels_of_class=levels)
-        if isinstance(found, Regions) and found.bounds is not None:
-            ends = (f"{end}{index}" for index in found.bounded for end in ("lo", "hi"))
-            bounds = self._back(found.bounds, ("part", *ends))
-            return replace(found, assignment=assignment, bounds=bounds)
-        if isinstance(found, RegionsByValue):
-            by_value = self._back(found.by_value, ("cell", "s", "class", "n"))
-            return replace(found, assignment=assignment, by_value=by_value)
-        return replace(found, assignment=assignment)
+        return found.moved(self._back, self._attributes)
 
     @override
     def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:

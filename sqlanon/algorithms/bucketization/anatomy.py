@@ -12,7 +12,7 @@ from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import AlphaK, KAnonymity, LDiversity
 from sqlanon.privacy_models.base import exact_ratio
-from sqlanon.release.recoding import Buckets, Recoding
+from sqlanon.release.recoding import Buckets, RecodingKind, RowKey
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -67,7 +67,7 @@ class Anatomy(ByLot):
     name: ClassVar[str] = "anatomy"
     publishes_quasi: ClassVar[bool] = True
     counts_rows: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = Buckets
+    recoding: ClassVar[RecodingKind] = "buckets"
     reference: ClassVar[str] = (
         "X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006, sections "
         "3 to 5"
@@ -157,7 +157,7 @@ class Anatomy(ByLot):
         return Buckets(
             assignment=assignment,
             splits_cells=True,
-            sensitive=column,
+            row_key=RowKey(column, assignment, divided=True, numbered=True),
             search=self.summary(rounds=1, statements=workspace.statements - before),
         )
 

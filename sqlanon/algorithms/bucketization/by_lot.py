@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from pydantic import Field, SecretStr, field_serializer, field_validator
 from typing_extensions import override
@@ -27,6 +27,8 @@ _SHORTEST_KEY = 16
 
 class ByLot(Algorithm):
     """Where it followed from the quasi-identifiers who meets whom, a reader could undo it."""
+
+    by_lot: ClassVar[bool] = True
 
     key: _Secret = Field(
         default=None,

@@ -21,7 +21,7 @@ from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.common.options import MaybeMany
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import PersonAnonymity
-from sqlanon.release.recoding import Recoding, SuppressedCells
+from sqlanon.release.recoding import RecodingKind, TreeCut
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
 
@@ -96,7 +96,7 @@ class CellSuppression(Algorithm):
         "al., Statistical Disclosure Control, Wiley 2012, section 3.2"
     )
     needs_hierarchies: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = SuppressedCells
+    recoding: ClassVar[RecodingKind] = "cell_suppression"
     settled: ClassVar[frozenset[str]] = frozenset({"importance"})
 
     importance: MaybeMany[ColumnName] = Field(
@@ -144,7 +144,7 @@ class CellSuppression(Algorithm):
                 )
 
     @override
-    def search(self, problem: Problem, workspace: Workspace) -> SuppressedCells:
+    def search(self, problem: Problem, workspace: Workspace) -> TreeCut:
         frequency_set, k = problem.frequency_set, problem.asked.needed
         problem.refuse_too_few(k)
         before = workspace.statements
@@ -168,7 +168,8 @@ class CellSuppression(Algorithm):
             )
         workspace.drop(chosen)
         assignment, levels = published(workspace, classes, len(columns), k)
-        return SuppressedCells(
+        return TreeCut(
+            kind=self.recoding,
             assignment=assignment,
             search=settled.summary(rounds=tried, statements=workspace.statements - before),
             suppressed=suppressed,

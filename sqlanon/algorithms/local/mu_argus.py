@@ -22,7 +22,7 @@ from sqlanon.algorithms.local.leveled import (
 from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import PersonAnonymity
-from sqlanon.release.recoding import Recoding, SuppressedCells
+from sqlanon.release.recoding import RecodingKind, TreeCut
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
 
@@ -87,7 +87,7 @@ class MuArgus(Algorithm):
         "and Suppression, IJUFKS 10(5) 2002, section 5 (figure 12)"
     )
     needs_hierarchies: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = SuppressedCells
+    recoding: ClassVar[RecodingKind] = "cell_suppression"
 
     groups: dict[ColumnName, Literal["identifying", "more", "most"]] | None = Field(
         default=None, min_length=1, description="how identifying each quasi-identifier is"
@@ -134,7 +134,7 @@ class MuArgus(Algorithm):
                 )
 
     @override
-    def search(self, problem: Problem, workspace: Workspace) -> SuppressedCells:
+    def search(self, problem: Problem, workspace: Workspace) -> TreeCut:
         before = workspace.statements
         frequency_set, k = problem.frequency_set, problem.asked.needed
         crowd = Crowd.of(problem)
@@ -172,7 +172,8 @@ class MuArgus(Algorithm):
         assignment, levels = published(
             workspace, classes, count, least, crowds=crowds, persons=persons
         )
-        return SuppressedCells(
+        return TreeCut(
+            kind=self.recoding,
             assignment=assignment,
             search=self.summary(rounds=rounds, statements=workspace.statements - before),
             suppressed=suppressed,

@@ -23,7 +23,7 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models import TCloseness
 from sqlanon.privacy_models.base import exact_ratio
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.release.recoding import DealtRegions
+from sqlanon.release.recoding import Regions, RowKey
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
@@ -151,7 +151,7 @@ def cut_by_value(
 
 def regions(
     problem: Problem, workspace: Workspace, dealt: WorkTable, search: SearchSummary
-) -> DealtRegions:
+) -> Regions:
     """The recoding of classes by value.
 
     Args:
@@ -159,10 +159,9 @@ def regions(
         search: How they were found.
     """
     (sensitive,) = problem.asked.sensitive
-    return DealtRegions(
+    return Regions(
         assignment=workspace.make("by_value/assignment", "assignment", by_value=dealt),
-        by_value=dealt,
-        sensitive=sensitive,
+        row_key=RowKey(sensitive, dealt, divided=True),
         splits_cells=True,
         search=search,
     )

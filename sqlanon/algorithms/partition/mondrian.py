@@ -22,7 +22,7 @@ from sqlanon.algorithms.refinement.spanned import Exchange, SpanRefinement
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models.base import Population
-from sqlanon.release.recoding import Regions
+from sqlanon.release.recoding import CutBounds, Regions
 from sqlanon.sql.statement import Fragment, Sql, WorkTable, called
 from sqlanon.sql.workspace import Progress
 
@@ -263,8 +263,7 @@ class Mondrian(Refinable):
         assignment, more = self.refined(refinement, assignment)
         return Regions(
             assignment=assignment,
-            bounds=None if bounds is None else bounds.parts,
-            bounded=() if bounds is None else bounds.indexes,
+            bounds=None if bounds is None else CutBounds(bounds.parts, bounds.indexes),
             splits_cells=self.splits_cells,
             search=self.summary(rounds=rounds + more, statements=workspace.statements - before),
         )

@@ -19,7 +19,7 @@ from sqlanon.algorithms.full_domain.counter import limits
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.base import Population
-from sqlanon.release.recoding import Recoding, TreeCut
+from sqlanon.release.recoding import RecodingKind, TreeCut
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
@@ -138,7 +138,7 @@ class SubtreeAlgorithm(Algorithm):
     """An algorithm that chooses a cut through each hierarchy."""
 
     needs_hierarchies: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = TreeCut
+    recoding: ClassVar[RecodingKind] = "subtree"
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
