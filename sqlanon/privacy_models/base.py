@@ -341,12 +341,6 @@ class PrivacyModel(Parameters):
                 f"privacy.{self.name}.k: 1 protects nobody: a class of one is told from all "
                 "others; set k to 2 or more, or leave the model out"
             )
-        algorithm = job.algorithm
-        if job.suppressed == "keep" and algorithm.keeps_suppressed and not self.counts_rows_only:
-            yield UnsupportedError(
-                f"suppressed: keep goes with k_anonymity of rows only, not with {self.title}: the "
-                "class of the suppressed rows would have to satisfy it too; say suppressed: drop"
-            )
         with_population = [m for m in job.privacy if isinstance(m.reads, Population)]
         if self in with_population and len({m.reads.table for m in with_population}) > 1:
             names = " and ".join(dict.fromkeys(model.title for model in with_population))

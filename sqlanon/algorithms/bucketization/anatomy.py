@@ -11,7 +11,7 @@ from sqlanon.algorithms.bucketization.by_lot import ByLot
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models import AlphaK, KAnonymity, LDiversity
-from sqlanon.privacy_models.base import exact_ratio
+from sqlanon.privacy_models.base import Population, exact_ratio
 from sqlanon.release.recoding import Buckets, RecodingKind, RowKey
 
 if TYPE_CHECKING:
@@ -66,7 +66,6 @@ class Anatomy(ByLot):
 
     name: ClassVar[str] = "anatomy"
     publishes_quasi: ClassVar[bool] = True
-    counts_rows: ClassVar[bool] = True
     recoding: ClassVar[RecodingKind] = "buckets"
     reference: ClassVar[str] = (
         "X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006, sections "
@@ -88,6 +87,11 @@ class Anatomy(ByLot):
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
         """All but diversity, and shares, of one column."""
+        if isinstance(model.reads, Population):
+            return (
+                "anatomy publishes quasi-identifiers as they are, and a row of the population "
+                "belongs to no group of theirs"
+            )
         if model.k_anonymous > 1:
             return (
                 "anatomy publishes quasi-identifiers as they are, so that no row is like another "

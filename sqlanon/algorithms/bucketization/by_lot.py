@@ -28,6 +28,7 @@ _SHORTEST_KEY = 16
 class ByLot(Algorithm):
     """Where it followed from the quasi-identifiers who meets whom, a reader could undo it."""
 
+    counts_rows: ClassVar[bool] = True
     by_lot: ClassVar[bool] = True
 
     key: _Secret = Field(

@@ -74,7 +74,6 @@ class MInvariance(ByLot):
 
     name: ClassVar[str] = "m_invariance"
     remembers: ClassVar[bool] = True
-    counts_rows: ClassVar[bool] = True
     reference: ClassVar[str] = (
         "X. Xiao, Y. Tao, m-Invariance: Towards Privacy Preserving Re-publication of Dynamic "
         "Datasets, SIGMOD 2007, sections 3 and 4"

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import WorkTable
 
     _Links: TypeAlias = Option[LinkTable | None, LinkTable | Mapping[str, object] | None]
@@ -75,11 +74,6 @@ class SaNGreeA(Clustering):
     @override
     def links(self) -> LinkTable | None:
         return self.network
-
-    @property
-    @override
-    def tables_beside(self) -> tuple[RelationName, ...]:
-        return () if self.network is None else (self.network.table,)
 
     @property
     @override

@@ -101,7 +101,7 @@ def compare(
         found: What it found; its memory is used up then.
     """
     counter = found.memory
-    if not (wanted and algorithm.chooses_levels and isinstance(counter, ClassCounter)):
+    if not wanted or algorithm.pinned_levels or not isinstance(counter, ClassCounter):
         return None
     proved = len(counter.lattice) <= MOST_NODES
     if proved:

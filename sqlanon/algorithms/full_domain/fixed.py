@@ -32,7 +32,6 @@ class Fixed(FullDomain):
         "P. Samarati, Protecting Respondents' Identities in Microdata Release, TKDE 13(6) 2001, "
         "section 3 (definition of a generalized table)"
     )
-    chooses_levels: ClassVar[bool] = False
 
     levels: dict[str, NonNegativeInt] = Field(
         min_length=1, description="level of each quasi-identifier: 0 the value, the last the root"

@@ -146,7 +146,6 @@ class Apriori(SubtreeAlgorithm):
         "M. Terrovitis, N. Mamoulis, P. Kalnis, Privacy-preserving Anonymization of Set-valued "
         "Data, VLDB 2008, section 4.3 (Apriori-based anonymization)"
     )
-    of_combinations: ClassVar[bool] = True
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
@@ -154,6 +153,11 @@ class Apriori(SubtreeAlgorithm):
         if isinstance(model, KMAnonymity):
             return None
         return "apriori looks at combinations of a person's items, and reaches km_anonymity only"
+
+    @override
+    def reason_against(self, model: PrivacyModel) -> str | None:
+        """As `refuses`: it looks at combinations."""
+        return self.refuses(model)
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
