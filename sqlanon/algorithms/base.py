@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.budget import SuppressionBudget
     from sqlanon.algorithms.cluster.links import LinkTable
     from sqlanon.algorithms.conditions import Conditions
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.privacy_models.requirements import Asked
     from sqlanon.release.recoding import Recoding
     from sqlanon.search_engine import Beside
@@ -105,7 +105,7 @@ class Algorithm(Parameters):
         """Levels that its options say, by quasi-identifier: no data will change them."""
         return {}
 
-    def table_suffixes(self, job: Job) -> tuple[str, ...]:
+    def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
         """What the release's tables are called behind the target's name; the first has nothing."""
         del job
         return ("",)
@@ -187,7 +187,7 @@ class Algorithm(Parameters):
             return f"{self.name} looks at classes one by one; use apriori"
         return self.refuses(model)
 
-    def keep_refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def keep_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """What it cannot do of a job that publishes suppressed rows; see `refusals`."""
         del job
         if self.needs_hierarchies:  # one that climbs no hierarchy suppresses no row
@@ -197,7 +197,7 @@ class Algorithm(Parameters):
                 "optimal"
             )
 
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """What it cannot do of a job that names it, decided by the job alone.
 
         Yields:
@@ -224,7 +224,7 @@ class Algorithm(Parameters):
                     "algorithm that chooses levels of a hierarchy, such as optimal"
                 )
 
-    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+    def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
         """What it cannot do with hierarchies of these heights.
 
         Args:
@@ -237,7 +237,7 @@ class Algorithm(Parameters):
         del job, heights
         yield from ()
 
-    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+    def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
         """What of an inspected source it cannot recode, whatever the values are; see `refusals`."""
         del job, source
         yield from ()
@@ -281,7 +281,7 @@ class FullDomain(Algorithm):
         return None
 
     @override
-    def keep_refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def keep_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Models that more than the number of suppressed rows would have to satisfy."""
         for model in job.privacy:
             if not model.counts_rows_only:
@@ -297,7 +297,7 @@ class FullDomain(Algorithm):
         return None
 
     @override
-    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+    def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
         """A lattice that is too large to be walked through."""
         most = self.lattice_limit
         if most is None or len(heights) < len(job.quasi_identifiers):

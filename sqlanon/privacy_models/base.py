@@ -21,7 +21,7 @@ from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.names import RelationName
@@ -329,7 +329,7 @@ class PrivacyModel(Parameters):
         column = self.reads.column
         return self.name if column is None else f"{self.name} of {column!r}"
 
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """What it cannot be honoured with, decided by the job alone.
 
         Yields:
@@ -349,7 +349,7 @@ class PrivacyModel(Parameters):
                 f"{names}: more than one population, {tables}; a run looks at one, name the same"
             )
 
-    def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def column_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """A column that the release does not hold as it is, so that it could not be verified."""
         reads = self.reads
         if isinstance(reads, Persons) and reads.key in job.quasi_identifiers:

@@ -269,7 +269,7 @@ class Levels(Recoding):
     """Full-domain generalization: one level per attribute, for all rows."""
 
     kind: RecodingKind = "full_domain"
-    level_vector: dict[str, int] = field()
+    level_vector: dict[str, int] = field()  # without field() the property above is its default
 
     @property
     @override
@@ -292,7 +292,7 @@ class TreeCut(Recoding):
     """
 
     kind: RecodingKind = "subtree"
-    levels_of_class: WorkTable = field()
+    levels_of_class: WorkTable = field()  # see Levels.level_vector
 
     @property
     @override
@@ -307,6 +307,7 @@ class TreeCut(Recoding):
     @override
     def moved(self, move: Move, attributes: int) -> Self:
         columns = ("class", *(f"v{place}" for place in range(attributes)))
+        # a dataclass with slots is another class than the one that super() finds
         here = super(TreeCut, self).moved(move, attributes)
         return replace(here, levels_of_class=move(self.levels_of_class, columns))
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.conditions import Domain
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet
     from sqlanon.sql.backends.base import Backend
@@ -93,7 +93,7 @@ class Choice:
         )
 
 
-def engine_of(job: Job, backend: Backend, rows: int, *, scripted: bool = False) -> Choice:
+def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = False) -> Choice:
     """Where a job is searched.
 
     Args:
@@ -117,7 +117,7 @@ def engine_of(job: Job, backend: Backend, rows: int, *, scripted: bool = False) 
     return _quickest(job, backend, rows)
 
 
-def _quickest(job: Job, backend: Backend, rows: int) -> Choice:
+def _quickest(job: JobFacts, backend: Backend, rows: int) -> Choice:
     """Where it is, where a job leaves it to us."""
     dialect = backend.dialect
     few = dialect.quick_to_search
@@ -132,7 +132,7 @@ def _quickest(job: Job, backend: Backend, rows: int) -> Choice:
     return Choice("database", f"{dialect.name} is quick at the small statements of a search")
 
 
-def _of_one_thread(job: Job, name: str) -> Choice:
+def _of_one_thread(job: JobFacts, name: str) -> Choice:
     """An embedded DuckDB, whatever the engine is quick at, while it has one thread.
 
     So few rows are no sooner done by several. 100 rows of Adult take 0.4 CPU seconds of a search
@@ -185,7 +185,7 @@ class SearchEngine(ABC):
 
 @contextmanager
 def searching(
-    job: Job, staged: FrequencySet, data: Workspace, *, scripted: bool
+    job: JobFacts, staged: FrequencySet, data: Workspace, *, scripted: bool
 ) -> Iterator[SearchEngine]:
     """The engine that searches a job; what it holds is gone at the end.
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.sql.workspace import Workspace
 
 
@@ -79,7 +79,7 @@ class Anatomy(ByLot):
         return True
 
     @override
-    def table_suffixes(self, job: Job) -> tuple[str, ...]:
+    def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
         """The second table has the sensitive column."""
         columns = _columns(job)
         return ("",) if len(columns) != 1 else ("", Buckets.suffix(columns[0]))
@@ -103,7 +103,7 @@ class Anatomy(ByLot):
         return "anatomy makes groups of different values: it reaches l_diversity and alpha_k"
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside what each algorithm refuses, what the job would not want published."""
         yield from super().refusals(job)
         columns = _columns(job)
@@ -124,8 +124,7 @@ class Anatomy(ByLot):
         for name, quasi in job.quasi_identifiers.items():
             said = [
                 f"output: {quasi.output}" if option == "output" else option
-                for option, field in type(quasi).model_fields.items()
-                if getattr(quasi, option) != field.default
+                for option in quasi.changed
             ]
             if said:
                 yield UnsupportedError(
@@ -166,7 +165,7 @@ class Anatomy(ByLot):
         )
 
 
-def _columns(job: Job) -> list[str]:
+def _columns(job: JobFacts) -> list[str]:
     """The sensitive columns that the models look at, each once."""
     found = (m.column for m in job.privacy if isinstance(m, LDiversity | AlphaK))
     return list(dict.fromkeys(found))

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.bucketization.signatures import Signed
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.statement import WorkTable
@@ -92,7 +92,7 @@ class MInvariance(ByLot):
         return Beside.SIGNATURES
 
     @override
-    def table_suffixes(self, job: Job) -> tuple[str, ...]:
+    def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
         """The second table has how many counterfeits each class has."""
         del job
         return ("", SUFFIX)
@@ -108,7 +108,7 @@ class MInvariance(ByLot):
         )
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside what each algorithm refuses, what rows without a person cannot show."""
         yield from super().refusals(job)
         columns = list(dict.fromkeys(m.column for m in job.privacy if isinstance(m, MUniqueness)))
@@ -144,7 +144,7 @@ class MInvariance(ByLot):
                 yield UnsupportedError(f"columns.{name}: " + _NOBODY)
 
     @override
-    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+    def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
         """Values that another engine or another night might spell otherwise, and names taken."""
         for column in source.columns:
             if column.name.lower() in ADDED:

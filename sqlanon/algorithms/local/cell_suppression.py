@@ -28,9 +28,8 @@ from sqlanon.sql.workspace import Progress
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from sqlanon.job.columns import Quasi
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts, QuasiFacts
     from sqlanon.source.frequency_set import Attribute, Request
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -112,7 +111,7 @@ class CellSuppression(Algorithm):
         return None if isinstance(model, PersonAnonymity) else super().refuses(model)
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, columns that are not the job's, and too many patterns."""
         yield from super().refusals(job)
         yield from several_units(self, job)
@@ -131,7 +130,7 @@ class CellSuppression(Algorithm):
             )
 
     @override
-    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+    def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
         """Levels between the least one and the root, at which no cell is published."""
         yield from super().level_refusals(job, heights)
         for name, quasi in job.quasi_identifiers.items():
@@ -210,7 +209,7 @@ def _fewer(k: int, crowd: Crowd | None) -> str:
     return f"fewer than {k}" if crowd is None else f"rows of fewer than {crowd.k} persons"
 
 
-def _pinned(quasi: Quasi | Request) -> bool:
+def _pinned(quasi: QuasiFacts | Request) -> bool:
     """Whether a job lets nothing of a column be suppressed."""
     return quasi.max_level is not None and quasi.max_level == (quasi.min_level or 0)
 

@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.local.squared_error import Axis
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.statement import WorkTable
@@ -221,7 +221,7 @@ class Microaggregation(Refinable):
         return None if isinstance(model, PersonAnonymity) else super().refuses(model)
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside what each algorithm refuses, labels that are not one value of a cluster."""
         yield from super().refusals(job)
         yield from several_units(self, job)
@@ -234,7 +234,7 @@ class Microaggregation(Refinable):
                 )
 
     @override
-    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+    def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
         """Columns without numbers."""
         for name in job.quasi_identifiers:
             column = source.column(name)

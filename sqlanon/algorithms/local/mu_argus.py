@@ -29,8 +29,8 @@ from sqlanon.sql.workspace import Progress
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -112,7 +112,7 @@ class MuArgus(Algorithm):
         return None if isinstance(model, PersonAnonymity) else super().refuses(model)
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, groups of other columns than the job's."""
         yield from super().refusals(job)
         yield from several_units(self, job)
@@ -121,7 +121,7 @@ class MuArgus(Algorithm):
             yield JobError(f"algorithm.mu_argus.groups must name {names}, and no other")
 
     @override
-    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+    def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
         """Levels below the root, which a suppressed value would be published above."""
         yield from super().level_refusals(job, heights)
         for name, quasi in job.quasi_identifiers.items():

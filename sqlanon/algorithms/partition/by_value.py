@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
@@ -80,7 +80,7 @@ class _State(NamedTuple):
     next: int
 
 
-def refusals(job: Job) -> Iterator[SqlanonError]:
+def refusals(job: JobFacts) -> Iterator[SqlanonError]:
     """Why rows cannot be dealt by a sensitive value.
 
     Yields:

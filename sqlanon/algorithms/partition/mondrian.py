@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.workspace import Workspace
 
@@ -216,7 +216,7 @@ class Mondrian(Refinable):
         return self.splits_cells or self.refine
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, a measure that a cut at the median would not look at."""
         yield from super().refusals(job)
         if self.cut == "median" and self.measure == "set" and not self.refine:

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.subtree.tree_cuts import Branch, TreeNode
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
@@ -160,7 +160,7 @@ class Apriori(SubtreeAlgorithm):
         return self.refuses(model)
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, all that looks at classes one by one."""
         yield from super().refusals(job)
         if len(job.privacy) != 1:

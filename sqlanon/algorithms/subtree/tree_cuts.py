@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import Attribute, Subject
     from sqlanon.sql.workspace import Workspace
 
@@ -148,7 +148,7 @@ class SubtreeAlgorithm(Algorithm):
         return None
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, a class column that is generalized itself."""
         yield from super().refusals(job)
         for column in self.extra_columns:
