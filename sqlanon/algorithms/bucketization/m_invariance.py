@@ -211,8 +211,9 @@ class MInvariance(ByLot):
         units, rounds = _halved(workspace, problem.frequency_set, units)
         classes = workspace.make("m_invariance/classes", "classes", units=units)
         workspace.drop(units, division, deficits)
-        counterfeits = workspace.make("m_invariance/counterfeits", "counterfeits", classes=classes)
-        forged = workspace.ask_one("m_invariance/forged", _Forged, counterfeits=counterfeits)
+        added = workspace.make("m_invariance/counterfeits", "counterfeits", classes=classes)
+        forged = workspace.ask_one("m_invariance/forged", _Forged, counterfeits=added)
+        counterfeits = Counterfeits(added, forged.rows, signed.values, signed.column.name)
         assignment = workspace.make("m_invariance/assignment", "assignment", classes=classes)
         row_key = RowKey(
             signed.pair.name,
@@ -221,14 +222,13 @@ class MInvariance(ByLot):
             numbered=True,
             # whose row it is is remembered, so that rows that look the same may not tie
             dealt_by=(signed.key,),
-            counterfeits=Counterfeits(counterfeits, forged.rows, signed.values, signed.column.name),
+            counterfeits=counterfeits,
         )
         made = SignedClasses(
             signed,
             workspace.make("m_invariance/hosts", "hosts", classes=classes),
             signatures,
             counterfeits,
-            forged.rows,
             forged.classes,
         )
         workspace.drop(classes)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from sqlanon.release.recoding import Counterfeits
     from sqlanon.source.inspection import Column
     from sqlanon.sql.statement import WorkTable
 
@@ -76,14 +77,12 @@ class SignedClasses:
         signed: What was known of the persons before.
         hosts: Relation (class, signature).
         signatures: Relation (signature, v): values of these signatures, and of earlier ones.
-        counterfeits: Relation (class, v): values that no row of the source has in the class.
-        forged: Rows of it.
+        counterfeits: The rows that were added.
         forged_classes: Classes that have such rows.
     """
 
     signed: Signed
     hosts: WorkTable
     signatures: WorkTable
-    counterfeits: WorkTable
-    forged: int
+    counterfeits: Counterfeits
     forged_classes: int

@@ -195,10 +195,10 @@ class Sequential(Feature):
 
 def _count_counterfeits(classes: SignedClasses) -> str:
     """Say how many counterfeits there are."""
-    if not classes.forged:
+    if not classes.counterfeits.number:
         return "no class has a counterfeit row"
     among = counted(classes.forged_classes, "class", "classes")
-    rows = counted(classes.forged, "counterfeit row")
+    rows = counted(classes.counterfeits.number, "counterfeit row")
     return f"{rows} in {among}, behind which there is nobody"
 
 
@@ -218,7 +218,7 @@ def with_counterfeits(workspace: Workspace, release: Release, classes: SignedCla
     group = number_column(workspace, GROUP, len(columns), "m.place")
     count = number_column(workspace, COUNT, len(columns) + 1, "c.held")
     counts = workspace.fragment(
-        "recoding/forged", counterfeits=classes.counterfeits, groups=release.labels.groups
+        "recoding/forged", counterfeits=classes.counterfeits.rows, groups=release.labels.groups
     )
     tables = (
         ReleasedTable("", (*columns, group)),

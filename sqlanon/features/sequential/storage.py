@@ -277,7 +277,7 @@ def store_counterfeits(
     workspace.run(
         "sequential/forged",
         target=name,
-        counterfeits=classes.counterfeits,
+        counterfeits=classes.counterfeits.rows,
         groups=release.labels.groups,
         values=classes.signed.values,
     )
