@@ -14,8 +14,7 @@ from typing_extensions import override
 from sqlanon.common.options import Member, Parameters
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.metrics import DEFAULT, METRICS, Metric
-from sqlanon.privacy_models.base import Population
-from sqlanon.release.recoding import Levels, Recoding, Regions, SearchSummary
+from sqlanon.release.recoding import RecodingKind, SearchSummary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -23,13 +22,13 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.budget import SuppressionBudget
     from sqlanon.algorithms.cluster.links import LinkTable
     from sqlanon.algorithms.conditions import Conditions
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.release.recoding import Recoding
     from sqlanon.search_engine import Beside
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
-    from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
 _METRICS = Member("metric", METRICS)
@@ -78,32 +77,27 @@ class Algorithm(Parameters):
         reference: The paper, and the section, that defines it.
         needs_hierarchies: Whether it climbs hierarchies. Every quasi-identifier then has a
             hierarchy; one without gets two levels: the value, and `*`.
-        chooses_levels: Whether it chooses one level vector among those of the lattice.
         others_as_quasi: Whether it honours a job's option of that name.
-        keeps_suppressed: Whether it sees to it that suppressed rows are enough for a class, where
-            they are to be published.
-        recoding: What it returns.
-        of_combinations: Whether it honours models of combinations, which are of no class.
+        recoding: The kind of what it returns.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
         remembers: Whether it goes on from the signatures that persons have in earlier releases of
             the target, so that a release needs a key and leaves them stored.
         counts_rows: Whether each row has to be another person's, so that models which count persons
             are refused.
+        by_lot: Whether it is at random, under a secret that no script may hold, which rows meet.
         settled: Options that the search settles by the source where the job leaves them open.
     """
 
     name: ClassVar[str]
     reference: ClassVar[str]
     needs_hierarchies: ClassVar[bool] = False
-    chooses_levels: ClassVar[bool] = False
     others_as_quasi: ClassVar[bool] = False
-    keeps_suppressed: ClassVar[bool] = False
-    recoding: ClassVar[type[Recoding]] = Regions
-    of_combinations: ClassVar[bool] = False
+    recoding: ClassVar[RecodingKind] = "multidimensional"
     publishes_quasi: ClassVar[bool] = False
     remembers: ClassVar[bool] = False
     counts_rows: ClassVar[bool] = False
+    by_lot: ClassVar[bool] = False
     settled: ClassVar[frozenset[str]] = frozenset()
 
     @property
@@ -111,7 +105,7 @@ class Algorithm(Parameters):
         """Levels that its options say, by quasi-identifier: no data will change them."""
         return {}
 
-    def table_suffixes(self, job: Job) -> tuple[str, ...]:
+    def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
         """What the release's tables are called behind the target's name; the first has nothing."""
         del job
         return ("",)
@@ -136,11 +130,6 @@ class Algorithm(Parameters):
     def links(self) -> LinkTable | None:
         """A table that says which persons are linked, where it reads one."""
         return None
-
-    @property
-    def tables_beside(self) -> tuple[RelationName, ...]:
-        """Tables that are read beside the source."""
-        return ()
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -192,25 +181,30 @@ class Algorithm(Parameters):
         """Why it cannot honour a model, in words that name the algorithm; None where it can."""
         return None if model.counts_rows_only else f"{self.name} reaches k-anonymity only"
 
-    def _cannot(self, model: PrivacyModel) -> str | None:
-        """As `refuses`, and what no algorithm can do whose release has several tables."""
-        if self.publishes_quasi and isinstance(model.reads, Population):
-            return (
-                f"{self.name} publishes quasi-identifiers as they are, and a row of the population "
-                "belongs to no group of theirs"
-            )
-        if model.of_combinations and not self.of_combinations:
+    def reason_against(self, model: PrivacyModel) -> str | None:
+        """As `refuses`, and models of combinations, which are of no class."""
+        if model.of_combinations:
             return f"{self.name} looks at classes one by one; use apriori"
         return self.refuses(model)
 
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def keep_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
+        """What it cannot do of a job that publishes suppressed rows; see `refusals`."""
+        del job
+        if self.needs_hierarchies:  # one that climbs no hierarchy suppresses no row
+            yield UnsupportedError(
+                f"suppressed: keep is not offered by {self.name}: its suppressed rows are left "
+                "out; say suppressed: drop, or use an algorithm that chooses levels, such as "
+                "optimal"
+            )
+
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """What it cannot do of a job that names it, decided by the job alone.
 
         Yields:
             An error per refusal, not raised: what, where and what to do.
         """
         for model in job.privacy:
-            if (reason := self._cannot(model)) is not None:
+            if (reason := self.reason_against(model)) is not None:
                 yield UnsupportedError(
                     f"{model.title}: {reason}; choose another algorithm, or measure it with "
                     "`sqlanon check`"
@@ -220,13 +214,8 @@ class Algorithm(Parameters):
                 f"others_as_quasi is not offered by {self.name}; use mondrian, or an algorithm "
                 "that chooses levels, such as optimal"
             )
-        # one that climbs no hierarchy suppresses no row
-        if job.suppressed == "keep" and self.needs_hierarchies and not self.keeps_suppressed:
-            yield UnsupportedError(
-                f"suppressed: keep is not offered by {self.name}: its suppressed rows are left "
-                "out; say suppressed: drop, or use an algorithm that chooses levels, such as "
-                "optimal"
-            )
+        if job.suppressed == "keep":
+            yield from self.keep_refusals(job)
         for name, quasi in job.quasi_identifiers.items():
             limited = quasi.min_level is not None or quasi.max_level is not None
             if limited and not self.needs_hierarchies:
@@ -235,7 +224,7 @@ class Algorithm(Parameters):
                     "algorithm that chooses levels of a hierarchy, such as optimal"
                 )
 
-    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+    def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
         """What it cannot do with hierarchies of these heights.
 
         Args:
@@ -248,7 +237,7 @@ class Algorithm(Parameters):
         del job, heights
         yield from ()
 
-    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+    def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
         """What of an inspected source it cannot recode, whatever the values are; see `refusals`."""
         del job, source
         yield from ()
@@ -270,10 +259,8 @@ class FullDomain(Algorithm):
     """
 
     needs_hierarchies: ClassVar[bool] = True
-    chooses_levels: ClassVar[bool] = True
     others_as_quasi: ClassVar[bool] = True
-    keeps_suppressed: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = Levels
+    recoding: ClassVar[RecodingKind] = "full_domain"
 
     smaller_lattice: ClassVar[str] = "use fewer quasi-identifiers, datafly or mondrian"
 
@@ -293,13 +280,24 @@ class FullDomain(Algorithm):
         del model
         return None
 
+    @override
+    def keep_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
+        """Models that more than the number of suppressed rows would have to satisfy."""
+        for model in job.privacy:
+            if not model.counts_rows_only:
+                yield UnsupportedError(
+                    f"suppressed: keep goes with k_anonymity of rows only, not with {model.title}: "
+                    "the class of the suppressed rows would have to satisfy it too; say "
+                    "suppressed: drop"
+                )
+
     @property
     def lattice_limit(self) -> int | None:
         """Level vectors of the largest lattice that it walks through; None for any."""
         return None
 
     @override
-    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+    def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
         """A lattice that is too large to be walked through."""
         most = self.lattice_limit
         if most is None or len(heights) < len(job.quasi_identifiers):

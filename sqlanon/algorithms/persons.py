@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.algorithms.base import Algorithm, Problem
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -70,7 +70,7 @@ class Crowd:
             )
 
 
-def several_units(algorithm: Algorithm, job: Job) -> Iterator[SqlanonError]:
+def several_units(algorithm: Algorithm, job: JobFacts) -> Iterator[SqlanonError]:
     """Persons that are told apart by more than one column."""
     keys = Asked(job.privacy).persons
     if len(keys) > 1:

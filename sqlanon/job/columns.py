@@ -272,6 +272,12 @@ class Quasi(_Read):
                 return column.declared or ("value" if column.kind.ordered else "frequency")
         return self.order
 
+    @property
+    def changed(self) -> dict[str, object]:
+        """The options that are not at their defaults, with what the job says."""
+        said = {name: getattr(self, name) for name in type(self).model_fields}
+        return {n: one for n, one in said.items() if one != type(self).model_fields[n].default}
+
     def ranged_over(self, column: inspection.Column) -> bool:
         """Whether the order says which of two values is less, so that there is a middle one."""
         order = self.order_over(column)

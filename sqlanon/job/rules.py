@@ -64,7 +64,6 @@ def refuse_levels(job: Job, built: Mapping[str, int]) -> None:
 def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     """What the members of a job refuse of it, decided by the job alone."""
     yield from job.algorithm.refusals(job)
-    yield from job.algorithm.chosen_metric.refusals(job)
     for model in job.privacy:
         yield from model.refusals(job)
     if isinstance(job.purpose, Learning):

@@ -83,7 +83,8 @@ def tables_read(job: Job) -> tuple[RelationName, ...]:
     others = [reads.table for reads in models if reads.table is not None]
     others += [one.table for said in job.identifiers.values() for one in said.references]
     others += [one.source for one in job.aggregates or ()]
-    others += job.algorithm.tables_beside
+    if (links := job.algorithm.links) is not None:
+        others.append(links.table)
     return tuple(dict.fromkeys([job.source, *named, *others]))
 
 

@@ -15,10 +15,8 @@ from sqlanon.common.options import Parameters
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from sqlanon.errors import SqlanonError
-    from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.dialects import Dialect
 
@@ -182,15 +180,6 @@ class Metric(Parameters):
     def sums(self) -> Mapping[str, ClassSum]:
         """What it is made of: sums over classes by the names that they have in `Totals.sums`."""
         return {}
-
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """What of a job it cannot price, decided by the job alone; nothing as a rule.
-
-        Yields:
-            An error per refusal, not raised: what, where and what to do.
-        """
-        del job
-        yield from ()
 
     def unit(self, attribute: Attribute, level: int) -> Sql | None:
         """What one released row costs in an attribute at a level, a whole number; None: nothing.

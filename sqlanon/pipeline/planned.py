@@ -65,7 +65,7 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
         dialect = recorder.dialect
         rehearsed = (publisher is None or publisher.rehearsed) and dialect.searches_database
         recorder.note(HEAD)
-        ends = {BY_LOT: job.algorithm.recoding.by_lot}
+        ends = {BY_LOT: job.algorithm.by_lot}
         ends[COMPARED] = any(one.ends_scripts for one in run.features)
         for note in (note for note, is_so in ends.items() if is_so):
             script = script and dialect.checks_plans  # else it would not end
@@ -162,7 +162,7 @@ def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
     required = run.job.algorithm.guarantees
     compared = any(one.ends_scripts for one in run.features)
     asked = {name: check for one in run.features for name, check in one.checks.items()}
-    checks = PlannedChecks(run.workspace, required, compared, asked)
+    checks = PlannedChecks(run.workspace, required, compared, run.job.algorithm.by_lot, asked)
     recorder.note(_WRITTEN)
     with recorder.writing():
         written = write_release(run, release)

@@ -206,7 +206,7 @@ def build_report(run: Run, verified: Verified, before: Seen) -> Report:
         UnacceptedWarningsError: the run is strict, and the job does not accept all warnings.
         UnsatisfiableError: the release has fewer rows than the job asks for.
     """
-    left = verified.sizes.rows - verified.release.added_rows
+    left = verified.sizes.rows - verified.release.recoding.added_rows
     refuse_too_few_rows(run, left, "the release")
     notes = notes_of(run, verified.release)
     told = publisher_of_run(run).told()

@@ -20,7 +20,6 @@ from sqlanon.job.settled import build_hierarchies
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of
-from sqlanon.release.recoding import Levels
 from sqlanon.release.release import Release
 from sqlanon.report.assemble import seen_before
 from sqlanon.search_engine import searching
@@ -346,8 +345,7 @@ def find_recoding(
                     compared = compare(
                         problem, engine.workspace, solutions, job.algorithm, recoding
                     )
-            if isinstance(recoding, Levels):
-                recoding.counter.drop()
+            recoding.forget()
     if lasting is not None and len(base.tried) == 1 and base.returned is found.assignment:
         ((problem, engine, recoding, _),) = base.tried
         elsewhere = engine.elsewhere(problem.frequency_set, recoding)
@@ -432,7 +430,7 @@ def build_release(
         tables, classes = tables_of(workspace, table, columns, recoding)
         varied = {"keep", "hash"}
         shown = [table.column(name) for name, act in source.actions.items() if act in varied]
-        dealing = dealing_of(workspace, job.seed, recoding, labels, columns=columns, shown=shown)
+        dealing = dealing_of(workspace, job.seed, recoding, labels, shown=shown)
         return Release(
             source=table,
             frequency_set=frequency_set,

@@ -26,7 +26,7 @@ from sqlanon.sql.names import MaybeRelation
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
 
 
 class AverageRisk(PrivacyModel):
@@ -71,7 +71,7 @@ class AverageRisk(PrivacyModel):
         return ClassSize(1, math.ceil(1 / exact_ratio(self.threshold)))
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """With a population, a bound on the table's own mean or uniques."""
         yield from super().refusals(job)
         for model in job.privacy:

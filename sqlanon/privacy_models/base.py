@@ -21,7 +21,7 @@ from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
 
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Kind
     from sqlanon.sql.names import RelationName
@@ -329,7 +329,7 @@ class PrivacyModel(Parameters):
         column = self.reads.column
         return self.name if column is None else f"{self.name} of {column!r}"
 
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """What it cannot be honoured with, decided by the job alone.
 
         Yields:
@@ -341,12 +341,6 @@ class PrivacyModel(Parameters):
                 f"privacy.{self.name}.k: 1 protects nobody: a class of one is told from all "
                 "others; set k to 2 or more, or leave the model out"
             )
-        algorithm = job.algorithm
-        if job.suppressed == "keep" and algorithm.keeps_suppressed and not self.counts_rows_only:
-            yield UnsupportedError(
-                f"suppressed: keep goes with k_anonymity of rows only, not with {self.title}: the "
-                "class of the suppressed rows would have to satisfy it too; say suppressed: drop"
-            )
         with_population = [m for m in job.privacy if isinstance(m.reads, Population)]
         if self in with_population and len({m.reads.table for m in with_population}) > 1:
             names = " and ".join(dict.fromkeys(model.title for model in with_population))
@@ -355,7 +349,7 @@ class PrivacyModel(Parameters):
                 f"{names}: more than one population, {tables}; a run looks at one, name the same"
             )
 
-    def column_refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def column_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """A column that the release does not hold as it is, so that it could not be verified."""
         reads = self.reads
         if isinstance(reads, Persons) and reads.key in job.quasi_identifiers:

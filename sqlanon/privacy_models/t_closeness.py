@@ -26,7 +26,7 @@ from sqlanon.sql.names import ColumnName, MaybeRelation
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.inspection import Relation
 
 
@@ -95,7 +95,7 @@ class TCloseness(PrivacyModel):
         return self
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, a file that does not hold the hierarchy."""
         yield from super().refusals(job)
         try:

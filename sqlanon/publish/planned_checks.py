@@ -32,12 +32,14 @@ class PlannedChecks:
         workspace: Knows the dialect.
         required: Whether a run refuses a release whose models do not hold.
         compared: Whether it refuses one that does not go with those before it.
+        by_lot: Whether rows are dealt by a lot that a script cannot draw.
         asked: The questions of the release's features.
     """
 
     workspace: Workspace
     required: bool
     compared: bool
+    by_lot: bool
     asked: Mapping[str, Check]
     _made: int = field(default=0, init=False)
 
@@ -59,7 +61,7 @@ class PlannedChecks:
         query = self.workspace.fragment("publish/planned_sizes", sizes=sizes)
         guards = self._guarded(["other_source_than_planned", "other_rows_than_planned"], query)
         ends = []
-        if release.recoding.by_lot:
+        if self.by_lot:
             # the script has another secret than any run, which all who have read it know
             ends.append("dealt_under_a_secret_of_the_run")
         if self.compared:

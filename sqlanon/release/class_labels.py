@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.integers import LARGEST
 from sqlanon.errors import UnsupportedError
-from sqlanon.release.recoding import Levels, ReadRegions, Regions, TreeCut
 from sqlanon.source.ranges import RangeStep
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import between
@@ -35,22 +34,22 @@ def class_label(
     index = attribute.index
     dialect = workspace.dialect
     common = {"extents": extents, "index": index, "dictionary": attribute.dictionary}
-    if isinstance(recoding, ReadRegions):
+    if recoding.read is not None:
         return workspace.make(
             "recoding/read_label",
             "label",
             a=attribute,
             extents=extents,
-            regions=recoding.regions,
-            members=recoding.sets.get(index),
+            regions=recoding.read.regions,
+            members=recoding.read.sets.get(index),
         )
     span = Sql(f"e.hi{index} - e.lo{index}")
-    if attribute.tree is not None and isinstance(recoding, Levels):
-        level = recoding.levels[attribute.name]
+    level = recoding.level_of(attribute.name)
+    if attribute.tree is not None and level is not None:
         return workspace.make(
             "recoding/level_label", "label", tree=attribute.tree, level=level, **common
         )
-    if attribute.tree is not None and isinstance(recoding, TreeCut):
+    if attribute.tree is not None and recoding.levels_of_class is not None:
         return workspace.make(
             "recoding/class_level_label",
             "label",
@@ -89,14 +88,14 @@ def published_extents(
     Args:
         extents: The same of the codes that they have.
     """
-    if not isinstance(recoding, Regions) or recoding.bounds is None:
+    if recoding.bounds is None:
         return extents
     return workspace.make(
         "recoding/bounded",
         "extents",
         extents=extents,
-        bounds=recoding.bounds,
-        bounded=recoding.bounded,
+        bounds=recoding.bounds.parts,
+        bounded=recoding.bounds.attributes,
         attributes=attributes,
     )
 

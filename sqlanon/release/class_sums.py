@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
-from sqlanon.release.recoding import Levels
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -155,11 +154,11 @@ def sums_of(
         whole_table = [column for column in columns if not column.released]
         for column in whole_table:
             del sums[column.name]
-        if whole_table and isinstance(recoding, Levels):
+        if whole_table and recoding.level_vector is not None:
             every = workspace.rows("measure/all_classes", sums=whole_table, **common)[0]
             for column, value in zip(whole_table, every, strict=True):
                 sums[column.name] = float(value or 0)
-    kind = "level" if isinstance(recoding, Levels) else "label"
+    kind = "label" if recoding.level_vector is None else "level"
     nats = workspace.ask(f"measure/{kind}_entropy", _Nats, extents=extents, **common)
     # sums of logarithms that cancel leave a trace of the last digit behind
     entropies = {one.attribute: max(_bits(one.entropy), 0.0) for one in nats}

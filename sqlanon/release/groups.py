@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.columns import Published
 from sqlanon.release.dealing import Dealing
-from sqlanon.release.labels import Labels, describe
-from sqlanon.release.recoding import Buckets, Counterfeits, Regions, SignedRegions
+from sqlanon.release.labels import Labels, describe, divided_cells
+from sqlanon.release.recoding import Buckets, Regions
 from sqlanon.release.release import ByColumn, ByEqualValues, ReleasedTable
 from sqlanon.release.shapes import described_by_shape, has_shapes
 from sqlanon.sql.dialects import Kind
@@ -72,7 +72,6 @@ def dealing_of(
     recoding: Recoding,
     labels: Labels,
     *,
-    columns: Sequence[Published],
     shown: Sequence[Column],
 ) -> Dealing | None:
     """How rows of divided cells are dealt to their classes; None where none is divided.
@@ -82,13 +81,12 @@ def dealing_of(
     """
     if labels.divided is None:
         return None
-    if not isinstance(recoding, SignedRegions):
+    key = recoding.row_key
+    if key is None:
         return Dealing.of(seed, labels.divided, workspace.dialect, shown)
-    signed = recoding.signed
-    # whose row it is is remembered, so that rows that look the same may not tie
-    dealing = Dealing.of(seed, labels.divided, workspace.dialect, [*shown, signed.key])
-    (place,) = (one.place for one in columns if one.name == signed.column.name)
-    return replace(dealing, counterfeits=Counterfeits(recoding.counterfeits, signed.values, place))
+    columns = [*shown, *key.dealt_by]
+    dealing = Dealing.of(seed, labels.divided, workspace.dialect, columns)
+    return replace(dealing, counterfeits=key.counterfeits)
 
 
 class _Groups(NamedTuple):
@@ -121,16 +119,7 @@ def _labels_of_groups(
         count=len(frequency_set.attributes),
     )
     workspace.drop(numbered)
-    divided = None
-    if recoding.splits_cells:
-        divided = workspace.make(
-            "recoding/divided_groups",
-            "divided",
-            assignment=recoding.assignment,
-            cells=frequency_set.cells,
-            value_counts=frequency_set.subjects[recoding.sensitive].held,
-            count=len(frequency_set.attributes),
-        )
+    divided = divided_cells(workspace, frequency_set, recoding)
     squares = dict.fromkeys({"squares", "all_squares"} & {*values.sums.sums}, groups.squares or 0.0)
     sums = replace(values.sums, count=groups.number, sums={**values.sums.sums, **squares})
     native = (True,) * len(frequency_set.attributes)
@@ -152,11 +141,12 @@ def _linked_tables(
     refuse_taken(source, {GROUP: "its groups", COUNT: "how often a value occurs"})
     group = number_column(workspace, GROUP, len(columns), "m.place")
     count = number_column(workspace, COUNT, len(columns) + 1, "c.held")
-    first = [_as_it_was(workspace, one) for one in columns if one.name != recoding.sensitive]
-    second = [one for one in columns if one.name == recoding.sensitive]
+    sensitive = recoding.row_key.column
+    first = [_as_it_was(workspace, one) for one in columns if one.name != sensitive]
+    second = [one for one in columns if one.name == sensitive]
     tables = (
         ReleasedTable("", (*first, group)),
-        ReleasedTable(recoding.suffix(recoding.sensitive), (group, *second, count), count),
+        ReleasedTable(recoding.suffix(sensitive), (group, *second, count), count),
     )
     return tables, ByColumn(group)
 

@@ -11,14 +11,6 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.class_labels import class_label, one_value, published_extents, representative
 from sqlanon.release.class_sums import AttributeSums, ClassSums, Lost, Part, loss_of, sums_of
-from sqlanon.release.recoding import (
-    DealtRegions,
-    Levels,
-    NumberedRegions,
-    RegionsByValue,
-    SignedRegions,
-    SuppressedCells,
-)
 
 if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
@@ -83,7 +75,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             _refuse_endless_sets(attribute.name, lost.characters, frequency_set.rows)
         loss = loss_of(attribute, lost)
         losses.append(loss)
-        chosen = recoding.levels[attribute.name] if isinstance(recoding, Levels) else None
+        chosen = recoding.level_of(attribute.name)
         shown, ranked = label, None
         if stands_for and loss.generalized:
             if chosen is None:
@@ -101,19 +93,19 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         parts.append(workspace.make("recoding/ranked", "ranked", part=shown))
         measured.append(Part.of(attribute, label, ranked or parts[-1], chosen))
     labels = workspace.make("recoding/labels", "labels", extents=extents, parts=parts)
-    groups, by_class = None, None
-    if isinstance(recoding, RegionsByValue):
-        if isinstance(recoding, NumberedRegions):
+    groups, by_class, key = None, None, recoding.row_key
+    if key is not None:
+        if key.numbered:
             groups = workspace.make("recoding/numbered", "groups", assignment=recoding.assignment)
         mapped = workspace.make(
             "recoding/signed_map",
             "map",
-            assignment=recoding.by_value,
+            assignment=key.classes,
             cells=frequency_set.cells,
             labels=labels,
             parts=parts,
             groups=groups,
-            counterfeits=recoding.counterfeits if isinstance(recoding, SignedRegions) else None,
+            counterfeits=None if key.counterfeits is None else key.counterfeits.rows,
         )
     else:
         mapped, by_class = mapped_cells(
@@ -187,16 +179,19 @@ def divided_cells(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding
 ) -> WorkTable | None:
     """Relation of the cells whose rows do not all go to one class; None where there can be none."""
-    if isinstance(recoding, SignedRegions | DealtRegions):
+    key = recoding.row_key
+    if key is not None and not key.divided:
+        return None
+    if key is not None:
         return workspace.make(
             "recoding/divided_groups",
             "divided",
-            assignment=recoding.by_value,
+            assignment=key.classes,
             cells=frequency_set.cells,
-            value_counts=frequency_set.subjects[recoding.told_by].held,
+            value_counts=frequency_set.subjects[key.column].held,
             count=len(frequency_set.attributes),
         )
-    if not recoding.splits_cells or isinstance(recoding, RegionsByValue):
+    if not recoding.splits_cells:
         return None
     return workspace.make(
         "recoding/divided",
@@ -210,7 +205,7 @@ def divided_cells(
 def _suppressed_cells(
     workspace: Workspace, attributes: tuple[Attribute, ...], recoding: Recoding
 ) -> tuple[int, ...] | None:
-    if not isinstance(recoding, SuppressedCells):
+    if not recoding.suppresses_cells:
         return None
     found = workspace.rows(
         "measure/suppressed_cells",

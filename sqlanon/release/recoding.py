@@ -1,29 +1,28 @@
 """What a search returns: which rows become one equivalence class.
 
-What is remembered of a series of releases: which sensitive values stand in each person's class.
-
-The signature of a person is the set of sensitive values that her class shows; m-invariance keeps it
-the same in all releases that she is in (X. Xiao, Y. Tao, m-Invariance, SIGMOD 2007, section 3). It
-is stored beside the last release, and is as secret as the source: (person, signature, v0), where a
-row with a person says which signature is hers, and one without which value a signature has.
+There are four types: `Levels`, `TreeCut`, `Regions` and `Buckets`. Outside this package code asks
+for what it needs, as `level_vector`, and never for the type.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Protocol
+from abc import ABC
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, Protocol, TypeAlias
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted
-from sqlanon.sql.statement import Sql
-
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
+    from typing import Self
 
     from sqlanon.source.inspection import Column
     from sqlanon.sql.statement import WorkTable
+
+RecodingKind: TypeAlias = Literal[
+    "full_domain", "subtree", "cell_suppression", "merged_levels", "multidimensional", "buckets"
+]
+"""What reports call a recoding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,34 +68,6 @@ class SearchSummary:
     merged: int | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Recoding(ABC):
-    """A map from the cells of the frequency set to equivalence classes; one of the types below.
-
-    Attributes:
-        kind: What reports call it.
-        assignment: Relation (cell, class, n): n rows of the cell are in the class.
-        search: How it was found.
-        suppressed: Rows that are in no class.
-        suppressed_published: Whether they are published all the same, as a class of their own with
-            every attribute at its root.
-        splits_cells: Whether the rows of one cell may be in more than one class.
-        labels_apart: Whether no two labels of a column have a value in common, so that a label
-            says of how many rows the source has one of its values.
-        by_lot: Whether which rows meet is by lot, under a secret that no script may hold.
-    """
-
-    kind: ClassVar[str]
-    labels_apart: ClassVar[bool] = False
-    by_lot: ClassVar[bool] = False
-
-    assignment: WorkTable
-    search: SearchSummary
-    suppressed: int = 0
-    suppressed_published: bool = False
-    splits_cells: bool = False
-
-
 class SearchMemory(Protocol):
     """What a search has counted and a comparison may ask for more of; no report shows it."""
 
@@ -104,71 +75,62 @@ class SearchMemory(Protocol):
         """Drop its relations: nothing more will be asked."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Levels(Recoding):
-    """Full-domain generalization: one level per attribute, for all rows.
+@dataclass(frozen=True, slots=True)
+class Counterfeits:
+    """Rows of a release behind which there is nobody, as `publish/row_source` adds them.
 
     Attributes:
-        levels: Level of each attribute by name, 0 for the values themselves.
-        counter: What the search counted of other level vectors.
+        rows: Relation (class, v): values that no row of the source has in the class.
+        number: Rows of it.
+        values: Relation (v, value, raw): each value, as it is told from others, and itself.
+        column: The column of the release that shows the values.
     """
 
-    kind: ClassVar[str] = "full_domain"
-    labels_apart: ClassVar[bool] = True
+    rows: WorkTable
+    number: int
+    values: WorkTable
+    column: str
 
-    levels: dict[str, int]
-    counter: SearchMemory = field(compare=False, repr=False)
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TreeCut(Recoding):
-    """Subtree recoding: a cut through each attribute's hierarchy, the same for all rows.
+@dataclass(frozen=True, slots=True)
+class RowKey:
+    """A column that says, beside the quasi-identifiers, in which class a row is.
 
     Attributes:
-        levels_of_class: Relation (class, v0, v1, …): the level at which each class publishes each
-            attribute, which the lowest common ancestor of its values does not tell.
+        column: Its name, in the source as it is read.
+        classes: Relation (cell, s, class, n): n rows of the cell with the code s of the column are
+            in the class.
+        divided: Whether rows of a cell with one code may be in several classes. Rows of a person
+            are in one.
+        numbered: Whether a reader tells classes by a number, and not by equal labels.
+        dealt_by: Columns that decide, beside the published ones, which rows of a cell with one
+            code are in which class.
+        counterfeits: Rows that are added to the classes; None for none.
     """
 
-    kind: ClassVar[str] = "subtree"
-    labels_apart: ClassVar[bool] = True
-
-    levels_of_class: WorkTable
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SuppressedCells(TreeCut):
-    """A level per attribute, or the root in some classes."""
-
-    kind: ClassVar[str] = "cell_suppression"
-    labels_apart: ClassVar[bool] = False
+    column: str
+    classes: WorkTable
+    divided: bool
+    numbered: bool = False
+    dealt_by: tuple[Column, ...] = ()
+    counterfeits: Counterfeits | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MergedLevels(TreeCut):
-    """A level per attribute, or coarser ones in classes of rows whose class does not hold there."""
-
-    kind: ClassVar[str] = "merged_levels"
-    labels_apart: ClassVar[bool] = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Regions(Recoding):
-    """Multidimensional recoding: a class is any region of cells, published as what it spans.
+@dataclass(frozen=True, slots=True)
+class CutBounds:
+    """The codes between which the cuts lie that made regions, where ranges end at cuts.
 
     Attributes:
-        bounds: Relation (part, lo…, hi…) of the classes, the codes between which the cuts lie that
-            made them; None where no range ends at cuts.
-        bounded: The attributes that it has, by their places.
+        parts: Relation (part, lo…, hi…) of the classes.
+        attributes: The attributes that it has, by their places.
     """
 
-    kind: ClassVar[str] = "multidimensional"
-
-    bounds: WorkTable | None = None
-    bounded: tuple[int, ...] = ()
+    parts: WorkTable
+    attributes: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReadRegions(Regions):
+@dataclass(frozen=True, slots=True)
+class ReadRegions:
     """Regions of today's codes that are read from an earlier release, with the labels it gave them.
 
     What a class publishes is not what today's cells in it span.
@@ -183,97 +145,200 @@ class ReadRegions(Regions):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RegionsByValue(Regions):
-    """Regions into which rows of a cell go by a column beside.
+class Recoding(ABC):
+    """A map from the cells of the frequency set to equivalence classes; one of the types below.
 
     Attributes:
-        by_value: Relation (cell, s, class, n): n rows of the cell with the code s of that column
-            are in the class.
+        kind: What reports call it.
+        publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
+            second table.
+        assignment: Relation (cell, class, n): n rows of the cell are in the class.
+        search: How it was found.
+        suppressed: Rows that are in no class.
+        suppressed_published: Whether they are published all the same, as a class of their own with
+            every attribute at its root.
+        splits_cells: Whether the rows of one cell may be in more than one class.
+        row_key: The column by which they are; None where none is, or rows of a cell are alike.
+        memory: What the search counted of other recodings; None where it keeps nothing.
+        parts: What optional features found with it, by their names.
     """
 
-    by_value: WorkTable
+    kind: RecodingKind
+    publishes_quasi: ClassVar[bool] = False
+
+    assignment: WorkTable
+    search: SearchSummary
+    suppressed: int = 0
+    suppressed_published: bool = False
+    splits_cells: bool = False
+    row_key: RowKey | None = None
+    memory: SearchMemory | None = field(default=None, compare=False, repr=False)
+    parts: Mapping[str, Any] = field(default_factory=dict, compare=False, repr=False)
 
     @property
-    @abstractmethod
-    def told_by(self) -> str:
-        """The column of the source, as it is read, that has the codes."""
+    def level_vector(self) -> dict[str, int] | None:
+        """The level of each attribute by name, 0 for the values themselves.
+
+        None where the levels are not the same for all rows.
+        """
+        return None
+
+    def level_of(self, attribute: str) -> int | None:
+        """The level at which all rows publish an attribute; None where there is no such level."""
+        return None if self.level_vector is None else self.level_vector[attribute]
+
+    @property
+    def levels_of_class(self) -> WorkTable | None:
+        """Relation (class, v0, v1, …): the level at which each class publishes each attribute.
+
+        The lowest common ancestor of the values in a class does not tell it. None where that is
+        what a class publishes.
+        """
+        return None
+
+    @property
+    def labels_apart(self) -> bool:
+        """Whether no two labels of a column have a value in common.
+
+        A label then says of how many rows the source has one of its values.
+        """
+        return False
+
+    @property
+    def suppresses_cells(self) -> bool:
+        """Whether an attribute may be at its root in some classes only."""
+        return False
+
+    @property
+    def bounds(self) -> CutBounds | None:
+        """Where the ranges of classes end; None where they end at values of their rows."""
+        return None
+
+    @property
+    def read(self) -> ReadRegions | None:
+        """The regions of an earlier release that it takes; None for those of its own classes."""
+        return None
+
+    @property
+    def told_by_codes(self) -> bool:
+        """Whether the codes in a class tell all that it publishes."""
+        return False
+
+    @property
+    def added_rows(self) -> int:
+        """Rows of the release behind which there is nobody."""
+        key = self.row_key
+        return 0 if key is None or key.counterfeits is None else key.counterfeits.number
+
+    def moved(self, move: Move, attributes: int) -> Self:
+        """The same in relations of another workspace.
+
+        Args:
+            move: Takes a relation, and the names of its columns, to there.
+            attributes: How many quasi-identifiers there are.
+        """
+        del attributes
+        key = self.row_key
+        assignment = move(self.assignment, ("cell", "class", "n"))
+        if key is not None:
+            key = replace(key, classes=move(key.classes, ("cell", "s", "class", "n")))
+        return replace(self, assignment=assignment, row_key=key)
+
+    def with_classes(self, assignment: WorkTable, levels_of_class: WorkTable | None) -> Self:
+        """The same with more classes.
+
+        Args:
+            assignment: That of all classes.
+            levels_of_class: Theirs, where this has levels of classes.
+        """
+        del levels_of_class
+        return replace(self, assignment=assignment)
+
+    def forget(self) -> None:
+        """Drop what the search counted of other recodings."""
+        if self.memory is not None:
+            self.memory.drop()
+
+
+Move: TypeAlias = "Callable[[WorkTable, tuple[str, ...]], WorkTable]"
+"""Takes a relation with these columns to another workspace."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RegionsOfPersons(RegionsByValue):
-    """Regions of which each person's rows of a cell are in one, all of them.
+class Levels(Recoding):
+    """Full-domain generalization: one level per attribute, for all rows."""
 
-    Attributes:
-        person: The column that tells persons apart.
-    """
-
-    person: str
+    kind: RecodingKind = "full_domain"
+    level_vector: dict[str, int] = field()  # without field() the property above is its default
 
     @property
     @override
-    def told_by(self) -> str:
-        return self.person
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DealtRegions(RegionsByValue):
-    """Regions into which the rows of a cell are dealt by their sensitive value.
-
-    Attributes:
-        sensitive: The column that has it.
-    """
-
-    sensitive: str
+    def labels_apart(self) -> bool:
+        return True
 
     @property
     @override
-    def told_by(self) -> str:
-        return self.sensitive
+    def told_by_codes(self) -> bool:
+        return True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class NumberedRegions(RegionsByValue):
-    """Regions that are told by a number, too."""
+class TreeCut(Recoding):
+    """Nodes of each attribute's hierarchy, by the levels of each class.
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SignedRegions(NumberedRegions):
-    """Regions whose sensitive values are the signature of all persons in them, told by a number.
-
-    The codes behind those of cells are of a signature and a value.
-
-    Attributes:
-        counterfeits: Relation (class, v): values that no row of the source has in the class.
-        forged: Rows of it.
-        forged_classes: Classes that have such rows.
-        hosts: Relation (class, signature).
-        signatures: Relation (signature, v): values of these signatures, and of earlier ones.
-        signed: What was known of the persons before.
+    Of the kind `subtree` they are a cut through the hierarchy, the same for all rows. Of
+    `cell_suppression` they are a level per attribute, or the root in some classes; of
+    `merged_levels` a level, or coarser ones in classes that do not hold there.
     """
 
-    suffix: ClassVar[str] = "_counterfeits"
-    by_lot: ClassVar[bool] = True
-
-    counterfeits: WorkTable
-    forged: int
-    forged_classes: int
-    hosts: WorkTable
-    signatures: WorkTable
-    signed: Signed
+    kind: RecodingKind = "subtree"
+    levels_of_class: WorkTable = field()  # see Levels.level_vector
 
     @property
     @override
-    def told_by(self) -> str:
-        return self.signed.pair.name
+    def labels_apart(self) -> bool:
+        return self.kind == "subtree"
 
     @property
-    def told(self) -> str:
-        """How many counterfeits there are."""
-        if not self.forged:
-            return "no class has a counterfeit row"
-        classes = counted(self.forged_classes, "class", "classes")
-        rows = counted(self.forged, "counterfeit row")
-        return f"{rows} in {classes}, behind which there is nobody"
+    @override
+    def suppresses_cells(self) -> bool:
+        return self.kind == "cell_suppression"
+
+    @override
+    def moved(self, move: Move, attributes: int) -> Self:
+        columns = ("class", *(f"v{place}" for place in range(attributes)))
+        # a dataclass with slots is another class than the one that super() finds
+        here = super(TreeCut, self).moved(move, attributes)
+        return replace(here, levels_of_class=move(self.levels_of_class, columns))
+
+    @override
+    def with_classes(self, assignment: WorkTable, levels_of_class: WorkTable | None) -> Self:
+        if levels_of_class is None:
+            raise ValueError("classes of cuts without levels")
+        return replace(self, assignment=assignment, levels_of_class=levels_of_class)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Regions(Recoding):
+    """Multidimensional recoding: a class is any region of cells, published as what it spans."""
+
+    kind: RecodingKind = "multidimensional"
+    bounds: CutBounds | None = None
+    read: ReadRegions | None = None
+
+    @property
+    @override
+    def told_by_codes(self) -> bool:
+        return self.bounds is None and self.row_key is None and self.read is None
+
+    @override
+    def moved(self, move: Move, attributes: int) -> Self:
+        here = super(Regions, self).moved(move, attributes)
+        if self.bounds is None:
+            return here
+        ends = (f"{end}{index}" for index in self.bounds.attributes for end in ("lo", "hi"))
+        parts = move(self.bounds.parts, ("part", *ends))
+        return replace(here, bounds=replace(self.bounds, parts=parts))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -281,105 +346,22 @@ class Buckets(Recoding):
     """Bucketization: quasi-identifiers stay as they are; a group's number links a second table.
 
     The second table holds the sensitive values of each group, so that a reader learns of a person
-    only which values the group has (Anatomy; Xiao, Tao, VLDB 2006). `assignment` has columns more:
-    (cell, s, class, n, turn), n rows of the cell with the sensitive code s are in the class, those
-    that come behind the rows of lesser turns.
-
-    Attributes:
-        sensitive: The column that goes into the second table.
+    only which values the group has (Anatomy; Xiao, Tao, VLDB 2006). The row key is the sensitive
+    column. `assignment` is its relation with one more column: (cell, s, class, n, turn), rows that
+    come behind those of lesser turns.
     """
 
-    kind: ClassVar[str] = "buckets"
-    by_lot: ClassVar[bool] = True
+    kind: RecodingKind = "buckets"
+    publishes_quasi: ClassVar[bool] = True
 
-    sensitive: str
+    row_key: RowKey = field()
 
     @staticmethod
     def suffix(sensitive: str) -> str:
         """What the second table is called behind the first one's name."""
         return f"_{sensitive}"
 
-
-class _Names(NamedTuple):
-    """What the columns are called that a signed source has beside its own."""
-
-    pair: Sql
-    signature: Sql
-    value: Sql
-
-
-ADDED = _Names(Sql("sqlanon_pair"), Sql("sqlanon_signature"), Sql("sqlanon_value"))
-"""Columns of the copy of the source that a run reads: the number of a signature and a value, and
-both of them."""
-
-
-@dataclass(frozen=True, slots=True)
-class Memory:
-    """The signatures of everybody who was in a release of a target.
-
-    Attributes:
-        table: The table (person, signature, v0).
-        run_id: The run that stored it.
-    """
-
-    table: Sql
-    run_id: str
-
-
-@dataclass(frozen=True, slots=True)
-class Signed:
-    """A source whose rows have the signatures that their persons had in earlier releases.
-
-    Attributes:
-        key: The column that tells persons.
-        column: The sensitive column.
-        pair: The column of the copy with the number of a signature and a value.
-        pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0.
-        values: Relation (v, value, raw): each value, as it is told from others, and itself.
-        remembered: Relation (signature, v): the values of signatures of earlier releases.
-        memory: Where they are stored; None before the first release.
-    """
-
-    key: Column
-    column: Column
-    pair: Column
-    pairs: WorkTable
-    values: WorkTable
-    remembered: WorkTable
-    memory: Memory | None
-
-
-@dataclass(frozen=True, slots=True)
-class Remembered:
-    """What was stored of who is in a release.
-
-    Attributes:
-        signatures: The table (person, signature, v0) of everybody who was ever in one.
-        rows: The tables whose column place is the class of each row of the release, those of
-            persons and those of counterfeits; empty where nothing asks for them.
-        values: The column of the value in each of them.
-    """
-
-    signatures: Sql
-    rows: tuple[Sql, ...] = ()
-    values: tuple[Sql, ...] = ()
-
-    @property
-    def relations(self) -> tuple[Sql, ...]:
-        """All of these tables."""
-        return (self.signatures, *self.rows)
-
-
-@dataclass(frozen=True, slots=True)
-class Counterfeits:
-    """Rows of a release behind which there is nobody, as `publish/row_source` adds them.
-
-    Attributes:
-        rows: Relation (class, v).
-        values: Relation (v, value, raw).
-        place: The place of the sensitive column in the release.
-    """
-
-    rows: WorkTable
-    values: WorkTable
-    place: int
+    @override
+    def moved(self, move: Move, attributes: int) -> Self:
+        classes = move(self.assignment, ("cell", "s", "class", "n", "turn"))
+        return replace(self, assignment=classes, row_key=replace(self.row_key, classes=classes))

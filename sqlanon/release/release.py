@@ -6,7 +6,6 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import SourceChangedError
-from sqlanon.release.recoding import Buckets, RegionsByValue, SignedRegions
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -144,12 +143,7 @@ class Release:
         """Rows that the first table has."""
         recoding = self.recoding
         gone = 0 if recoding.suppressed_published else recoding.suppressed
-        return self.frequency_set.rows - gone + self.added_rows
-
-    @property
-    def added_rows(self) -> int:
-        """Rows of the first table behind which there is nobody."""
-        return self.recoding.forged if isinstance(self.recoding, SignedRegions) else 0
+        return self.frequency_set.rows - gone + recoding.added_rows
 
     @property
     def dealing_of_persons(self) -> Dealing | None:
@@ -213,17 +207,12 @@ def lookups(
     """How templates find the codes of a row `s` of the source.
 
     Args:
-        recoding: Whose classes they are found for; those of a bucketization depend on the sensitive
-            value too, signed ones on it and on the person's signature, and clusters of persons on
-            who it is.
+        recoding: The classes that they are found for, which may depend on a row key too.
     """
     dialect = workspace.dialect
     found = [_lookup(dialect, a.index, a.request.column, a) for a in frequency_set.attributes]
-    if isinstance(recoding, Buckets):
-        subject = frequency_set.subjects[recoding.sensitive]
-        found.append(_lookup(dialect, len(found), subject.column, subject))
-    if isinstance(recoding, RegionsByValue):
-        subject = frequency_set.subjects[recoding.told_by]
+    if recoding is not None and recoding.row_key is not None:
+        subject = frequency_set.subjects[recoding.row_key.column]
         found.append(_lookup(dialect, len(found), subject.column, subject))
     return found
 

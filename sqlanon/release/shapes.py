@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 from sqlanon.release.class_labels import class_label
 from sqlanon.release.class_sums import Lost, Part, loss_of, sums_of
 from sqlanon.release.labels import Labels, coded_cells, divided_cells, mapped_cells
-from sqlanon.release.recoding import Levels, Regions
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -50,9 +49,8 @@ class Elsewhere:
 def has_shapes(frequency_set: FrequencySet, recoding: Recoding) -> bool:
     """Whether codes tell which classes publish the same, and labels all that they lose."""
     kept = recoding.suppressed_published and recoding.suppressed > 0
-    plain = isinstance(recoding, Levels) or (type(recoding) is Regions and recoding.bounds is None)
     own = any(attribute.request.keeps_type for attribute in frequency_set.attributes)
-    return plain and not kept and not own
+    return recoding.told_by_codes and not kept and not own
 
 
 def described_by_shape(
@@ -146,5 +144,4 @@ def _measured(there: Workspace, recoding: Recoding, attribute: Attribute, told: 
     """An attribute with what its labels lose, class by class, where the search was."""
     index = attribute.index
     ranked = there.fragment("shapes/ranked", told=told, index=index)
-    level = recoding.levels[attribute.name] if isinstance(recoding, Levels) else None
-    return Part.of(attribute, told, ranked, level)
+    return Part.of(attribute, told, ranked, recoding.level_of(attribute.name))

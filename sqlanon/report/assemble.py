@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlanon.common.wording import counted
 from sqlanon.job.shape import shape_digest
 from sqlanon.privacy_models.base import Persons
-from sqlanon.release.recoding import Buckets, Levels
 from sqlanon.report.data import (
     NUMBERED,
     ClassSizes,
@@ -80,7 +79,7 @@ def assemble(
         run_id=workspace.run_id,
         source=str(job.source),
         target=replace(target, keys=parts.keys),
-        rows=Rows(staged.rows, sizes.rows, recoding.suppressed, release.added_rows),
+        rows=Rows(staged.rows, sizes.rows, recoding.suppressed, recoding.added_rows),
         classes=ClassSizes.of(sizes),
         models=tuple(results),
         loss=loss,
@@ -203,7 +202,7 @@ def risk_change(release: Release, sizes: verify.MeasuredClasses) -> RiskChange:
     """The risk by the quasi-identifiers before, and with classes of these sizes."""
     staged = release.frequency_set
     before = Risk.of(staged.cell_count, staged.smallest, staged.rows, staged.unique)
-    if isinstance(release.recoding, Buckets):  # quasi-identifiers are published as they are
+    if release.recoding.publishes_quasi:  # quasi-identifiers are published as they are
         return RiskChange(before, before)
     counting = [one.k_anonymous for one in release.models if isinstance(one.reads, Persons)]
     after = Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique)
@@ -232,7 +231,7 @@ def described(job: Job, release: Release, shapes: Mapping[str, Any]) -> Recoding
             attributes, labels.generalized, cells, strict=True
         )
     }
-    levels = recoding.levels if isinstance(recoding, Levels) else None
+    levels = recoding.level_vector
     shape = shape_digest(job, [one.request.column for one in attributes], shapes)
     return RecodingSummary(recoding.kind, columns, levels, shape)
 
@@ -255,7 +254,7 @@ def fates(job: Job, release: Release) -> dict[str, Fate]:
         said = job.columns.get(column.name)
         if column.name not in kept:
             made[column.name] = "counted by group" if column.name in apart else "dropped"
-        elif kept[column.name].quasi and isinstance(recoding, Buckets):
+        elif kept[column.name].quasi and recoding.publishes_quasi:
             made[column.name] = "quasi-identifier as it is"
         elif kept[column.name].quasi:
             made[column.name] = "quasi-identifier"

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.metrics import REPORTED, Totals
-from sqlanon.release.recoding import Levels
 
 if TYPE_CHECKING:
     from sqlanon.release.labels import Labels
@@ -94,7 +93,7 @@ def _totals(
     """What is known of the release, but for the units, which each metric has its own of."""
     sums, attributes = labels.sums, frequency_set.attributes
     suppressed = recoding.suppressed
-    levels = recoding.levels if isinstance(recoding, Levels) else None
+    levels = recoding.level_vector
     # suppressed rows that are kept have a class there, and are lost all the same
     if recoding.suppressed_published and suppressed:
         sizes = None

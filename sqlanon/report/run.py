@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from typing_extensions import override
 
 from sqlanon.common.wording import whole
-from sqlanon.release.recoding import Buckets, SearchSummary
+from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.charts import hierarchy_charts, risk_charts, utility_charts
 from sqlanon.report.data import (
@@ -280,7 +280,7 @@ class Report(Told):
             sensitive=[name for name, role in roles.items() if role == "sensitive"],
             kept={name: one.risk.unique for name, one in self.other_columns.items()},
             exact_bounds=[name for name in bounded if name],
-            as_they_are=self.recoding.kind == Buckets.kind,
+            as_they_are="quasi-identifier as it is" in self.columns.values(),
             merged=self.search.merged or 0,
             reused=self.search.reused,
             left_out=left_out,

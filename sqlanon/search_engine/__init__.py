@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 from typing_extensions import override
 
 from sqlanon.errors import TooManyCellsError, UnsupportedError
-from sqlanon.release.recoding import Buckets, Regions, RegionsByValue, TreeCut
 from sqlanon.release.shapes import Elsewhere
 from sqlanon.search_engine.carrying import Numbers, carry
 from sqlanon.sql.backends.duckdb import ONE_THREAD, embedded
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.conditions import Domain
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet
     from sqlanon.sql.backends.base import Backend
@@ -94,7 +93,7 @@ class Choice:
         )
 
 
-def engine_of(job: Job, backend: Backend, rows: int, *, scripted: bool = False) -> Choice:
+def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = False) -> Choice:
     """Where a job is searched.
 
     Args:
@@ -118,7 +117,7 @@ def engine_of(job: Job, backend: Backend, rows: int, *, scripted: bool = False) 
     return _quickest(job, backend, rows)
 
 
-def _quickest(job: Job, backend: Backend, rows: int) -> Choice:
+def _quickest(job: JobFacts, backend: Backend, rows: int) -> Choice:
     """Where it is, where a job leaves it to us."""
     dialect = backend.dialect
     few = dialect.quick_to_search
@@ -133,7 +132,7 @@ def _quickest(job: Job, backend: Backend, rows: int) -> Choice:
     return Choice("database", f"{dialect.name} is quick at the small statements of a search")
 
 
-def _of_one_thread(job: Job, name: str) -> Choice:
+def _of_one_thread(job: JobFacts, name: str) -> Choice:
     """An embedded DuckDB, whatever the engine is quick at, while it has one thread.
 
     So few rows are no sooner done by several. 100 rows of Adult take 0.4 CPU seconds of a search
@@ -186,7 +185,7 @@ class SearchEngine(ABC):
 
 @contextmanager
 def searching(
-    job: Job, staged: FrequencySet, data: Workspace, *, scripted: bool
+    job: JobFacts, staged: FrequencySet, data: Workspace, *, scripted: bool
 ) -> Iterator[SearchEngine]:
     """The engine that searches a job; what it holds is gone at the end.
 
@@ -330,20 +329,7 @@ class _Embedded(SearchEngine):
 
     @override
     def returned(self, found: Recoding) -> Recoding:
-        told, turn = (("s",), ("turn",)) if isinstance(found, Buckets) else ((), ())
-        assignment = self._back(found.assignment, ("cell", *told, "class", "n", *turn))
-        if isinstance(found, TreeCut):
-            columns = ("class", *(f"v{place}" for place in range(self._attributes)))
-            levels = self._back(found.levels_of_class, columns)
-            return replace(found, assignment=assignment, levels_of_class=levels)
-        if isinstance(found, Regions) and found.bounds is not None:
-            ends = (f"{end}{index}" for index in found.bounded for end in ("lo", "hi"))
-            bounds = self._back(found.bounds, ("part", *ends))
-            return replace(found, assignment=assignment, bounds=bounds)
-        if isinstance(found, RegionsByValue):
-            by_value = self._back(found.by_value, ("cell", "s", "class", "n"))
-            return replace(found, assignment=assignment, by_value=by_value)
-        return replace(found, assignment=assignment)
+        return found.moved(self._back, self._attributes)
 
     @override
     def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from sqlanon.release.recoding import Levels
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.query_errors import read
 from sqlanon.verify.rounding import ENOUGH
@@ -545,7 +544,8 @@ def _cuts(release: Release, nodes: Mapping[tuple[int, int], int]) -> list[_Cut]:
     for one in release.frequency_set.attributes:
         if one.tree is None or (one.hierarchy is not None and one.hierarchy.of_rows):
             continue
-        least = recoding.levels[one.name] if isinstance(recoding, Levels) else 1
+        level = recoding.level_of(one.name)
+        least = 1 if level is None else level
         for level in range(least, one.height):
             before = chosen.get(one.index)
             if nodes[one.index, level] > 1 and (

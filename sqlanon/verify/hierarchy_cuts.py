@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.release.recoding import Levels
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -133,13 +131,12 @@ def hierarchy_cuts(
     cuts = [
         _Cut(
             one.index,
-            sorted({recoding.levels[one.name], one.height})
-            if isinstance(recoding, Levels)
-            else [*range(one.height + 1)],
+            [*range(one.height + 1)] if level is None else sorted({level, one.height}),
             one.tree,
         )
         for one, native in zip(staged.attributes, release.labels.native, strict=True)
         if one.tree is not None and not native
+        for level in [recoding.level_of(one.name)]
     ]
     if not cuts:
         return {}

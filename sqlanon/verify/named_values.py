@@ -8,7 +8,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.release.recoding import Buckets
 from sqlanon.source.reading import value_expression
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -96,7 +95,7 @@ def named_values(workspace: Workspace, release: Release) -> tuple[NamedValues, .
     """
     attributes = [one for one in release.frequency_set.attributes if _is_named(one)]
     # groups of anatomy show quasi-identifiers as they are: that is what they are for
-    if not attributes or isinstance(release.recoding, Buckets):
+    if not attributes or release.recoding.publishes_quasi:
         return ()
     dialect, k = workspace.dialect, release.asked.k
     asked = [

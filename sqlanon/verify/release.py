@@ -15,7 +15,6 @@ from sqlanon.privacy_models.alpha_k import AlphaK
 from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
 from sqlanon.privacy_models.l_diversity import LDiversity
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
-from sqlanon.release.recoding import Levels
 from sqlanon.release.release import ByEqualValues, lookups
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -326,7 +325,7 @@ def _recoded(workspace: Workspace, release: Release, population: Sql) -> Sql:
     """The population as the release's levels publish it, without what is suppressed."""
     dialect = workspace.dialect
     recoding = release.recoding
-    levels = recoding.levels if isinstance(recoding, Levels) else {}
+    levels = recoding.level_vector or {}
     attributes = release.frequency_set.attributes
     published = {column.name: column for column in release.columns}
 

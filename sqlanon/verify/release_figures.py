@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from sqlanon.release.recoding import Levels
 from sqlanon.verify.distributions import distributions
 from sqlanon.verify.figures import (
     DIGITS,
@@ -55,7 +54,7 @@ def _with_source(
 ) -> Figures:
     """The same with what source and release show together."""
     with workspace.phase("figures"):
-        everywhere = isinstance(release.recoding, Levels)
+        everywhere = release.recoding.level_vector is not None
         nodes = nodes_of(workspace, release.frequency_set)
         boxes = boxes_of(workspace, release)
         errors = query_errors(workspace, release, boxes, REPORTED, steps)
@@ -75,7 +74,8 @@ def _with_source(
 def _kept(release: Release, detail: Mapping[str, ColumnDetail]) -> dict[str, ColumnDetail]:
     """The same with what labels tell of values, as the search's metrics have it."""
     staged, recoding = release.frequency_set, release.recoding
-    rows = staged.rows if isinstance(recoding, Levels) else staged.rows - recoding.suppressed
+    everywhere = recoding.level_vector is not None
+    rows = staged.rows - (0 if everywhere else recoding.suppressed)
     lost = zip(staged.attributes, release.labels.sums.entropies, strict=True)
     found = dict(detail)
     for attribute, bits in lost:

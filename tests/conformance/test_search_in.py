@@ -16,7 +16,6 @@ import sqlanon
 from sqlanon.errors import TooManyCellsError, UnsatisfiableError
 from sqlanon.pipeline.run import Run
 from sqlanon.pipeline.steps import find_recoding, inspect_source, stage_source
-from sqlanon.release.recoding import TreeCut
 from sqlanon.sql.backends import connected
 from sqlanon.sql.dialects import DIALECTS
 from sqlanon.sql.statement import Query, Sql
@@ -86,7 +85,7 @@ def found(said: Job, source: Source, staged: Staged, workspace: Workspace) -> ob
     search = recoding.search
     assert search.engine == said.search_in
     levels = (
-        held(workspace, recoding.levels_of_class) if isinstance(recoding, TreeCut) else Counter()
+        Counter() if recoding.levels_of_class is None else held(workspace, recoding.levels_of_class)
     )
     return (
         held(workspace, recoding.assignment, "cell, class, n"),

@@ -123,6 +123,13 @@ def fault_of(handler: ast.ExceptHandler) -> str | None:
 
 
 @pytest.mark.gate
+def test_only_release_asks_for_the_type_of_a_recoding() -> None:
+    asked = re.compile(r"is(instance|subclass)\(.*\b(Recoding|Levels|TreeCut|Regions|Buckets)\b")
+    found = {path.relative_to(HOUSE) for path in PYTHON if asked.search(path.read_text())}
+    assert {path for path in found if path.parts[1] != "release"} == set()
+    assert asked.search("isinstance(recoding, Levels | TreeCut)")
+
+
 def test_docstrings_point_nowhere_but_say_what_is() -> None:
     """What an inherited method does is said once, where it is inherited from (`@override`)."""
     pointing = [

@@ -11,17 +11,17 @@ from sqlanon.algorithms.bucketization.by_lot import ByLot
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.alpha_k import AlphaK
-from sqlanon.privacy_models.base import exact_ratio
+from sqlanon.privacy_models.base import Population, exact_ratio
 from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.l_diversity import LDiversity
-from sqlanon.release.recoding import Buckets, Recoding
+from sqlanon.release.recoding import Buckets, RecodingKind, RowKey
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.sql.workspace import Workspace
 
 
@@ -68,8 +68,7 @@ class Anatomy(ByLot):
 
     name: ClassVar[str] = "anatomy"
     publishes_quasi: ClassVar[bool] = True
-    counts_rows: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = Buckets
+    recoding: ClassVar[RecodingKind] = "buckets"
     reference: ClassVar[str] = (
         "X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006, sections "
         "3 to 5"
@@ -82,7 +81,7 @@ class Anatomy(ByLot):
         return True
 
     @override
-    def table_suffixes(self, job: Job) -> tuple[str, ...]:
+    def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
         """The second table has the sensitive column."""
         columns = _columns(job)
         return ("",) if len(columns) != 1 else ("", Buckets.suffix(columns[0]))
@@ -90,6 +89,11 @@ class Anatomy(ByLot):
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
         """All but diversity, and shares, of one column."""
+        if isinstance(model.reads, Population):
+            return (
+                "anatomy publishes quasi-identifiers as they are, and a row of the population "
+                "belongs to no group of theirs"
+            )
         if model.k_anonymous > 1:
             return (
                 "anatomy publishes quasi-identifiers as they are, so that no row is like another "
@@ -101,7 +105,7 @@ class Anatomy(ByLot):
         return "anatomy makes groups of different values: it reaches l_diversity and alpha_k"
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside what each algorithm refuses, what the job would not want published."""
         yield from super().refusals(job)
         columns = _columns(job)
@@ -122,8 +126,7 @@ class Anatomy(ByLot):
         for name, quasi in job.quasi_identifiers.items():
             said = [
                 f"output: {quasi.output}" if option == "output" else option
-                for option, field in type(quasi).model_fields.items()
-                if getattr(quasi, option) != field.default
+                for option in quasi.changed
             ]
             if said:
                 yield UnsupportedError(
@@ -159,12 +162,12 @@ class Anatomy(ByLot):
         return Buckets(
             assignment=assignment,
             splits_cells=True,
-            sensitive=column,
+            row_key=RowKey(column, assignment, divided=True, numbered=True),
             search=self.summary(rounds=1, statements=workspace.statements - before),
         )
 
 
-def _columns(job: Job) -> list[str]:
+def _columns(job: JobFacts) -> list[str]:
     """The sensitive columns that the models look at, each once."""
     found = (m.column for m in job.privacy if isinstance(m, LDiversity | AlphaK))
     return list(dict.fromkeys(found))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
 from pydantic import Field, SecretStr, field_serializer, field_validator
 from typing_extensions import override
@@ -27,6 +27,9 @@ _SHORTEST_KEY = 16
 
 class ByLot(Algorithm):
     """Where it followed from the quasi-identifiers who meets whom, a reader could undo it."""
+
+    counts_rows: ClassVar[bool] = True
+    by_lot: ClassVar[bool] = True
 
     key: _Secret = Field(
         default=None,

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.algorithms.bucketization.by_lot import ByLot
+from sqlanon.algorithms.bucketization.signatures import ADDED, SignedClasses
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.common.integers import exact_scales
 from sqlanon.common.wording import counted
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.m_uniqueness import MUniqueness
-from sqlanon.release.recoding import ADDED, Recoding, SignedRegions
+from sqlanon.release.recoding import Counterfeits, Regions, RowKey
 from sqlanon.search_engine import Beside
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -22,14 +23,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.job.job import Job
+    from sqlanon.algorithms.bucketization.signatures import Signed
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.release.recoding import Signed
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
+SUFFIX = "_counterfeits"
+"""What the second table is called behind the first one's name."""
 _TOLD_APART = frozenset({Kind.TEXT, Kind.INTEGER, Kind.BOOLEAN, Kind.DATE})
 """Kinds of sensitive values that are the same value tomorrow."""
 
@@ -71,8 +74,6 @@ class MInvariance(ByLot):
 
     name: ClassVar[str] = "m_invariance"
     remembers: ClassVar[bool] = True
-    counts_rows: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = SignedRegions
     reference: ClassVar[str] = (
         "X. Xiao, Y. Tao, m-Invariance: Towards Privacy Preserving Re-publication of Dynamic "
         "Datasets, SIGMOD 2007, sections 3 and 4"
@@ -91,10 +92,10 @@ class MInvariance(ByLot):
         return Beside.SIGNATURES
 
     @override
-    def table_suffixes(self, job: Job) -> tuple[str, ...]:
+    def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
         """The second table has how many counterfeits each class has."""
         del job
-        return ("", SignedRegions.suffix)
+        return ("", SUFFIX)
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
@@ -107,7 +108,7 @@ class MInvariance(ByLot):
         )
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside what each algorithm refuses, what rows without a person cannot show."""
         yield from super().refusals(job)
         columns = list(dict.fromkeys(m.column for m in job.privacy if isinstance(m, MUniqueness)))
@@ -143,7 +144,7 @@ class MInvariance(ByLot):
                 yield UnsupportedError(f"columns.{name}: " + _NOBODY)
 
     @override
-    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+    def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
         """Values that another engine or another night might spell otherwise, and names taken."""
         for column in source.columns:
             if column.name.lower() in ADDED:
@@ -160,12 +161,12 @@ class MInvariance(ByLot):
                 )
 
     @override
-    def search(self, problem: Problem, workspace: Workspace) -> SignedRegions:
+    def search(self, problem: Problem, workspace: Workspace) -> Regions:
         raise ValueError("m_invariance searches a source with signatures")
 
     def search_signed(
         self, signed: Signed, problem: Problem, workspace: Workspace
-    ) -> SignedRegions:
+    ) -> tuple[Regions, SignedClasses]:
         """Search as `search` does, in a source whose rows have signatures of earlier releases."""
         before, m = workspace.statements, problem.asked.needed
         held = problem.frequency_set.subjects[signed.pair.name]
@@ -210,17 +211,30 @@ class MInvariance(ByLot):
         units, rounds = _halved(workspace, problem.frequency_set, units)
         classes = workspace.make("m_invariance/classes", "classes", units=units)
         workspace.drop(units, division, deficits)
-        counterfeits = workspace.make("m_invariance/counterfeits", "counterfeits", classes=classes)
-        forged = workspace.ask_one("m_invariance/forged", _Forged, counterfeits=counterfeits)
-        made = SignedRegions(
-            assignment=workspace.make("m_invariance/assignment", "assignment", classes=classes),
-            by_value=workspace.make("m_invariance/by_value", "by_value", classes=classes),
+        added = workspace.make("m_invariance/counterfeits", "counterfeits", classes=classes)
+        forged = workspace.ask_one("m_invariance/forged", _Forged, counterfeits=added)
+        counterfeits = Counterfeits(added, forged.rows, signed.values, signed.column.name)
+        assignment = workspace.make("m_invariance/assignment", "assignment", classes=classes)
+        row_key = RowKey(
+            signed.pair.name,
+            workspace.make("m_invariance/by_value", "by_value", classes=classes),
+            divided=True,
+            numbered=True,
+            # whose row it is is remembered, so that rows that look the same may not tie
+            dealt_by=(signed.key,),
             counterfeits=counterfeits,
-            forged=forged.rows,
-            forged_classes=forged.classes,
-            hosts=workspace.make("m_invariance/hosts", "hosts", classes=classes),
-            signatures=signatures,
-            signed=signed,
+        )
+        made = SignedClasses(
+            signed,
+            workspace.make("m_invariance/hosts", "hosts", classes=classes),
+            signatures,
+            counterfeits,
+            forged.classes,
+        )
+        workspace.drop(classes)
+        found = Regions(
+            assignment=assignment,
+            row_key=row_key,
             splits_cells=True,
             suppressed=suppressed,
             search=replace(
@@ -228,8 +242,7 @@ class MInvariance(ByLot):
                 options={**self.options, **remembered_by(signed.key, signed.column)},
             ),
         )
-        workspace.drop(classes)
-        return made
+        return found, made
 
 
 def remembered_by(key: Column, column: Column) -> dict[str, str]:

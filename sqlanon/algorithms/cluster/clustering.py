@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.cluster.measured import InNetwork
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.workspace import Workspace
 
@@ -252,7 +252,7 @@ class Clustering(Mergeable):
         return self.split == "relaxed"
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, what its measure, its blocks and their refinement rule out."""
         yield from super().refusals(job)
         if self.refine and self.measure == "gil":

@@ -21,9 +21,8 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.cluster.clustering import Blocks
     from sqlanon.common.options import Option
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.sql.names import RelationName
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.sql.statement import WorkTable
 
     _Links: TypeAlias = Option[LinkTable | None, LinkTable | Mapping[str, object] | None]
@@ -78,11 +77,6 @@ class SaNGreeA(Clustering):
 
     @property
     @override
-    def tables_beside(self) -> tuple[RelationName, ...]:
-        return () if self.network is None else (self.network.table,)
-
-    @property
-    @override
     def options(self) -> dict[str, str]:
         """Without a network nothing of its weights."""
         said = super().options
@@ -102,7 +96,7 @@ class SaNGreeA(Clustering):
         return super().splits_cells or self.network is not None
 
     @override
-    def table_suffixes(self, job: Job) -> tuple[str, ...]:
+    def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
         """The clusters, and the pairs of them that are linked."""
         if self.network is None:
             return super().table_suffixes(job)
@@ -116,7 +110,7 @@ class SaNGreeA(Clustering):
         return f"{self.name} with a network reaches k-anonymity of rows only"
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, weights of a network that is not there."""
         yield from super().refusals(job)
         if self.network is not None:

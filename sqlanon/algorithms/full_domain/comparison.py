@@ -14,7 +14,6 @@ from sqlanon.algorithms.full_domain.counter import (
 from sqlanon.algorithms.full_domain.heuristic import Heuristic
 from sqlanon.algorithms.full_domain.optimal import LeastLossSearch
 from sqlanon.metrics import DEFAULT
-from sqlanon.release.recoding import Levels
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -99,10 +98,10 @@ def compare(
 
     Args:
         wanted: How many solutions; of 0 there is no comparison.
-        found: What it found; its counter is used up then.
+        found: What it found; its memory is used up then.
     """
-    counter = found.counter if isinstance(found, Levels) else None
-    if not (wanted and algorithm.chooses_levels and isinstance(counter, ClassCounter)):
+    counter = found.memory
+    if not wanted or algorithm.pinned_levels or not isinstance(counter, ClassCounter):
         return None
     proved = len(counter.lattice) <= MOST_NODES
     if proved:

@@ -420,8 +420,8 @@ class ClassCounter:
                 solutions=tuple(sorted(solutions)),
             ),
             suppressed=self.measured[node].suppressed + also_suppressed,
-            counter=self,
-            levels={a.name: level for a, level in zip(self._attributes, node, strict=True)},
+            memory=self,
+            level_vector={a.name: level for a, level in zip(self._attributes, node, strict=True)},
         )
 
     def __iter__(self) -> Iterator[LevelVector]:

@@ -14,7 +14,7 @@ from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.release.recoding import Recoding
     from sqlanon.sql.workspace import Workspace
 
@@ -32,14 +32,13 @@ class Fixed(FullDomain):
         "P. Samarati, Protecting Respondents' Identities in Microdata Release, TKDE 13(6) 2001, "
         "section 3 (definition of a generalized table)"
     )
-    chooses_levels: ClassVar[bool] = False
 
     levels: dict[str, NonNegativeInt] = Field(
         min_length=1, description="level of each quasi-identifier: 0 the value, the last the root"
     )
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, levels of other columns than the job's."""
         yield from super().refusals(job)
         if set(self.levels) != set(job.quasi_identifiers):
@@ -47,7 +46,7 @@ class Fixed(FullDomain):
             yield JobError(f"algorithm.fixed.levels must name {names}, and no other")
 
     @override
-    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+    def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
         """Levels above the root."""
         yield from super().level_refusals(job, heights)
         for name, level in self.levels.items():

@@ -21,16 +21,15 @@ from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.common.options import MaybeMany
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
-from sqlanon.release.recoding import Recoding, SuppressedCells
+from sqlanon.release.recoding import RecodingKind, TreeCut
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from sqlanon.job.columns import Quasi
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts, QuasiFacts
     from sqlanon.source.frequency_set import Attribute, Request
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -96,7 +95,7 @@ class CellSuppression(Algorithm):
         "al., Statistical Disclosure Control, Wiley 2012, section 3.2"
     )
     needs_hierarchies: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = SuppressedCells
+    recoding: ClassVar[RecodingKind] = "cell_suppression"
     settled: ClassVar[frozenset[str]] = frozenset({"importance"})
 
     importance: MaybeMany[ColumnName] = Field(
@@ -112,7 +111,7 @@ class CellSuppression(Algorithm):
         return None if isinstance(model, PersonAnonymity) else super().refuses(model)
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, columns that are not the job's, and too many patterns."""
         yield from super().refusals(job)
         yield from several_units(self, job)
@@ -131,7 +130,7 @@ class CellSuppression(Algorithm):
             )
 
     @override
-    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+    def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
         """Levels between the least one and the root, at which no cell is published."""
         yield from super().level_refusals(job, heights)
         for name, quasi in job.quasi_identifiers.items():
@@ -144,7 +143,7 @@ class CellSuppression(Algorithm):
                 )
 
     @override
-    def search(self, problem: Problem, workspace: Workspace) -> SuppressedCells:
+    def search(self, problem: Problem, workspace: Workspace) -> TreeCut:
         frequency_set, k = problem.frequency_set, problem.asked.needed
         problem.refuse_too_few(k)
         before = workspace.statements
@@ -168,7 +167,8 @@ class CellSuppression(Algorithm):
             )
         workspace.drop(chosen)
         assignment, levels = published(workspace, classes, len(columns), k)
-        return SuppressedCells(
+        return TreeCut(
+            kind=self.recoding,
             assignment=assignment,
             search=settled.summary(rounds=tried, statements=workspace.statements - before),
             suppressed=suppressed,
@@ -209,7 +209,7 @@ def _fewer(k: int, crowd: Crowd | None) -> str:
     return f"fewer than {k}" if crowd is None else f"rows of fewer than {crowd.k} persons"
 
 
-def _pinned(quasi: Quasi | Request) -> bool:
+def _pinned(quasi: QuasiFacts | Request) -> bool:
     """Whether a job lets nothing of a column be suppressed."""
     return quasi.max_level is not None and quasi.max_level == (quasi.min_level or 0)
 

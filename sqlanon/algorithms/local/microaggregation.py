@@ -17,7 +17,7 @@ from sqlanon.algorithms.refinement.refining import Refinable
 from sqlanon.algorithms.refinement.scored import scored
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
-from sqlanon.release.recoding import Regions, RegionsOfPersons
+from sqlanon.release.recoding import Regions, RowKey
 from sqlanon.search_engine import Beside
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress, Recurring
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.local.squared_error import Axis
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.statement import WorkTable
@@ -221,7 +221,7 @@ class Microaggregation(Refinable):
         return None if isinstance(model, PersonAnonymity) else super().refuses(model)
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside what each algorithm refuses, labels that are not one value of a cluster."""
         yield from super().refusals(job)
         yield from several_units(self, job)
@@ -234,7 +234,7 @@ class Microaggregation(Refinable):
                 )
 
     @override
-    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+    def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
         """Columns without numbers."""
         for name in job.quasi_identifiers:
             column = source.column(name)
@@ -288,7 +288,7 @@ class Microaggregation(Refinable):
             search=replace(said, metric="squared_error", value=lost),
         )
 
-    def _of_persons(self, workspace: Workspace, problem: Problem, crowd: Crowd) -> RegionsOfPersons:
+    def _of_persons(self, workspace: Workspace, problem: Problem, crowd: Crowd) -> Regions:
         """The same of persons, whose equal rows are one row of a block."""
         crowd.refuse_too_few(workspace)
         frequency_set = problem.frequency_set
@@ -307,11 +307,10 @@ class Microaggregation(Refinable):
         assignment = workspace.make("by_value/assignment", "assignment", by_value=by_value)
         lost = _lost(workspace, frequency_set, axes, assignment)
         said = self.summary(rounds=turns + rounds, statements=workspace.statements - before)
-        return RegionsOfPersons(
+        return Regions(
             assignment=assignment,
             splits_cells=True,
-            by_value=by_value,
-            person=crowd.name,
+            row_key=RowKey(crowd.name, by_value, divided=False),
             search=replace(said, metric="squared_error", value=lost),
         )
 

@@ -22,15 +22,15 @@ from sqlanon.algorithms.local.leveled import (
 from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
-from sqlanon.release.recoding import Recoding, SuppressedCells
+from sqlanon.release.recoding import RecodingKind, TreeCut
 from sqlanon.sql.names import ColumnName
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -87,7 +87,7 @@ class MuArgus(Algorithm):
         "and Suppression, IJUFKS 10(5) 2002, section 5 (figure 12)"
     )
     needs_hierarchies: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = SuppressedCells
+    recoding: ClassVar[RecodingKind] = "cell_suppression"
 
     groups: dict[ColumnName, Literal["identifying", "more", "most"]] | None = Field(
         default=None, min_length=1, description="how identifying each quasi-identifier is"
@@ -112,7 +112,7 @@ class MuArgus(Algorithm):
         return None if isinstance(model, PersonAnonymity) else super().refuses(model)
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, groups of other columns than the job's."""
         yield from super().refusals(job)
         yield from several_units(self, job)
@@ -121,7 +121,7 @@ class MuArgus(Algorithm):
             yield JobError(f"algorithm.mu_argus.groups must name {names}, and no other")
 
     @override
-    def level_refusals(self, job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+    def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
         """Levels below the root, which a suppressed value would be published above."""
         yield from super().level_refusals(job, heights)
         for name, quasi in job.quasi_identifiers.items():
@@ -134,7 +134,7 @@ class MuArgus(Algorithm):
                 )
 
     @override
-    def search(self, problem: Problem, workspace: Workspace) -> SuppressedCells:
+    def search(self, problem: Problem, workspace: Workspace) -> TreeCut:
         before = workspace.statements
         frequency_set, k = problem.frequency_set, problem.asked.needed
         crowd = Crowd.of(problem)
@@ -172,7 +172,8 @@ class MuArgus(Algorithm):
         assignment, levels = published(
             workspace, classes, count, least, crowds=crowds, persons=persons
         )
-        return SuppressedCells(
+        return TreeCut(
+            kind=self.recoding,
             assignment=assignment,
             search=self.summary(rounds=rounds, statements=workspace.statements - before),
             suppressed=suppressed,

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.refinement.scored import Scored
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -148,7 +148,7 @@ class OrderAndCut(Mergeable):
         return not self.keeps_values
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, more columns than a curve can be numbered in."""
         yield from super().refusals(job)
         if self.order == "hilbert" and len(job.quasi_identifiers) > AXES:

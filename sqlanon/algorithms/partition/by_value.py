@@ -23,7 +23,7 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models.base import exact_ratio
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.privacy_models.t_closeness import TCloseness
-from sqlanon.release.recoding import DealtRegions
+from sqlanon.release.recoding import Regions, RowKey
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Progress
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.release.recoding import SearchSummary
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
@@ -80,7 +80,7 @@ class _State(NamedTuple):
     next: int
 
 
-def refusals(job: Job) -> Iterator[SqlanonError]:
+def refusals(job: JobFacts) -> Iterator[SqlanonError]:
     """Why rows cannot be dealt by a sensitive value.
 
     Yields:
@@ -151,7 +151,7 @@ def cut_by_value(
 
 def regions(
     problem: Problem, workspace: Workspace, dealt: WorkTable, search: SearchSummary
-) -> DealtRegions:
+) -> Regions:
     """The recoding of classes by value.
 
     Args:
@@ -159,10 +159,9 @@ def regions(
         search: How they were found.
     """
     (sensitive,) = problem.asked.sensitive
-    return DealtRegions(
+    return Regions(
         assignment=workspace.make("by_value/assignment", "assignment", by_value=dealt),
-        by_value=dealt,
-        sensitive=sensitive,
+        row_key=RowKey(sensitive, dealt, divided=True),
         splits_cells=True,
         search=search,
     )

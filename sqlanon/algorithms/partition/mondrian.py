@@ -22,7 +22,7 @@ from sqlanon.algorithms.refinement.spanned import Exchange, SpanRefinement
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models.base import Population
-from sqlanon.release.recoding import Regions
+from sqlanon.release.recoding import CutBounds, Regions
 from sqlanon.sql.statement import Fragment, Sql, WorkTable, called
 from sqlanon.sql.workspace import Progress
 
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.workspace import Workspace
 
@@ -216,7 +216,7 @@ class Mondrian(Refinable):
         return self.splits_cells or self.refine
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, a measure that a cut at the median would not look at."""
         yield from super().refusals(job)
         if self.cut == "median" and self.measure == "set" and not self.refine:
@@ -263,8 +263,7 @@ class Mondrian(Refinable):
         assignment, more = self.refined(refinement, assignment)
         return Regions(
             assignment=assignment,
-            bounds=None if bounds is None else bounds.parts,
-            bounded=() if bounds is None else bounds.indexes,
+            bounds=None if bounds is None else CutBounds(bounds.parts, bounds.indexes),
             splits_cells=self.splits_cells,
             search=self.summary(rounds=rounds + more, statements=workspace.statements - before),
         )

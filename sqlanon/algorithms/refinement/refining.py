@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.errors import SqlanonError
-    from sqlanon.job.job import Job
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.sql.statement import Fragment, WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -289,7 +289,7 @@ class Refinable(Algorithm):
     )
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, bounds of a refinement that is not asked for."""
         yield from super().refusals(job)
         if self.refine:

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.subtree.tree_cuts import Branch, TreeNode
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
@@ -146,7 +146,6 @@ class Apriori(SubtreeAlgorithm):
         "M. Terrovitis, N. Mamoulis, P. Kalnis, Privacy-preserving Anonymization of Set-valued "
         "Data, VLDB 2008, section 4.3 (Apriori-based anonymization)"
     )
-    of_combinations: ClassVar[bool] = True
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
@@ -156,7 +155,12 @@ class Apriori(SubtreeAlgorithm):
         return "apriori looks at combinations of a person's items, and reaches km_anonymity only"
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def reason_against(self, model: PrivacyModel) -> str | None:
+        """As `refuses`: it looks at combinations."""
+        return self.refuses(model)
+
+    @override
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, all that looks at classes one by one."""
         yield from super().refusals(job)
         if len(job.privacy) != 1:

@@ -19,7 +19,7 @@ from sqlanon.algorithms.full_domain.counter import limits
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.base import Population
-from sqlanon.release.recoding import Recoding, TreeCut
+from sqlanon.release.recoding import RecodingKind, TreeCut
 from sqlanon.sql.statement import Sql, WorkTable
 from sqlanon.sql.workspace import Progress
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.job.job import Job
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.source.frequency_set import Attribute, Subject
     from sqlanon.sql.workspace import Workspace
 
@@ -138,7 +138,7 @@ class SubtreeAlgorithm(Algorithm):
     """An algorithm that chooses a cut through each hierarchy."""
 
     needs_hierarchies: ClassVar[bool] = True
-    recoding: ClassVar[type[Recoding]] = TreeCut
+    recoding: ClassVar[RecodingKind] = "subtree"
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
@@ -148,7 +148,7 @@ class SubtreeAlgorithm(Algorithm):
         return None
 
     @override
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Beside those of its kin, a class column that is generalized itself."""
         yield from super().refusals(job)
         for column in self.extra_columns:

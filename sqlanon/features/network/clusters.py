@@ -12,11 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from typing_extensions import override
-
 from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS
 from sqlanon.release.groups import GROUP, number_column, refuse_taken
-from sqlanon.release.recoding import NumberedRegions
 from sqlanon.release.release import ByColumn, ReleasedTable
 from sqlanon.sql.statement import Sql
 
@@ -72,12 +69,12 @@ class Network:
     linked: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NetworkRegions(NumberedRegions):
-    """Clusters of persons in a network, each of whom has a number of her own.
+@dataclass(frozen=True, slots=True)
+class Clusters:
+    """What a search finds beside the classes of the persons in a network.
 
     Attributes:
-        network: Who is linked.
+        network: The network.
         linked: Relation (a, b, edges): two classes, or one and itself, with edges both ways.
         attribute_loss: NGIL: what the attributes lose by the measure of the search, in [0, 1].
     """
@@ -85,11 +82,6 @@ class NetworkRegions(NumberedRegions):
     network: Network
     linked: WorkTable
     attribute_loss: float
-
-    @property
-    @override
-    def told_by(self) -> str:
-        return self.network.node.name
 
 
 SIZE = "size"
@@ -100,13 +92,13 @@ OTHER = "other_group_id"
 """The column of two linked clusters that has the greater one of their numbers."""
 
 
-def with_clusters(workspace: Workspace, release: Release, recoding: NetworkRegions) -> Release:
+def with_clusters(workspace: Workspace, release: Release, clusters: Clusters) -> Release:
     """The release with numbers of clusters, the clusters, and the pairs of them that are linked.
 
     Args:
         workspace: Knows the dialect.
         release: The rows alone.
-        recoding: The clusters.
+        clusters: The clusters.
 
     Raises:
         UnsupportedError: a column of the source has the name that clusters are numbered under.
@@ -115,12 +107,12 @@ def with_clusters(workspace: Workspace, release: Release, recoding: NetworkRegio
     columns = release.columns
     place = len(columns)
     group = number_column(workspace, GROUP, place, "m.place")
-    read = {"linked": recoding.linked, "groups": release.labels.groups}
+    read = {"linked": clusters.linked, "groups": release.labels.groups}
     size, edges, other = (
         number_column(workspace, name, place + 1 + n, "")
         for n, name in enumerate((SIZE, EDGES, OTHER))
     )
-    within = workspace.fragment("network/clusters", assignment=recoding.assignment, **read)
+    within = workspace.fragment("network/clusters", assignment=release.recoding.assignment, **read)
     between = workspace.fragment("network/between", **read)
     tables = (
         ReleasedTable("", (*columns, group)),

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
 from sqlanon.algorithms.cluster.sangreea import SaNGreeA
 from sqlanon.errors import UnsupportedError
-from sqlanon.features.network.clusters import NetworkRegions, with_clusters
+from sqlanon.features.network.clusters import with_clusters
 from sqlanon.features.network.measure import foresee, verify
 from sqlanon.features.network.search import search_network
 from sqlanon.features.network.source import networked_source
@@ -19,6 +18,7 @@ from sqlanon.pipeline.feature import Check, Feature
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.cluster.links import LinkTable
     from sqlanon.errors import SqlanonError
     from sqlanon.features.network import clusters
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release, Written
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.statement import Sql
+    from sqlanon.sql.workspace import Workspace
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,23 +130,26 @@ class Network(Feature):
     @override
     def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
         network: clusters.Network = task.source.parts[self.name]
-        return search(replace(task, run_by=partial(search_network, self._algorithm, network)))
+
+        def run_by(problem: Problem, workspace: Workspace) -> Recoding:
+            found, made = search_network(self._algorithm, network, problem, workspace)
+            return replace(found, parts={**found.parts, self.name: made})
+
+        return search(replace(task, run_by=run_by))
 
     @override
     def tables(self, release: Release, run: Run) -> Release:
-        return with_clusters(run.workspace, release, _clusters(release))
+        return with_clusters(run.workspace, release, self._clusters(release))
 
     @override
     def measure(
         self, release: Release, rows: Sql, written: Written | None, run: Run
     ) -> Mapping[str, object]:
-        recoding = _clusters(release)
+        found = self._clusters(release)
         if written is None:
-            return {"network": foresee(run.workspace, release, recoding)}
-        return {"network": verify(run.workspace, written, recoding)}
+            return {"network": foresee(run.workspace, release, found)}
+        return {"network": verify(run.workspace, written, found)}
 
-
-def _clusters(release: Release) -> NetworkRegions:
-    if not isinstance(release.recoding, NetworkRegions):
-        raise TypeError("the release has no clusters of a network")
-    return release.recoding
+    def _clusters(self, release: Release) -> clusters.Clusters:
+        found: clusters.Clusters = release.recoding.parts[self.name]
+        return found

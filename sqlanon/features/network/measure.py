@@ -21,31 +21,31 @@ from sqlanon.verify.measure import refuse_other_columns, refuse_some
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.features.network.clusters import NetworkRegions
+    from sqlanon.features.network.clusters import Clusters
     from sqlanon.release.release import Release, Written
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
-def foresee(workspace: Workspace, release: Release, recoding: NetworkRegions) -> MeasuredNetwork:
+def foresee(workspace: Workspace, release: Release, clusters: Clusters) -> MeasuredNetwork:
     """Measure what would be written, in relations of the workspace."""
     made = []
     for table in release.tables[1:]:
         relation = workspace.table("network", {one.name: one.type for one in table.columns})
         workspace.fill(relation, "network/written", query=table.counts)
         made.append(relation)
-    found = _measured(workspace, release, recoding, [one.sql for one in made])
+    found = _measured(workspace, release, clusters, [one.sql for one in made])
     workspace.drop(*made)
     return found
 
 
-def verify(workspace: Workspace, written: Written, recoding: NetworkRegions) -> MeasuredNetwork:
+def verify(workspace: Workspace, written: Written, clusters: Clusters) -> MeasuredNetwork:
     """Measure what was written.
 
     Args:
         workspace: Runs the statements.
         written: The release.
-        recoding: Its clusters.
+        clusters: Its clusters.
 
     Raises:
         VerificationError: something is not as it should be.
@@ -54,7 +54,7 @@ def verify(workspace: Workspace, written: Written, recoding: NetworkRegions) -> 
     rows, *network = written.relations
     for table, relation in zip(release.tables[1:], network, strict=True):
         refuse_other_columns(workspace, relation, [column.name for column in table.columns])
-    persons = _persons(workspace, release, recoding)
+    persons = _persons(workspace, release, clusters)
     read = {**_shape(release, network).shape, "rows": rows, "persons": persons}
     sizes = "clusters of the masked network do not have as many persons as rows"
     workspace.check("network/wrong_sizes", partial(refuse_some, sizes), **read)
@@ -62,29 +62,29 @@ def verify(workspace: Workspace, written: Written, recoding: NetworkRegions) -> 
     workspace.check(
         "network/wrong_edges",
         partial(refuse_some, edges),
-        links=recoding.network.links,
-        numbers=recoding.network.numbers,
+        links=clusters.network.links,
+        numbers=clusters.network.numbers,
         **read,
     )
     workspace.drop(persons)
-    return _measured(workspace, release, recoding, network)
+    return _measured(workspace, release, clusters, network)
 
 
 def _shape(release: Release, network: Sequence[Sql]) -> NetworkTables:
     """The tables of a masked network, and what their columns are called."""
-    _, clusters, between = release.tables
-    group, size, edges = clusters.columns
+    _, first_table, between = release.tables
+    group, size, edges = first_table.columns
     pair = between.columns[1]
     first, second = network
     return NetworkTables(first, second, group.sql, size.sql, edges.sql, pair.sql)
 
 
 def _measured(
-    workspace: Workspace, release: Release, recoding: NetworkRegions, network: Sequence[Sql]
+    workspace: Workspace, release: Release, clusters: Clusters, network: Sequence[Sql]
 ) -> MeasuredNetwork:
     """What a masked network loses."""
     masked = _shape(release, network).measured(workspace)
-    read = recoding.network
+    read = clusters.network
     return MeasuredNetwork(
         **asdict(masked),
         source=str(read.name),
@@ -92,18 +92,18 @@ def _measured(
         nobodys=read.fates.nobodys,
         loops=read.fates.loops,
         repeated=read.fates.rows - read.fates.nobodys - read.fates.loops - read.linked,
-        attribute_loss=recoding.attribute_loss,
+        attribute_loss=clusters.attribute_loss,
     )
 
 
-def _persons(workspace: Workspace, release: Release, recoding: NetworkRegions) -> WorkTable:
+def _persons(workspace: Workspace, release: Release, clusters: Clusters) -> WorkTable:
     """Relation (number, place) of the source's rows that are published."""
     dialect, kind, type_ = workspace.dialect, Kind.INTEGER, workspace.dialect.integer_type
 
     def column(name: str, place: int, inner: Sql | None, outer: str) -> Published:
         return Published(name, Sql(name), type_, kind, False, place, inner, Sql(outer), False)
 
-    number = dialect.column("s", recoding.network.node.name)
+    number = dialect.column("s", clusters.network.node.name)
     return workspace.make(
         "publish/rows",
         "persons",
@@ -112,5 +112,5 @@ def _persons(workspace: Workspace, release: Release, recoding: NetworkRegions) -
         keys=None,
         map=release.labels.map,
         source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set, recoding),
+        attributes=lookups(workspace, release.frequency_set, release.recoding),
     )

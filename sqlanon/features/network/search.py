@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms.cluster.measured import STEPS, InNetwork
 from sqlanon.common.integers import exact_scales
-from sqlanon.features.network.clusters import NetworkRegions
+from sqlanon.features.network.clusters import Clusters
+from sqlanon.release.recoding import Regions, RowKey
 
 if TYPE_CHECKING:
     from decimal import Decimal
@@ -30,7 +31,7 @@ class _Lost(NamedTuple):
 
 def search_network(
     algorithm: SaNGreeA, network: Network, problem: Problem, workspace: Workspace
-) -> NetworkRegions:
+) -> tuple[Regions, Clusters]:
     """Clusters of persons who are alike and are linked with the same others.
 
     Args:
@@ -55,15 +56,13 @@ def search_network(
     by_value = workspace.make("network/by_value", "by_value", held=node.held, assignment=clusters)
     linked = workspace.make("network/linked", "linked", edges=edges, by_value=by_value)
     workspace.drop(clusters, edges)
-    return NetworkRegions(
+    found = Regions(
         assignment=workspace.make("network/assignment", "assignment", by_value=by_value),
-        by_value=by_value,
-        network=network,
-        linked=linked,
-        attribute_loss=lost,
+        row_key=RowKey(network.node.name, by_value, divided=False, numbered=True),
         splits_cells=True,
         search=algorithm.summary(rounds=blocks.rounds, statements=workspace.statements - before),
     )
+    return found, Clusters(network, linked, lost)
 
 
 def persons_of(workspace: Workspace, frequency_set: FrequencySet, node: Subject) -> FrequencySet:

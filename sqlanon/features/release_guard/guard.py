@@ -18,7 +18,6 @@ from sqlanon.features.release_guard.joint_classes import ShownRows, measured_tog
 from sqlanon.features.release_guard.population import population_of
 from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.release.recoding import Levels
 from sqlanon.report.joint import JointClasses
 
 if TYPE_CHECKING:
@@ -222,7 +221,7 @@ def _reusable(release: Release) -> bool:
         return False
     # labels that are values of the column's own type do not say what else belongs to them
     native = any(one.request.keeps_type for one in release.frequency_set.attributes)
-    return isinstance(release.recoding, Levels) or not native
+    return release.recoding.level_vector is not None or not native
 
 
 def _advice(release: Release, target: Target, *, withholds: bool, alone: bool) -> str:

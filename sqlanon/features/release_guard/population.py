@@ -21,7 +21,6 @@ from sqlanon.ledger.names import existing, same_relation
 from sqlanon.privacy_models.base import TOLERANCE, ModelInputs
 from sqlanon.privacy_models.delta_presence import DeltaPresence
 from sqlanon.publish.raw_values import keep_private
-from sqlanon.release.recoding import Levels
 from sqlanon.release.release import lookups
 from sqlanon.release.store import PREFIX, PUBLIC
 from sqlanon.report.joint import JointPopulation
@@ -164,8 +163,8 @@ def _printed(workspace: Workspace, release: Release, population: Relation) -> di
     Raises:
         TypeError: the release has no levels, by which alone a population is recoded.
     """
-    dialect, recoding = workspace.dialect, release.recoding
-    if not isinstance(recoding, Levels):
+    dialect, levels = workspace.dialect, release.recoding.level_vector
+    if levels is None:
         raise TypeError("a population is recoded by levels")
     attributes = release.frequency_set.attributes
     columns = [population.column(name) for name in sorted(one.name for one in attributes)]
@@ -174,7 +173,7 @@ def _printed(workspace: Workspace, release: Release, population: Relation) -> di
         "values": [dialect.key_text(dialect.column("s", one.name), one.kind) for one in columns],
         "attributes": lookups(workspace, release.frequency_set),
         "levels": [
-            _Level(one.index, one.tree, recoding.levels[one.name])
+            _Level(one.index, one.tree, levels[one.name])
             for one in attributes
             if one.tree is not None
         ],

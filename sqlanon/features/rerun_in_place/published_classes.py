@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from sqlanon.ledger.ledger import CLASSES, runs_of
 from sqlanon.ledger.names import existing
-from sqlanon.release.recoding import Levels
 from sqlanon.source.published_labels import Earlier, StoredClasses
 from sqlanon.sql.dialects import Kind
 
@@ -44,7 +43,7 @@ def enter_classes(
         outdated: Runs that published this table before; see `runs_with_classes`.
     """
     dialect, named = workspace.dialect, CLASSES.beside(ledger)
-    by_levels = isinstance(release.recoding, Levels)
+    by_levels = release.recoding.level_vector is not None
     classes = dialect.table(named)
     if not by_levels:
         CLASSES.open(workspace, ledger)

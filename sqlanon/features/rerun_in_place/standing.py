@@ -16,7 +16,7 @@ from sqlanon.algorithms.conditions import Conditions, violating_classes
 from sqlanon.common.integers import exact_scales
 from sqlanon.common.wording import counted
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.release.recoding import Recoding, TreeCut
+from sqlanon.release.recoding import Recoding, Regions, TreeCut
 from sqlanon.source.frequency_set import restricted_to
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.conditions import Domain
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.privacy_models.requirements import Asked
-    from sqlanon.release.recoding import SearchSummary
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
     from sqlanon.source.published_labels import StoredClasses
@@ -189,11 +188,7 @@ class StandingClasses:
                     raise self._stranded(left) from error
                 suppressed += self.rest.rows
         spent = self.workspace.statements - before
-        summary = algorithm.summary(rounds=0, statements=spent) if found is None else found.search
-        if found is None:
-            summary = replace(summary, because="nothing was left to search")
-        united = self._united(found, summary, algorithm.recoding)
-        return replace(united, suppressed=suppressed)
+        return replace(self._united(found, algorithm, spent), suppressed=suppressed)
 
     def _stranded(self, budget: SuppressionBudget) -> UnsatisfiableError:
         """Why those who have come get no class."""
@@ -204,10 +199,14 @@ class StandingClasses:
             f"{budget.words}: wait until more have come, raise max_suppression, or ask for less"
         )
 
-    def _united(
-        self, found: Recoding | None, summary: SearchSummary, kind: type[Recoding]
-    ) -> Recoding:
-        """The standing classes and those that were found for the rest, in one Recoding."""
+    def _united(self, found: Recoding | None, algorithm: Algorithm, spent: int) -> Recoding:
+        """The standing classes and those that were found for the rest, in one Recoding.
+
+        Args:
+            found: None where nothing was left to search.
+            algorithm: That of the job.
+            spent: Statements so far.
+        """
         # classes that are found are numbered from 0, standing ones as their cells are, from 1
         workspace, first = self.workspace, self.staged.cell_count + 1
         assignment = workspace.make(
@@ -217,22 +216,26 @@ class StandingClasses:
             found=None if found is None else found.assignment,
             first=first,
         )
-        if not issubclass(kind, TreeCut):
-            if found is None:
-                return kind(assignment=assignment, search=summary)
-            return replace(found, assignment=assignment)
-        levels = workspace.make(
-            "rerun_in_place/levels",
-            "class_levels",
-            state=self.state,
-            cells=self.staged.cells,
-            attributes=self.staged.attributes,
-            found=found.levels_of_class if isinstance(found, TreeCut) else None,
-            first=first,
+        levels = None
+        if algorithm.needs_hierarchies:
+            levels = workspace.make(
+                "rerun_in_place/levels",
+                "class_levels",
+                state=self.state,
+                cells=self.staged.cells,
+                attributes=self.staged.attributes,
+                found=None if found is None else found.levels_of_class,
+                first=first,
+            )
+        if found is not None:
+            return found.with_classes(assignment, levels)
+        summary = algorithm.summary(rounds=0, statements=spent)
+        summary = replace(summary, because="nothing was left to search")
+        if levels is None:
+            return Regions(assignment=assignment, search=summary)
+        return TreeCut(
+            kind=algorithm.recoding, assignment=assignment, search=summary, levels_of_class=levels
         )
-        if isinstance(found, TreeCut):
-            return replace(found, assignment=assignment, levels_of_class=levels)
-        return kind(assignment=assignment, search=summary, levels_of_class=levels)
 
 
 def standing_classes(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
+from sqlanon.algorithms.base import FullDomain
 from sqlanon.algorithms.conditions import Conditions
 from sqlanon.errors import JobError, TooManyCellsError, UnsatisfiableError, UnsupportedError
 from sqlanon.features.reuse.joined import Joined
@@ -17,7 +18,6 @@ from sqlanon.features.reuse.recalled import reused
 from sqlanon.pipeline.feature import Feature
 from sqlanon.privacy_models.base import Population
 from sqlanon.release.groups import labels_of
-from sqlanon.release.recoding import Levels
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -153,7 +153,7 @@ def _refusals(job: Job) -> Iterator[SqlanonError]:
             f"recoding: a group of {algorithm.name} is the persons that it was made of, and no "
             "later row belongs to one; leave it out, or use mondrian or optimal"
         )
-    elif not issubclass(algorithm.recoding, Levels):
+    elif not isinstance(algorithm, FullDomain):
         if job.suppressed == "keep":
             yield UnsupportedError(
                 f"recoding: classes of {algorithm.name} that became too small are left out, and "
@@ -174,7 +174,7 @@ def _merge_refusals(job: Job) -> Iterator[SqlanonError]:
     if job.recoding is None or job.recoding.violating != "merge":
         return
     said, algorithm = "recoding.violating: merge", job.algorithm
-    if not issubclass(algorithm.recoding, Levels):
+    if not isinstance(algorithm, FullDomain):
         for name, quasi in job.quasi_identifiers.items():
             if quasi.min_level is not None or quasi.max_level is not None:
                 yield UnsupportedError(

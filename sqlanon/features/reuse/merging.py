@@ -21,7 +21,7 @@ from sqlanon.algorithms.order.merging import neighbours
 from sqlanon.algorithms.refinement.scored import as_range, scored
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.features.reuse.boxes import Boxes, Placed, Uniting, astray
-from sqlanon.release.recoding import MergedLevels
+from sqlanon.release.recoding import TreeCut
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -229,7 +229,8 @@ class MergingLevels(Fixed):
         levels_of_class = workspace.make("reuse/merged_levels", "class_levels", held=held)
         workspace.drop(*(one for _, one in held))
         summary = self.summary(rounds=step + 1, statements=workspace.statements - before)
-        return MergedLevels(
+        return TreeCut(
+            kind="merged_levels",
             assignment=assignment,
             search=replace(summary, merged=failed - suppressed),
             suppressed=suppressed,

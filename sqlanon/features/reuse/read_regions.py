@@ -23,7 +23,7 @@ from sqlanon.features.reuse.boxes import Placed, placed_in, read_labels
 from sqlanon.features.reuse.joined import Stayed, places_of
 from sqlanon.features.reuse.merging import MergingRegions
 from sqlanon.privacy_models.km_anonymity import KMAnonymity
-from sqlanon.release.recoding import ReadRegions, SearchSummary
+from sqlanon.release.recoding import ReadRegions, Regions, SearchSummary
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def read_regions(
     conditions: Conditions | None = None,
     last: KnownRelease | None = None,
     search_again: Callable[[], WorkTable | None] | None = None,
-) -> ReadRegions:
+) -> Regions:
     """The classes of a release as regions of today's values.
 
     A region that today's rows do not fill is left out, and its rows are in the next one that they
@@ -151,12 +151,11 @@ def read_regions(
         reused=recalled.run_id,
         merged=merged,
     )
-    return ReadRegions(
+    return Regions(
         assignment=found.assignment,
         search=summary,
         suppressed=lost,
-        regions=found.regions,
-        sets=found.sets,
+        read=ReadRegions(found.regions, found.sets),
     )
 
 
@@ -215,7 +214,7 @@ _NOBODY = -1
 
 
 def refuse_rare(
-    workspace: Workspace, staged: FrequencySet, found: ReadRegions, recalled: Recalled, asked: Asked
+    workspace: Workspace, staged: FrequencySet, found: Regions, recalled: Recalled, asked: Asked
 ) -> None:
     """Refuse labels by which a combination of a person's rows is of too few persons by now.
 

@@ -126,7 +126,7 @@ def reused(run: Run) -> Recalled | None:
             "other things; give new values rows in a hierarchy that is a table of the database "
             f"(hierarchy: {{table: …}}), which may grow, or {asked.otherwise}"
         )
-    kind = job.algorithm.recoding.kind
+    kind = job.algorithm.recoding
     searched = next((one for one in releases if one.run_id == found.reused), found)
     if searched.recoding != kind:
         raise PublishError(

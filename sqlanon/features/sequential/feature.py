@@ -6,12 +6,12 @@ The two tables of a release by m-invariance.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.algorithms.bucketization.m_invariance import MInvariance
+from sqlanon.algorithms.bucketization.m_invariance import SUFFIX, MInvariance
+from sqlanon.common.wording import counted
 from sqlanon.features.release_guard.earlier_releases import keys_of
 from sqlanon.features.release_guard.feature import ReleaseGuard
 from sqlanon.features.release_guard.keys import (
@@ -23,6 +23,7 @@ from sqlanon.features.release_guard.keys import (
 from sqlanon.features.release_guard.other_runs import refuse_another_run
 from sqlanon.features.sequential.measure import refuse_unsigned
 from sqlanon.features.sequential.storage import (
+    Remembered,
     last_memory,
     memory_of,
     remember,
@@ -31,7 +32,6 @@ from sqlanon.features.sequential.storage import (
 )
 from sqlanon.pipeline.feature import Feature
 from sqlanon.release.groups import COUNT, GROUP, number_column, refuse_taken
-from sqlanon.release.recoding import Remembered, SignedRegions
 from sqlanon.release.release import ByColumn, ReleasedTable
 from sqlanon.release.store import FORGED, KNOWN
 from sqlanon.sql.statement import Sql
@@ -39,11 +39,13 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sqlanon.algorithms.base import Problem
+    from sqlanon.algorithms.bucketization.signatures import Memory, SignedClasses
     from sqlanon.errors import SqlanonError
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import SearchTask, Source
-    from sqlanon.release.recoding import Memory, Recoding
+    from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release, Written
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
@@ -128,11 +130,16 @@ class Sequential(Feature):
         if not isinstance(algorithm, MInvariance):
             raise TypeError(f"{algorithm.name} keeps no signatures")
         signed = task.source.parts[self.name]
-        return search(replace(task, run_by=partial(algorithm.search_signed, signed)))
+
+        def run_by(problem: Problem, workspace: Workspace) -> Recoding:
+            found, made = algorithm.search_signed(signed, problem, workspace)
+            return replace(found, parts={**found.parts, self.name: made})
+
+        return search(replace(task, run_by=run_by))
 
     @override
     def tables(self, release: Release, run: Run) -> Release:
-        return with_counterfeits(run.workspace, release, _signed(release))
+        return with_counterfeits(run.workspace, release, self._classes(release))
 
     @override
     def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> Remembered:
@@ -142,11 +149,12 @@ class Sequential(Feature):
             raise ValueError("signatures are found again by a ledger")
         schema, others = run.target.schema, publisher.strangers
         into = memory_of(schema, workspace.run_id)
-        stored = remember(workspace, release, into, ledger, strangers=others)
+        classes = self._classes(release)
+        stored = remember(workspace, release, classes, into, ledger, strangers=others)
         if not self._beside_others:
             return Remembered(stored)
         into = keys_of(schema, workspace.run_id, FORGED)
-        forged = store_counterfeits(workspace, release, into, ledger, strangers=others)
+        forged = store_counterfeits(workspace, release, classes, into, ledger, strangers=others)
         keys = workspace.dialect.table(keys_of(schema, workspace.run_id, KNOWN))
         return Remembered(stored, (keys, forged), (Sql("v0"), Sql("v0")))
 
@@ -154,7 +162,8 @@ class Sequential(Feature):
     def measure(self, release: Release, rows: Sql, written: Written | None, run: Run) -> None:
         if written is not None:
             remembered: Remembered = written.stored[self.name]
-            refuse_unsigned(run.workspace, written, _signed(release), remembered)
+            signed = self._classes(release).signed
+            refuse_unsigned(run.workspace, written, signed, remembered)
 
     @override
     def notes(self, release: Release, run: Run) -> Iterator[str]:
@@ -163,8 +172,8 @@ class Sequential(Feature):
             return
         if target.key is None and not self._beside_others:
             yield told_apart(self.job, prepared.key)
-        if told := _signed(release).told:
-            yield f"{told}: that is what {target.table}{SignedRegions.suffix} says"
+        forged = _count_counterfeits(self._classes(release))
+        yield f"{forged}: that is what {target.table}{SUFFIX} says"
 
     @override
     def outdated(self, run: Run) -> Iterator[RelationName]:
@@ -179,20 +188,27 @@ class Sequential(Feature):
         if self._beside_others:
             yield keys_of(schema, run_id, FORGED)
 
-
-def _signed(release: Release) -> SignedRegions:
-    if not isinstance(release.recoding, SignedRegions):
-        raise TypeError("the classes of the release have no signatures")
-    return release.recoding
+    def _classes(self, release: Release) -> SignedClasses:
+        found: SignedClasses = release.recoding.parts[self.name]
+        return found
 
 
-def with_counterfeits(workspace: Workspace, release: Release, recoding: SignedRegions) -> Release:
+def _count_counterfeits(classes: SignedClasses) -> str:
+    """Say how many counterfeits there are."""
+    if not classes.counterfeits.number:
+        return "no class has a counterfeit row"
+    among = counted(classes.forged_classes, "class", "classes")
+    rows = counted(classes.counterfeits.number, "counterfeit row")
+    return f"{rows} in {among}, behind which there is nobody"
+
+
+def with_counterfeits(workspace: Workspace, release: Release, classes: SignedClasses) -> Release:
     """The release with the numbers of classes, and how many counterfeits each class has.
 
     Args:
         workspace: Knows the dialect.
         release: The rows alone.
-        recoding: The classes.
+        classes: Its counterfeits.
 
     Raises:
         UnsupportedError: a column of the source has the name that classes are numbered under.
@@ -202,10 +218,10 @@ def with_counterfeits(workspace: Workspace, release: Release, recoding: SignedRe
     group = number_column(workspace, GROUP, len(columns), "m.place")
     count = number_column(workspace, COUNT, len(columns) + 1, "c.held")
     counts = workspace.fragment(
-        "recoding/forged", counterfeits=recoding.counterfeits, groups=release.labels.groups
+        "recoding/forged", counterfeits=classes.counterfeits.rows, groups=release.labels.groups
     )
     tables = (
         ReleasedTable("", (*columns, group)),
-        ReleasedTable(recoding.suffix, (group, count), count, counts),
+        ReleasedTable(SUFFIX, (group, count), count, counts),
     )
     return replace(release, tables=tables, classes=ByColumn(group))

@@ -20,21 +20,22 @@ from sqlanon.verify.measure import refuse_other_columns, refuse_some
 if TYPE_CHECKING:
     from typing import Any
 
-    from sqlanon.release.recoding import Remembered, SignedRegions
+    from sqlanon.algorithms.bucketization.signatures import Signed
+    from sqlanon.features.sequential.storage import Remembered
     from sqlanon.release.release import Release, Written
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
 def refuse_unsigned(
-    workspace: Workspace, written: Written, recoding: SignedRegions, remembered: Remembered
+    workspace: Workspace, written: Written, signed: Signed, remembered: Remembered
 ) -> None:
     """Stop a release that is not m-invariant with those before it.
 
     Args:
         workspace: Runs the statements.
         written: The release.
-        recoding: How it was made.
+        signed: What was known of its persons before.
         remembered: What was stored of its persons.
 
     Raises:
@@ -44,9 +45,9 @@ def refuse_unsigned(
     rows, counts = written.relations
     _, second = release.tables
     refuse_other_columns(workspace, counts, [column.name for column in second.columns])
-    signed, group = recoding.signed, release.classes.columns[0]
+    group = release.classes.columns[0]
     kind = signed.column.kind
-    persons = _persons(workspace, release, recoding)
+    persons = _persons(workspace, release, signed)
     value = dialect.exact(dialect.quote(signed.column.name), kind)
     shown = {"rows": rows, "group": group.sql, "value": value, "persons": persons}
     stored = dialect.exact(Sql("v0"), kind)
@@ -94,9 +95,9 @@ def refuse_unsigned(
     workspace.drop(persons)
 
 
-def _persons(workspace: Workspace, release: Release, recoding: SignedRegions) -> WorkTable:
+def _persons(workspace: Workspace, release: Release, signed: Signed) -> WorkTable:
     """Relation (person, place, value) of the source's rows that are published."""
-    dialect, signed = workspace.dialect, recoding.signed
+    dialect = workspace.dialect
     raw, key = dialect.column("s", signed.column.name), signed.key
     person = key.key(dialect, dialect.column("s", key.name))
 

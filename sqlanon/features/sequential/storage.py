@@ -9,9 +9,10 @@ A copy of the source whose rows have the signatures of earlier releases.
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.algorithms.bucketization.signatures import ADDED, Memory, Signed
 from sqlanon.errors import JobError, PublishError
 from sqlanon.features.release_guard.earlier_releases import keys_of
 from sqlanon.features.release_guard.keys import (
@@ -26,7 +27,6 @@ from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
 from sqlanon.privacy_models.m_uniqueness import MUniqueness
 from sqlanon.publish.raw_values import keep_private
-from sqlanon.release.recoding import ADDED, Memory, Signed, SignedRegions
 from sqlanon.release.release import lookups
 from sqlanon.release.store import SIGNATURES
 from sqlanon.source.inspection import Column, inspect, settle_kinds
@@ -36,12 +36,34 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
+    from sqlanon.algorithms.bucketization.signatures import SignedClasses
     from sqlanon.job.job import Job
     from sqlanon.release.columns import Action
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """What was stored of who is in a release.
+
+    Attributes:
+        signatures: The table (person, signature, v0) of everybody who was ever in one.
+        rows: The tables whose column place is the class of each row of the release, those of
+            persons and those of counterfeits; empty where nothing asks for them.
+        values: The column of the value in each of them.
+    """
+
+    signatures: Sql
+    rows: tuple[Sql, ...] = ()
+    values: tuple[Sql, ...] = ()
+
+    @property
+    def relations(self) -> tuple[Sql, ...]:
+        """All of these tables."""
+        return (self.signatures, *self.rows)
 
 
 def memory_of(schema: str | None, run_id: str) -> RelationName:
@@ -159,6 +181,7 @@ def _refuse_other(workspace: Workspace, job: Job, run: str, report: dict[str, An
 def remember(
     workspace: Workspace,
     release: Release,
+    classes: SignedClasses,
     into: RelationName,
     ledger: RelationName,
     *,
@@ -168,7 +191,8 @@ def remember(
 
     Args:
         workspace: Runs the statements.
-        release: What is published, of signed regions.
+        release: What is published.
+        classes: Its signatures and counterfeits.
         into: The table.
         ledger: Where the run is entered.
         strangers: Roles to which default privileges give rights on whatever is made.
@@ -179,10 +203,7 @@ def remember(
     Raises:
         PublishError: somebody else may read it.
     """
-    found = release.recoding
-    if not isinstance(found, SignedRegions):
-        raise TypeError("only signatures are remembered")
-    dialect, signed = workspace.dialect, found.signed
+    dialect, signed = workspace.dialect, classes.signed
     placed = workspace.table("placed", {"person": str, "place": int})
     workspace.fill(
         placed,
@@ -206,11 +227,11 @@ def remember(
     workspace.run(
         "sequential/remember",
         target=name,
-        signatures=found.signatures,
+        signatures=classes.signatures,
         values=signed.values,
         placed=placed,
         groups=release.labels.groups,
-        hosts=found.hosts,
+        hosts=classes.hosts,
         memory=None if signed.memory is None else signed.memory.table,
         known=dialect.exact(Sql("m.person"), Kind.TEXT),
         here=dialect.exact(Sql("person"), Kind.TEXT),
@@ -223,6 +244,7 @@ def remember(
 def store_counterfeits(
     workspace: Workspace,
     release: Release,
+    classes: SignedClasses,
     into: RelationName,
     ledger: RelationName,
     *,
@@ -232,7 +254,8 @@ def store_counterfeits(
 
     Args:
         workspace: Runs the statements.
-        release: What is published, of signed regions.
+        release: What is published.
+        classes: Its signatures and counterfeits.
         into: The table.
         ledger: Where the run is entered.
         strangers: Roles to which default privileges give rights on whatever is made.
@@ -243,10 +266,7 @@ def store_counterfeits(
     Raises:
         PublishError: somebody else may read it.
     """
-    found = release.recoding
-    if not isinstance(found, SignedRegions):
-        raise TypeError("only classes with signatures have counterfeits")
-    dialect, column = workspace.dialect, found.signed.column
+    dialect, column = workspace.dialect, classes.signed.column
     name = stored_table(
         workspace,
         into,
@@ -257,9 +277,9 @@ def store_counterfeits(
     workspace.run(
         "sequential/forged",
         target=name,
-        counterfeits=found.counterfeits,
+        counterfeits=classes.counterfeits.rows,
         groups=release.labels.groups,
-        values=found.signed.values,
+        values=classes.signed.values,
     )
     keep_private(workspace, into, strangers)
     return name

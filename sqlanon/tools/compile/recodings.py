@@ -10,7 +10,6 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.features.reuse.boxes import placed_in
 from sqlanon.ledger.names import COMPILED, folded
 from sqlanon.publish.raw_values import keep_private
-from sqlanon.release.recoding import Levels, ReadRegions, Regions, SuppressedCells, TreeCut
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql, WorkTable
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from sqlanon.privacy_models.base import ModelInputs
+    from sqlanon.release.recoding import ReadRegions
     from sqlanon.release.release import Release
     from sqlanon.source.frequency_set import Attribute, FrequencySet
     from sqlanon.source.inspection import Relation
@@ -179,13 +179,14 @@ def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> S
         UnsupportedError: the recoding says nothing of other rows than those that it was found on.
     """
     recoding = release.recoding
-    if isinstance(recoding, Regions):
-        return _stored_regions(workspace, release, recoding, stored)
-    if isinstance(recoding, SuppressedCells) or not isinstance(recoding, Levels | TreeCut):
+    by_class = recoding.levels_of_class is not None and not recoding.labels_apart
+    if by_class or recoding.publishes_quasi:
         raise UnsupportedError(
             f"a {recoding.kind} recoding cannot be applied to rows that come later; choose another "
             "algorithm, as `mondrian`, `optimal` or `top_down`"
         )
+    if not recoding.labels_apart:
+        return _stored_regions(workspace, release, stored)
     made: list[Recoded] = []
     for attribute, native in zip(
         release.frequency_set.attributes, release.labels.native, strict=True
@@ -194,8 +195,8 @@ def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> S
         if not native:
             table = stored.keep(_labels(workspace, release, attribute), _LABELS)
         recoded = _recoded(workspace.dialect, attribute, table)
-        if table is not None and isinstance(recoding, Levels):
-            level = recoding.levels[attribute.name]
+        level = recoding.level_of(attribute.name)
+        if table is not None and level is not None:
             ruled = _ruled(workspace, attribute, level, release.source.sql)
             recoded = replace(recoded, ruled=ruled)
         made.append(recoded)
@@ -213,15 +214,13 @@ def recoded_elsewhere(
         recoded: The recoding, as tables that stay.
         relation: What the relation is called; its columns have the source's names and types.
     """
-    recoding = release.recoding
-    if not isinstance(recoding, Levels):
+    levels = release.recoding.level_vector
+    if levels is None:
         raise TypeError("only levels say how rows of another relation are published")
     return tuple(
         one
         if one.ruled is None
-        else replace(
-            one, ruled=_ruled(workspace, attribute, recoding.levels[attribute.name], relation)
-        )
+        else replace(one, ruled=_ruled(workspace, attribute, levels[attribute.name], relation))
         for one, attribute in zip(recoded.attributes, release.frequency_set.attributes, strict=True)
     )
 
@@ -241,12 +240,10 @@ def _ruled(workspace: Workspace, attribute: Attribute, level: int, relation: Sql
     return workspace.fragment("compiled/ruled", rule=rule, level=level)
 
 
-def _stored_regions(
-    workspace: Workspace, release: Release, recoding: Regions, stored: Stored
-) -> StoredRecoding:
+def _stored_regions(workspace: Workspace, release: Release, stored: Stored) -> StoredRecoding:
     """Store boxes of codes, and the codes of values."""
-    cells = release.frequency_set.cells
-    read = _ReadAgain.of(workspace, release) if isinstance(recoding, ReadRegions) else None
+    recoding, cells = release.recoding, release.frequency_set.cells
+    read = None if recoding.read is None else _ReadAgain.of(workspace, release, recoding.read)
     common = {"assignment": recoding.assignment, "cells": cells}
     attributes = release.frequency_set.attributes
     made: list[Recoded] = []
@@ -283,38 +280,30 @@ class _ReadAgain:
     Attributes:
         workspace: Runs the statements.
         frequency_set: The cells.
-        recoding: The regions.
+        read: The regions.
         apart: Relation (cell, class) of cells that a script would put into another class.
     """
 
     workspace: Workspace
     frequency_set: FrequencySet
-    recoding: ReadRegions
+    read: ReadRegions
     apart: WorkTable
 
     @classmethod
-    def of(cls, workspace: Workspace, release: Release) -> Self:
-        """Find the cells.
-
-        Raises:
-            TypeError: the recoding was not read from a release.
-        """
-        recoding, staged = release.recoding, release.frequency_set
-        if not isinstance(recoding, ReadRegions):
-            raise TypeError("only regions that were read have an order")
-        first = placed_in(workspace, staged, recoding.regions, recoding.sets, None)
-        apart = workspace.make(
-            "compiled/cells_apart", "apart", assignment=recoding.assignment, first=first
-        )
+    def of(cls, workspace: Workspace, release: Release, read: ReadRegions) -> Self:
+        """Find the cells."""
+        staged, assignment = release.frequency_set, release.recoding.assignment
+        first = placed_in(workspace, staged, read.regions, read.sets, None)
+        apart = workspace.make("compiled/cells_apart", "apart", assignment=assignment, first=first)
         workspace.drop(first)
-        return cls(workspace, staged, recoding, apart)
+        return cls(workspace, staged, read, apart)
 
     def regions(self) -> WorkTable:
         """Make relation (class, lo0, hi0, l0, lo1, …)."""
         return self.workspace.make(
             "compiled/all_regions",
             "regions",
-            regions=self.recoding.regions,
+            regions=self.read.regions,
             apart=self.apart,
             cells=self.frequency_set.cells,
             attributes=self.frequency_set.attributes,
@@ -325,7 +314,7 @@ class _ReadAgain:
         return self.workspace.make(
             "compiled/all_members",
             "members",
-            members=self.recoding.sets[index],
+            members=self.read.sets[index],
             apart=self.apart,
             cells=self.frequency_set.cells,
             index=index,
@@ -342,8 +331,8 @@ def _labels(workspace: Workspace, release: Release, attribute: Attribute) -> Wor
         "hierarchy": hierarchy.table,
         "height": hierarchy.height,
     }
-    if isinstance(recoding, Levels):
-        level = recoding.levels[attribute.name]
+    level = recoding.level_of(attribute.name)
+    if level is not None:
         return workspace.make(
             "compiled/levels", "labels", tree=attribute.tree, level=level, **common
         )

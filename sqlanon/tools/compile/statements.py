@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
 from sqlanon.release.columns import source_column
-from sqlanon.release.recoding import Levels
 from sqlanon.report.data import Versions
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.abilities import Replacing
@@ -206,8 +205,8 @@ class Entry:
 
     def _recoding(self) -> dict[str, Any]:
         recoding = self.release.recoding
-        levels = {"levels": recoding.levels} if isinstance(recoding, Levels) else {}
-        return {"kind": recoding.kind, **levels}
+        levels = recoding.level_vector
+        return {"kind": recoding.kind, **({} if levels is None else {"levels": levels})}
 
 
 # -- the script ------------------------------------------------------------------------------------

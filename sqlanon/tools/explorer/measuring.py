@@ -26,7 +26,6 @@ from sqlanon.pipeline.run import Run
 from sqlanon.pipeline.steps import find_recoding, inspect_source, stage_source
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.release.groups import labels_of
-from sqlanon.release.recoding import Levels
 from sqlanon.report.loss import total_loss
 from sqlanon.report.trade_offs import label_classes
 from sqlanon.sql.backends import connected
@@ -344,7 +343,7 @@ def _as_shown(
         else workspace.rows("explore/shown", classes=classes, attributes=attributes, most=_EXAMPLES)
     )
     losses = total_loss(staged, recoding, labels, asked.k, measured)
-    levels = recoding.levels if isinstance(recoding, Levels) else {}
+    levels = recoding.level_vector or {}
     gone = 0 if recoding.suppressed_published else recoding.suppressed
     return Shown(
         rows=staged.rows,
