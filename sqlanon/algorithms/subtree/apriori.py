@@ -167,10 +167,10 @@ class Apriori(SubtreeAlgorithm):
                 f"target.mode: {target.mode} goes on from classes one by one, and apriori looks at "
                 "combinations; use mode: table"
             )
-        if target is not None and target.on_small_change is not None:
+        if job.release_guard is not None and not job.compares_all:
             yield UnsupportedError(
-                f"target.on_small_change: {target.on_small_change}: it counts persons of classes, "
-                "and km_anonymity is of combinations; leave it out"
+                "release_guard.compare: previous: it counts persons of classes, and km_anonymity "
+                "is of combinations; set all, or leave release_guard out"
             )
 
     @override
