@@ -59,9 +59,8 @@ def publish(database: duckdb.DuckDBPyConnection, night: int) -> None:
         privacy=[sqlanon.KAnonymity(k=5)],
         algorithm={"fixed": {"levels": {**levels, "age": 1 + night % 2}}},
         max_suppression=0.5,
-        target=sqlanon.Target(
-            table=f"night_{night}", if_exists="replace", on_small_change="warn", key="person_id"
-        ),
+        target=sqlanon.Target(table=f"night_{night}", if_exists="replace", key="person_id"),
+        release_guard={"action": "store", "compare": "previous"},
     )
 
 

@@ -51,22 +51,16 @@ HIERARCHIES: dict[str, dict[str, Any]] = {
     "race": {"flat": True},
     "sex": {"flat": True},
 }
-KEY = {"key": "id", "on_small_change": "delay"}
-GUARD = {"releases": {"guard": "refuse"}}
-WITHHOLD: dict[str, Any] = {
+REFUSE = {"target": {"key": "id"}, "release_guard": {"action": "refuse"}}
+SUPPRESS: dict[str, Any] = {
     "target": {"key": "id"},
-    "releases": {"guard": "refuse", "withhold": True},
+    "release_guard": {"action": "suppress"},
     "max_suppression": 0.05,
 }
 WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
     "afresh": ({}, {}),
-    "guard": ({"target": {"key": "id"}, **GUARD}, {}),
-    "reuse, delay, guard": ({"target": KEY, **GUARD}, {"recoding": {"reuse": "last"}}),
-    "reuse, merge, delay, guard": (
-        {"target": KEY, **GUARD},
-        {"recoding": {"reuse": "last", "violating": "merge"}},
-    ),
-    "reuse, withhold, guard": (WITHHOLD, {"recoding": {"reuse": "last"}}),
+    "refuse": (REFUSE, {}),
+    "reuse, suppress": (SUPPRESS, {"recoding": {"reuse": "last"}}),
     "reuse": ({}, {"recoding": {"reuse": "last"}}),
     "reuse, merge": ({}, {"recoding": {"reuse": "last", "violating": "merge"}}),
 }
@@ -74,15 +68,12 @@ WAYS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
 REUSE: dict[str, Any] = {"reuse": "last"}
 MERGE = {**REUSE, "violating": "merge"}
 CUT: dict[str, Any] = {"algorithm": "mondrian", "hierarchies": {}}
-GUARDED: dict[str, Any] = {**CUT, "target": KEY, **GUARD}
 WAYS |= {
     "mondrian": (CUT, {}),
-    "mondrian, guard": ({**CUT, "target": {"key": "id"}, **GUARD}, {}),
+    "mondrian, refuse": ({**CUT, **REFUSE}, {}),
     "mondrian, reuse": (CUT, {"recoding": REUSE}),
     "mondrian, reuse, merge": (CUT, {"recoding": MERGE}),
-    "mondrian, reuse, delay, guard": (GUARDED, {"recoding": REUSE}),
-    "mondrian, reuse, merge, delay, guard": (GUARDED, {"recoding": MERGE}),
-    "mondrian, reuse, merge, withhold, guard": ({**CUT, **WITHHOLD}, {"recoding": MERGE}),
+    "mondrian, reuse, merge, suppress": ({**CUT, **SUPPRESS}, {"recoding": MERGE}),
 }
 SIGNED = {"m_invariance, m = 2": 2, "m_invariance, m = 5": 5}
 """The m of ways that keep signatures."""

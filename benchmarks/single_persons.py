@@ -28,21 +28,19 @@ import duckdb
 import sqlanon
 
 ILLNESSES = ("flu", "gout", "asthma", "measles", "mumps", "migraine")
-GUARD = {"releases": {"guard": "refuse"}}
 LIVE = "live view"
 WAYS: dict[str, dict[str, Any]] = {
     LIVE: {"target": {"mode": "view", "follows": "live"}},
     "table": {},
-    "guard": {"target": {"key": "id"}, **GUARD},
-    "guard, delay": {"target": {"key": "id", "on_small_change": "delay"}, **GUARD},
-    "guard, withhold": {
+    "refuse": {"target": {"key": "id"}, "release_guard": {"action": "refuse"}},
+    "suppress": {
         "target": {"key": "id"},
-        "releases": {"guard": "refuse", "withhold": True},
+        "release_guard": {"action": "suppress"},
         "max_suppression": 0.05,
     },
-    "guard, withhold, two illnesses": {
+    "suppress, two illnesses": {
         "target": {"key": "id"},
-        "releases": {"guard": "refuse", "withhold": True},
+        "release_guard": {"action": "suppress"},
         "max_suppression": 0.05,
         "privacy": [{"k_anonymity": {"k": 5}}, {"l_diversity": {"column": "illness", "l": 2}}],
     },

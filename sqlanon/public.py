@@ -27,6 +27,8 @@ from sqlanon.api.certificates import check_certificate as check_certificate
 from sqlanon.api.check import check as check
 from sqlanon.api.choices import compare_choices as compare_choices
 from sqlanon.api.compare import compare as compare
+from sqlanon.api.forget import Forgotten as Forgotten
+from sqlanon.api.forget import forget as forget
 from sqlanon.api.hierarchies import HierarchyCheck as HierarchyCheck
 from sqlanon.api.hierarchies import build_hierarchy as build_hierarchy
 from sqlanon.api.hierarchies import check_hierarchy as check_hierarchy
@@ -59,7 +61,7 @@ from sqlanon.errors import UnsatisfiableError as UnsatisfiableError
 from sqlanon.errors import UnsupportedError as UnsupportedError
 from sqlanon.errors import VerificationError as VerificationError
 from sqlanon.features.detail_tables.job_keys import DetailTable as DetailTable
-from sqlanon.features.release_guard.job_keys import Releases as Releases
+from sqlanon.features.release_guard.job_keys import ReleaseGuard as ReleaseGuard
 from sqlanon.features.reuse.job_keys import Reuse as Reuse
 from sqlanon.job.columns import Identifier as Identifier
 from sqlanon.job.columns import Insensitive as Insensitive

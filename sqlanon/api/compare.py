@@ -3,7 +3,7 @@
 Whoever knows a person's quasi-identifiers finds the person's class in each release. What the
 classes have in common is what is learnt: the joint classes, class of one release by class of the
 other, and the sensitive values that all of them show. Which row is in which class is stored with
-releases whose jobs say `releases` or `on_small_change` (`publish/changes`); everything here is
+releases whose jobs say `release_guard`; everything here is
 measured from those tables and the source, in SQL.
 
 docs/definitions.md, "Releases read together", has the formulas. That releases which are anonymous
@@ -196,7 +196,7 @@ def of_population(
         if stored is None:
             raise InspectionError(
                 f"{one.name} cannot be compared by {models[0].name}: it is not stored in which of "
-                f"its classes those of {named[0]} would be; runs of jobs with `releases` and a "
+                f"its classes those of {named[0]} would be; runs with `release_guard` and a "
                 "model of that population store it, if their quasi-identifiers are the same"
             )
         public.append(workspace.dialect.table(stored))
@@ -273,7 +273,7 @@ def compare(
     """Measure what somebody learns who has several releases of one source.
 
     It needs SELECT on the source, on the ledger, and on the tables of keys that were stored with
-    the releases (of jobs that say `releases`, or `on_small_change`), and TEMPORARY tables.
+    the releases (of jobs that say `release_guard`), and TEMPORARY tables.
 
     Args:
         connection: See `anonymize`.
@@ -508,9 +508,9 @@ def _invariance(series: Series, column: str, *, required: int | None, k: int) ->
     if required is not None and measured.unknown:
         raise InspectionError(
             f"m_invariance: {counted(measured.unknown, 'value')} of {column} in these releases "
-            "cannot be known, since persons have left the source; let their jobs say `releases: "
-            "{guard: warn}`, which stores the values with each release (of m_invariance those of "
-            "its own column are)"
+            "cannot be known, since persons have left the source; let their jobs say "
+            "`release_guard: {action: warn}`, which stores the values with each release (of "
+            "m_invariance those of its own column are)"
         )
     return measured
 

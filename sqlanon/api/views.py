@@ -25,7 +25,7 @@ def refresh(
     view: str | RelationName | Job,
     *,
     ledger: str | RelationName | None = None,
-    on_small_change: Literal["warn", "refuse"] = "warn",
+    release_guard: Literal["warn", "refuse"] = "warn",
     observer: Observer | None = None,
 ) -> CheckReport:
     """Let a view show the rows of today, under the recoding of its last run.
@@ -38,8 +38,8 @@ def refresh(
         view: A view that was published with `follows: refresh`, or the job that published it,
             whose `min_rows` is the number of rows that it needs; without a job it needs one.
         ledger: The ledger, where the job names one of its own.
-        on_small_change: What to do where fewer than k rows came to a class or went from one:
-            report it, or leave the view as it is.
+        release_guard: What to do where fewer than k rows came to a class or went from one since
+            the view was last filled: report it, or leave the view as it is.
         observer: Who is told of statements and progress.
 
     Returns:
@@ -71,7 +71,7 @@ def refresh(
                     workspace,
                     name,
                     said,
-                    refuses=on_small_change == "refuse",
+                    refuses=release_guard == "refuse",
                     least=least,
                 )
         act.finished(**report.counts())

@@ -5,6 +5,8 @@ Modules that take long to import are imported by the commands that need them.
 
 from __future__ import annotations
 
+import sys
+from dataclasses import asdict
 from enum import StrEnum
 from pathlib import Path  # noqa: TC003 - typer reads the annotations
 from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
@@ -52,9 +54,11 @@ if TYPE_CHECKING:
 releases = typer.Typer()
 _RETIRE = "retire"
 """What stands before a run that `history` is to retire."""
+_FORGET = "forget"
+"""What stands before a release among whose source's persons `history` is to forget one."""
 
 
-class SmallChange(StrEnum):
+class RefreshAction(StrEnum):
     """What a refresh does where few rows have changed."""
 
     WARN = "warn"
@@ -69,10 +73,13 @@ def refresh(
     *,
     url: JobUrl = None,
     ledger: Ledger = None,
-    on_small_change: Annotated[
-        SmallChange,
-        typer.Option(help="What to do when fewer than k rows came to a class or went from one."),
-    ] = SmallChange.WARN,
+    release_guard: Annotated[
+        RefreshAction,
+        typer.Option(
+            help="What to do when fewer than k rows came to a class or went from one since the "
+            "view was last filled."
+        ),
+    ] = RefreshAction.WARN,
     html: Html = None,
     force: Force = False,
     json: Json = False,
@@ -86,7 +93,7 @@ def refresh(
 
     with watching(verbose) as observer:
         report = refreshed(
-            where, what, ledger=ledger, on_small_change=on_small_change.value, observer=observer
+            where, what, ledger=ledger, release_guard=release_guard.value, observer=observer
         )
     with shown_of(report.run_id):
         write_page(report, page, force=force)
@@ -95,7 +102,7 @@ def refresh(
 
 @releases.command(
     epilog="Example: `sqlanon history people_anonymous --url duckdb:///people.duckdb`, "
-    "`sqlanon history retire 0123456789ab`"
+    "`sqlanon history retire 0123456789ab`, `sqlanon history forget job.yaml --person - < key.txt`"
 )
 def history(
     table: Annotated[
@@ -109,10 +116,19 @@ def history(
         str | None,
         typer.Argument(
             metavar="RUN",
-            help="With `retire` before it: a run whose release is handed out no more.",
+            help="With `retire` before it: a run whose release is handed out no more. With "
+            "`forget`: a run, release or job file, whose source the person is of.",
         ),
     ] = None,
     *,
+    person: Annotated[
+        str | None,
+        typer.Option(
+            "--person",
+            metavar="KEY",
+            help="With `forget`: the person's key; - reads it from standard input.",
+        ),
+    ] = None,
     url: JobUrl = None,
     ledger: Ledger = None,
     html: Html = None,
@@ -124,7 +140,17 @@ def history(
 
     `sqlanon history retire RUN` enters that the release of a run is handed out no more, and shows
     the runs of its target. Jobs that read releases together count it as before.
+
+    `sqlanon history forget [TABLE|JOB|RUN] --person KEY` replaces a person's key in all that is
+    stored of the releases of a source. Exit code 2 when no release has it.
     """
+    if person is not None:
+        if table != _FORGET or html is not None:
+            raise JobError(
+                "--person goes with forget: `sqlanon history forget [TABLE|JOB|RUN] --person KEY`"
+            )
+        _forget(run, person, url, ledger, json=json, verbosity=verbose)
+        return
     if run is not None and table != _RETIRE:
         raise JobError("history takes one release; to retire one, say `sqlanon history retire RUN`")
     said = table if run is None else None
@@ -144,6 +170,34 @@ def history(
         else:
             told = retire(where, run, ledger=entered, observer=observer)
     _show_history(told, page, force=force, json=json)
+
+
+def _forget(
+    said: str | None,
+    person: str,
+    url: str | None,
+    ledger: str | None,
+    *,
+    json: bool,
+    verbosity: int,
+) -> None:
+    """Forget a person, and say in how many releases; never the key.
+
+    Raises:
+        JobError: there is no key.
+    """
+    key = sys.stdin.readline().rstrip("\r\n") if person == "-" else person
+    if not key:
+        raise JobError("--person: there is no key; say it, or - and write it to standard input")
+    release, entered, where = runs_and_url(said, url, ledger)
+    from sqlanon.api.forget import forget  # noqa: PLC0415
+
+    with watching(verbosity) as observer:
+        told = forget(where, key, release, ledger=entered, observer=observer)
+    if json:
+        show_json(asdict(told))
+    else:
+        show_text(str(told))
 
 
 def _show_history(told: History, page: Path | None, *, force: bool, json: bool) -> None:
@@ -236,7 +290,7 @@ def compare(
 ) -> None:
     """Measure what several releases of one source tell together. Exit code 1 when they fall short.
 
-    Jobs that say `releases` or `on_small_change` store who is in which class of their releases.
+    Jobs that say `release_guard` store who is in which class of their releases.
     Other tables, whoever made them, are matched by their labels: say --quasi, or --job.
     """
     page = writable(html, force=force)
@@ -244,7 +298,7 @@ def compare(
         if person:
             raise JobError(
                 "--person: labels say nothing of whose rows are, and rows are counted with --quasi "
-                "and --job; compare releases whose jobs say `releases` instead"
+                "and --job; compare releases whose jobs say `release_guard` instead"
             )
         stored = (m_invariance, key, source, since, ledger)
         if model or any(one is not None for one in stored):

@@ -31,20 +31,15 @@ def _in_place(job: Job) -> bool:
     return job.target is not None and job.target.mode == "replace"
 
 
-def _counts_newcomers(job: Job) -> bool:
-    return _in_place(job) and job.target is not None and job.target.on_small_change is not None
-
-
-def _compared(job: Job) -> bool:
-    compares = job.target is not None and job.target.on_small_change and not _in_place(job)
-    return job.target is not None and (job.releases is not None or bool(compares))
+def _guarded(job: Job) -> bool:
+    return job.target is not None and job.release_guard is not None
 
 
 _FEATURES = (
     _Entry(_in_place, "rerun_in_place.feature:RerunInPlace"),
-    _Entry(_counts_newcomers, "release_guard.in_place:GuardInPlace"),
+    _Entry(lambda job: _guarded(job) and _in_place(job), "release_guard.in_place:GuardInPlace"),
     # names the key that copies of the source keep
-    _Entry(_compared, "release_guard.feature:ReleaseGuard"),
+    _Entry(lambda job: _guarded(job) and not _in_place(job), "release_guard.feature:ReleaseGuard"),
     # makes the copy, under numbers that stand for the key
     _Entry(lambda job: bool(job.details), "detail_tables.feature:DetailTables"),
     _Entry(lambda job: job.algorithm.links is not None, "network.feature:Network"),

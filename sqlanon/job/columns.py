@@ -298,7 +298,7 @@ class Quasi(_Read):
         others = {
             "missing": job.missing,
             "aggregates": job.aggregates,
-            "recoding and releases": job.recoding and job.releases,
+            "recoding and release_guard": job.recoding and job.compares_all,
             job.algorithm.name: job.algorithm.remembers,
         }
         copied = next((what for what, said in others.items() if said), None)

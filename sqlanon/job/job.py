@@ -58,7 +58,7 @@ from sqlanon.warnings.release import NOTHING_PUBLISHED
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from sqlanon.public import DetailTable, Releases, Reuse
+    from sqlanon.public import DetailTable, ReleaseGuard, Reuse
 
 # -- warnings that are accepted --------------------------------------------------------------------
 
@@ -123,11 +123,11 @@ _Part = TypeVar("_Part")
 _Model: TypeAlias = Annotated[PrivacyModel, MODELS]
 if TYPE_CHECKING:
     _Tables: TypeAlias = Many[DetailTable] | None
-    _Releases: TypeAlias = Releases | None
+    _Guard: TypeAlias = ReleaseGuard | None
     _Reuse: TypeAlias = Reuse | None
 else:
     _Tables = Annotated[Any, LATER["tables"]]
-    _Releases = Annotated[Any, LATER["releases"]]
+    _Guard = Annotated[Any, LATER["release_guard"]]
     _Reuse = Annotated[Any, LATER["recoding"]]
 
 
@@ -232,8 +232,8 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
         description="where runs are entered, sqlanon_runs beside the target by default; false for "
         "nowhere",
     )
-    releases: _Releases = Field(
-        default=None, description="the release is measured together with those before it"
+    release_guard: _Guard = Field(
+        default=None, description="the release is compared with those before it"
     )
     recoding: _Reuse = Field(
         default=None, description="publish by the recoding of an earlier release, without a search"
@@ -334,6 +334,11 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
     def details(self) -> tuple[DetailTable, ...]:
         """The detail tables, in the job's order."""
         return self.tables or ()
+
+    @property
+    def compares_all(self) -> bool:
+        """Whether the release is compared with all that the source has had."""
+        return self.release_guard is not None and self.release_guard.compare == "all"
 
     @property
     def on_a_file(self) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from sqlanon.job.files import SourceFile
     from sqlanon.job.target import Target
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.public import DetailTable, Releases, Reuse
+    from sqlanon.public import DetailTable, ReleaseGuard, Reuse
     from sqlanon.source.aggregates import Aggregates
     from sqlanon.sql.names import RelationName
 
@@ -85,7 +85,7 @@ class JobOptions(TypedDict, total=False):
             codes and counts, or where that is quicker; auto if nothing is said.
         max_carried_cells: Cells that may be carried to an embedded search; 50 million if nothing
             is said.
-        releases: How the release is measured together with those before it; not if nothing is said.
+        release_guard: How the release is compared with those before it; not if nothing is said.
         recoding: Which earlier release has the recoding that this one is published by; one is
             searched for if nothing is said.
         purpose: What the release is for, by which a plan recommends an algorithm; in a file `for`.
@@ -114,7 +114,7 @@ class JobOptions(TypedDict, total=False):
     ledger: str | RelationName | Literal[False]
     search_in: Literal["auto", "database", "embedded"]
     max_carried_cells: int
-    releases: Releases | Said
+    release_guard: ReleaseGuard | Said
     recoding: Reuse | Said
     purpose: Literal["loss", "queries"] | Said
     seed: int

@@ -24,13 +24,13 @@ MODELS = Member("privacy model", PRIVACY_MODELS)
 ALGORITHM = Member("algorithm", ALGORITHMS)
 LATER = {
     "tables": Later("sqlanon.features.detail_tables.job_keys:DetailTable", many=True),
-    "releases": Later("sqlanon.features.release_guard.job_keys:Releases"),
+    "release_guard": Later("sqlanon.features.release_guard.job_keys:ReleaseGuard"),
     "recoding": Later("sqlanon.features.reuse.job_keys:Reuse"),
 }
 """Keys of features, which have the models of what is said there."""
 _PARTS: dict[str, type[BaseModel] | Later] = {
     "target": Target,
-    "releases": LATER["releases"],
+    "release_guard": LATER["release_guard"],
     "recoding": LATER["recoding"],
     "SourceFile": SourceFile,
 }

@@ -1,18 +1,23 @@
-"""Moments, and words for what is done with releases that came before."""
+"""What is done with releases that came before: actions, moments and durations."""
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+import re
+from datetime import UTC, datetime, timedelta
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import AfterValidator, BeforeValidator
+from pydantic import AfterValidator, BeforeValidator, Field
 
 from sqlanon.errors import JobError
 
 _MUST_BE = "must be a moment, as in 2026-01-31 or 2026-01-31T22:00:00Z"
 
-Guard: TypeAlias = Literal["refuse", "warn", "off"]
-"""What is done where releases together fall short; off: nothing is measured."""
+_DURATION = re.compile(r"([1-9][0-9]{0,4})([dw])")
+
+Action: TypeAlias = Literal["store", "warn", "refuse", "suppress"]
+"""What is done where releases together fall short; store: nothing is measured."""
+REFUSING = frozenset({"refuse", "suppress"})
+"""The actions with which no release is published that falls short."""
 
 
 def moment(said: str | datetime, where: str) -> datetime:
@@ -54,3 +59,28 @@ def _in_utc(value: datetime) -> datetime:
 
 Moment: TypeAlias = Annotated[datetime, BeforeValidator(_moment), AfterValidator(_in_utc)]
 """A moment of a job, in UTC."""
+
+
+def duration(said: str) -> timedelta:
+    """Return the days or weeks that a job says.
+
+    Raises:
+        ValueError: it says none.
+    """
+    found = _DURATION.fullmatch(said)
+    if found is None:
+        raise ValueError("must be days or weeks, as in 365d or 52w")
+    return timedelta(days=int(found[1]) * (7 if found[2] == "w" else 1))
+
+
+def _is_duration(said: str) -> str:
+    duration(said)
+    return said
+
+
+Duration: TypeAlias = Annotated[
+    str,
+    AfterValidator(_is_duration),
+    Field(json_schema_extra={"pattern": f"^{_DURATION.pattern}$"}),
+]
+"""Days or weeks of a job, as it says them."""

@@ -180,10 +180,9 @@ def _key_refusals(job: Job) -> Iterator[SqlanonError]:
     target = job.target
     if target is None or not target.key:
         return
-    if not (target.on_small_change or job.releases or job.algorithm.remembers):
+    if job.release_guard is None and not job.algorithm.remembers:
         yield JobError(
-            "target.key goes with on_small_change, with releases and with m_invariance: "
-            "persons are compared by it"
+            "target.key goes with release_guard and with m_invariance: persons are compared by it"
         )
 
 

@@ -42,19 +42,14 @@ class Target(Parameters):
     )
     key: ColumnName | None = Field(
         default=None,
-        description="column that tells rows of the source apart, for on_small_change and "
-        "`releases`; by default its key by the catalogue",
-    )
-    on_small_change: Literal["warn", "refuse", "delay"] | None = Field(
-        default=None,
-        description="compare with the release that is replaced: what to do when fewer than k "
-        "persons came to a class or went from one; delay: who came so is published later",
+        description="column that tells rows of the source apart, for `release_guard`; by default "
+        "its key by the catalogue",
     )
     by: Literal["update", "swap"] | None = Field(default=None, description="in place: which way")
     triggers: Literal["fire", "hold"] | None = Field(
         default=None, description="by update: whether triggers of the table fire"
     )
-    guard: bool = Field(
+    write_guard: bool = Field(
         default=False,
         description="in place: leave a trigger that refuses values which the release does not hold",
     )
@@ -106,10 +101,9 @@ class Target(Parameters):
             raise ValueError(
                 f"mode: {self.mode} is of tables; a file is written anew: leave it out"
             )
-        if self.key or self.on_small_change:
+        if self.key:
             raise ValueError(
-                "key and on_small_change are of tables: beside a file nothing is stored that says "
-                "who is in it"
+                "key is of tables: beside a file nothing is stored that says who is in it"
             )
         return self
 
@@ -117,27 +111,14 @@ class Target(Parameters):
     def _ways_are_of_replace(self) -> Self:
         if self.mode != "replace" and (self.by or self.triggers):
             raise ValueError("by and triggers go with mode: replace")
-        in_place = self.mode == "replace"
-        if self.on_small_change == "delay" and in_place:
-            raise ValueError(
-                "on_small_change: delay is not for mode: replace: who waits would not be kept back "
-                "but stay raw in the table; say warn or refuse, or publish to a table of its own "
-                "with if_exists: replace"
-            )
-        if self.on_small_change and not (
-            in_place or (self.mode == "table" and self.if_exists == "replace")
-        ):
-            raise ValueError(
-                "on_small_change goes with mode: replace, or mode: table and if_exists: replace"
-            )
-        if self.key and in_place:
+        if self.key and self.mode == "replace":
             raise ValueError(
                 "key is not for mode: replace: who came is told by values that are no labels"
             )
         if self.mode != "view" and self.follows:
             raise ValueError("follows goes with mode: view")
-        if self.mode != "replace" and self.guard:
-            raise ValueError("guard goes with mode: replace")
+        if self.mode != "replace" and self.write_guard:
+            raise ValueError("write_guard goes with mode: replace")
         if self.by == "swap" and self.triggers:
             raise ValueError("triggers goes with by: update; by a swap none fires")
         return self

@@ -34,8 +34,8 @@ def retire(
 ) -> History:
     """Enter that a release is handed out no more; it needs INSERT on `sqlanon_runs_attempts`.
 
-    Nothing of it is taken away, and jobs with `releases` read theirs together with it as before:
-    who had it may have kept it.
+    Nothing of it is taken away, and jobs with `release_guard` compare theirs with it as before: who
+    had it may have kept it.
 
     Args:
         connection: See `anonymize`.

@@ -53,10 +53,6 @@ class TargetFacts(Protocol):
     def key(self) -> str | None:
         """The column that tells persons from one release to the next."""
 
-    @property
-    def on_small_change(self) -> str | None:
-        """What happens where few persons came or went."""
-
 
 class AlgorithmFacts(Protocol):
     """The algorithm; see `Algorithm`."""

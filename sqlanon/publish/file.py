@@ -68,10 +68,10 @@ class NewFile(Publisher):
             )
         if job.ledger:
             yield UnsupportedError("ledger: beside a file there is none; leave it out")
-        if job.releases is not None:
+        if job.release_guard is not None:
             yield UnsupportedError(
-                "releases: beside a file it is not stored who is in a release; load the file into "
-                "a database"
+                "release_guard: beside a file it is not stored who is in a release; load the file "
+                "into a database"
             )
         if job.recoding is not None:
             yield UnsupportedError(

@@ -378,7 +378,7 @@ def _not_known(persons: int) -> str:
         return ""
     return (
         f"; not known of {counted(persons, 'person')} who left the source before their releases "
-        "stored it (releases: {guard: warn}), NULL to the models"
+        "stored it (release_guard: {compare: all}), NULL to the models"
     )
 
 

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal, TypeAlias, cast
 from typing_extensions import override
 
 from sqlanon.common.wording import counted, whole
-from sqlanon.job.releases import Guard
+from sqlanon.job.releases import Action
 from sqlanon.metrics import REPORTED
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report.data import ReleaseChanges, ResumedRun, SeenAfterwards
@@ -85,12 +85,12 @@ class PastRun:
         recoding: Its kind, levels, and by column the classes that were generalized.
         resumed: The run in place whose labels stood in the source, and how many rows had come.
         reused: The run whose recoding it published by, instead of searching.
-        guard: What its job says is done where it falls short together with releases before it; off:
-            that was not measured. None where the job says nothing of them.
+        guard: What its job says is done where it falls short together with releases before it;
+            store: that was not measured. None where it was not read together with all of them.
         afterwards: What readers saw when a run in place had ended.
         refreshed: The run whose recoding a refresh used; None of a run.
         retired: Since when its release is handed out no more, with its zone; None of one that may
-            be. Who had it may have kept it, so that it counts for `releases` as any other.
+            be. Who had it may have kept it, so that it counts for `release_guard` as any other.
         came_and_went: Who came to which class and went from it since the release before, in persons
             where a run compared them, in rows of a refresh whose models count these; None where
             nothing was compared.
@@ -120,7 +120,7 @@ class PastRun:
     recoding: dict[str, str | int]
     resumed: ResumedRun | None
     reused: str | None
-    guard: Guard | None
+    guard: Action | None
     afterwards: SeenAfterwards | None
     refreshed: str | None
     retired: datetime | None
@@ -168,7 +168,7 @@ class PastRun:
             recoding=_recoding(report.get("recoding", {})),
             resumed=None if not (said := report.get("resumed")) else ResumedRun(**said),
             reused=report.get("search", {}).get("reused"),
-            guard=(report.get("together") or {}).get("guard"),
+            guard=(report.get("together") or {}).get("action"),
             afterwards=None if not (said := report.get("afterwards")) else SeenAfterwards(**said),
             refreshed=report.get(REFRESHED),
             retired=_time(retired),
@@ -318,7 +318,7 @@ class History(Told):
         )
         reused = tuple(Fact(run.run_id, run.reused) for run in self.runs if run.reused)
         unguarded = tuple(
-            Fact(run.run_id, "guard: off", "warn") for run in self.runs if run.guard == "off"
+            Fact(run.run_id, "action: store", "warn") for run in self.runs if run.guard == "store"
         )
         seen = tuple(
             Fact(run.run_id, str(run.afterwards)) for run in self.runs if run.afterwards is not None

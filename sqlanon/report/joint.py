@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.common.wording import counted, whole
-from sqlanon.job.releases import Guard
+from sqlanon.job.releases import Action
 from sqlanon.privacy_models.delta_presence import DeltaPresence
 from sqlanon.report.sections import Fact
 
@@ -60,7 +60,7 @@ class SmallJointClasses:
     Attributes:
         k: Persons that a joint class needs.
         came: Those of newcomers, who are in the last release alone.
-        went: Those of who is in earlier ones alone: gone, suppressed or withheld.
+        went: Those of who is in earlier ones alone: gone or suppressed.
         stayed: Those of who is in the last one and in one before it.
     """
 
@@ -102,24 +102,24 @@ class JointClasses:
     See docs/definitions.md, "Releases that are guarded".
 
     Attributes:
-        guard: What the job says is done where they fall short.
+        action: What the job says is done where they fall short.
         before: The runs that published those, the oldest first.
         uncounted: Runs that published others, of which it is not stored who is in them.
         columns: The sensitive columns that this release has, in the order in which they are stored.
-        persons: Persons (keys of the source) who are in any of them; None with `guard: off`.
-        classes: Their joint classes; None with `guard: off`.
-        short: What these do not satisfy; with `guard: off` nobody has measured it.
+        persons: Persons (keys of the source) who are in any of them; None with `action: store`.
+        classes: Their joint classes; None with `action: store`.
+        short: What these do not satisfy; with `action: store` nobody has measured it.
         spread: Persons with rows in more than one joint class; None where each row is a person,
-            with `guard: off`, and where it is not told.
+            with `action: store`, and where it is not told.
         withheld: Rows of those releases that are left out so that no joint class is too small
-            (`withhold`), beside those that are suppressed; None of some, which are fewer than k, or
+            (`suppress`), beside those that are suppressed; None of some, which are fewer than k, or
             rows of persons who have several.
         small: Joint classes of fewer than k; None where there are none.
         population: The population that its models name, with the kinds of its values by
             quasi-identifier; None where they name none.
     """
 
-    guard: Guard
+    action: Action
     before: tuple[str, ...]
     uncounted: tuple[str, ...]
     columns: tuple[str, ...]
@@ -141,7 +141,7 @@ def together_facts(together: JointClasses | None) -> tuple[Fact, ...]:
         return ()
     if together.persons is None or together.classes is None:
         others = len(together.before) + len(together.uncounted)
-        text = f"not measured with {counted(others, 'release')} before it, by guard: off"
+        text = f"not measured with {counted(others, 'release')} before it, by action: store"
         return (Fact("read together", text, "warn"),)
     text = (
         f"with {counted(len(together.before), 'release')} before it: "

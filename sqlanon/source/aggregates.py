@@ -81,10 +81,9 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
             f"aggregates: with mode: {job.target.mode} the source would have to have their columns "
             "itself; use mode: table"
         )
-    compares = job.target is not None and job.target.on_small_change is not None
-    if compares or job.releases is not None or job.recoding is not None or job.algorithm.remembers:
+    if job.release_guard is not None or job.recoding is not None or job.algorithm.remembers:
         yield UnsupportedError(
             "aggregates: numbers of persons change from night to night, and releases that are "
             "compared, or made by the recoding of one before, are not offered with them; leave out "
-            "on_small_change, releases and recoding, and choose an algorithm that keeps no memory"
+            "release_guard and recoding, and choose an algorithm that keeps no memory"
         )

@@ -96,8 +96,8 @@ def _is_spread(seen: Seen) -> Iterator[Finding]:
 # -- other releases --------------------------------------------------------------------------------
 
 
-def _changes_little(seen: Seen) -> Iterator[Finding]:
-    changes = seen.changes
+def _is_told_by_releases(seen: Seen) -> Iterator[Finding]:
+    changes, together = seen.changes, seen.together
     if changes is not None and changes.small_groups:
         yield Finding(
             None,
@@ -106,16 +106,12 @@ def _changes_little(seen: Seen) -> Iterator[Finding]:
             "persons",
             {"groups": changes.groups, "small_groups": changes.small_groups, "k": changes.k},
         )
-
-
-def _is_told_together(seen: Seen) -> Iterator[Finding]:
-    together = seen.together
     if together is not None and together.short:
         short = "; ".join(map(str, together.short))
         yield Finding(
             None,
-            f"read together with {counted(len(together.before), 'release')} before it, this "
-            f"one falls short: {short}",
+            f"compared with {counted(len(together.before), 'release')} before it, this one falls "
+            f"short: {short}",
             {"releases": len(together.before), "short": len(together.short)},
         )
 
@@ -277,19 +273,24 @@ PERSONS: tuple[WarningKind, ...] = (
     ),
     WarningKind(
         code="W10",
-        name="small-change",
+        name="complementary-release",
         meaning=(
-            "Between this release and the one that it replaces fewer than k persons came to a "
-            "class, or went from one. Who has both can subtract them: the rows that are left are "
-            "those persons', sensitive values included, although every class has k rows in either."
+            "Compared with the releases of its source before it, the release tells more than one "
+            "release may. With `compare: previous`, fewer than k persons came to a class, or went "
+            "from one: who has both releases can subtract them, and the rows that are left are "
+            "those persons'. With `compare: all`, the persons who are in the same classes of all "
+            "releases, or have come or gone alike, are fewer, or show fewer values, than the job "
+            "asks of a class."
         ),
         remedy=(
-            "Publish less often, so that more persons come and go between two releases; say "
-            "`on_small_change: refuse` to keep such a release back, or `delay` to let newcomers "
-            "wait; accept it where nobody keeps the one before. In place nobody can wait: who does "
-            "stays raw."
+            "Publish less often, so that more persons come and go between two releases. Set "
+            "`action: refuse`, which publishes no such release, or `suppress`, which lets "
+            "newcomers wait; with `recoding: {reuse: last}` few are suppressed. Set `since` where "
+            "nobody has the earlier releases any more. In place nobody can wait: who does stays "
+            "raw."
         ),
-        condition=_changes_little,
+        condition=_is_told_by_releases,
+        of_source=True,
     ),
     WarningKind(
         code="W12",
@@ -358,22 +359,6 @@ PERSONS: tuple[WarningKind, ...] = (
             "links need no protection."
         ),
         condition=_is_certain,
-    ),
-    WarningKind(
-        code="W17",
-        name="told-together",
-        meaning=(
-            "Read together with the releases of its source before it, the release does not satisfy "
-            "the models: who is in the same classes of all of them, or has come or gone alike, are "
-            "fewer persons, or show fewer values, than the job asks of a class."
-        ),
-        remedy=(
-            "Say `releases: {guard: refuse}`, which publishes no such release, with `recoding: "
-            "{reuse: last}` and `on_small_change: delay`, so that few are held back; say `since` "
-            "where nobody has the earlier ones any more."
-        ),
-        condition=_is_told_together,
-        of_source=True,
     ),
     WarningKind(
         code="W23",

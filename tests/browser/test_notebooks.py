@@ -30,7 +30,7 @@ said = dict(
     },
     privacy=[sqlanon.KAnonymity(k=2)],
 )
-stored = dict(releases={"guard": "warn"})"""
+stored = dict(release_guard={"action": "warn"})"""
 PLAN = 'sqlanon.plan(people, "people", target=released, figures="internal", **said, **stored)'
 RUN = 'sqlanon.anonymize(people, "people", target=released, figures="internal", **said, **stored)'
 CHECK = 'sqlanon.check(people, "released", quasi=["age", "town"], k=2, figures="external")'

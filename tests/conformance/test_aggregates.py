@@ -267,9 +267,6 @@ def test_keys_with_more_digits_than_those_they_refer_to_are_the_same(backend: Pl
     ]
 
 
-AGAIN = {"table": "out", "if_exists": "replace", "on_small_change": "warn"}
-
-
 def of(**more: Any) -> list[dict[str, Any]]:
     return [{"source": "buys", "key": "who", "person": "id", "columns": ASKED, **more}]
 
@@ -300,7 +297,7 @@ def of(**more: Any) -> list[dict[str, Any]]:
         ),
         ({"aggregates": of(columns={"n": {"avg": "price"}})}, JobError, "avg"),
         ({"target": {"table": "out", "mode": "view"}}, UnsupportedError, "mode: view"),
-        ({"target": AGAIN}, UnsupportedError, "night to"),
+        ({"release_guard": {"action": "warn"}}, UnsupportedError, "night to"),
         (
             {"columns": {"town": {"role": "quasi", "order": "appearance"}}},
             UnsupportedError,

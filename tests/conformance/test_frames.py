@@ -112,7 +112,7 @@ def test_a_frame_becomes_the_release_of_its_table(
         (pd.Series([1], name="age"), {}, "a Series is no connection"),
         (pa.table({"age": [1]}), {"target": "released"}, "a frame has no table, target"),
         (pa.table({"age": [1]}), {"ledger": "runs"}, "ledger: a frame has no database"),
-        (pa.table({"age": [1]}), {"releases": {"guard": "warn"}}, "releases: a frame has no"),
+        (pa.table({"age": [1]}), {"release_guard": {"action": "warn"}}, "guard: a frame has no"),
     ],
 )
 def test_what_is_no_table_is_refused(frame: Any, said: dict[str, Any], what: str) -> None:

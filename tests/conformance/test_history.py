@@ -356,7 +356,7 @@ def test_a_retired_release_is_known_to_the_guard(backend: Place) -> None:
     guarded: dict[str, Any] = {
         "columns": {"id": {"role": "identifier"}, "v": {"role": "quasi"}},
         "privacy": [sqlanon.KAnonymity(k=3)],
-        "releases": {"guard": "refuse"},
+        "release_guard": {"action": "refuse"},
     }
     target = {"table": "released", "if_exists": "replace", "key": "id"}
     first = sqlanon.anonymize(backend.url, "people", target=target, **guarded)

@@ -168,10 +168,10 @@ def test_copies_that_know_more_of_a_row_have_it_too(backend: Place) -> None:
     }
     kept = {"if_exists": "replace", "key": "id"}
     for job in (
-        {"privacy": [{"k_anonymity": {"k": 2}}], "releases": {"guard": "refuse"}},
+        {"privacy": [{"k_anonymity": {"k": 2}}], "release_guard": {"action": "refuse"}},
         {
             "privacy": [{"k_anonymity": {"k": 2}}],
-            "releases": {"guard": "refuse"},
+            "release_guard": {"action": "refuse"},
             "recoding": {"reuse": "last"},
         },
         {
@@ -180,7 +180,7 @@ def test_copies_that_know_more_of_a_row_have_it_too(backend: Place) -> None:
             "max_suppression": 0.5,
         },
     ):
-        name = "masked" if "releases" in job else "signed"
+        name = "masked" if "release_guard" in job else "signed"
         target = {"table": name, **kept}
         sqlanon.anonymize(backend.url, "people", target=target, columns=columns, **job)
         found = backend.records(name)

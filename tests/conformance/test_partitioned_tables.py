@@ -159,7 +159,11 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
         {"target": {"by": "update", "triggers": "hold"}},
         "hold is not done to a partitioned table",
     ),
-    "guard": ("SELECT 1", {"target": {"by": "update", "guard": True}}, "guard: true is not done"),
+    "guard": (
+        "SELECT 1",
+        {"target": {"by": "update", "write_guard": True}},
+        "write_guard: true is not done",
+    ),
     "retype": (
         "SELECT 1",
         {"columns": {"age": {"role": "quasi", "retype": True}}},

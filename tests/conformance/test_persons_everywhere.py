@@ -232,7 +232,7 @@ def test_aggregates_take_it_too() -> None:
 
 
 BUYS = {"source": "buys", "target": "bought", "key": "who", "columns": {}}
-CHANGING = {"table": "out", "if_exists": "replace", "on_small_change": "warn"}
+CHANGING = {"table": "out", "if_exists": "replace", "key": "id"}
 KEPT = {"k_anonymity": {"k": 2}}
 
 
@@ -251,7 +251,7 @@ KEPT = {"k_anonymity": {"k": 2}}
         ({"aggregates": [{**SUMS, "person": "id"}]}, r"aggregates\.buys\.person: id: the job says"),
         ({"tables": [BUYS]}, "say `action: renumber` of that column"),
         (
-            {"target": {**CHANGING, "key": "id"}},
+            {"target": CHANGING, "release_guard": {"action": "warn", "compare": "previous"}},
             "target.key: id: the models count persons by who",
         ),
     ],

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from engines import Place
 
 TABLE = ("visits", "--quasi", "town")
-CHANGES = {"on_small_change": "warn"}
+STORED = {"action": "store", "compare": "previous"}
 AVERAGE = [{"average_risk": {"threshold": 0.5}}]
 
 
@@ -66,7 +66,7 @@ def test_a_comparison_of_rows_of_persons_counts_persons(
     backend.load("visits", KINDS, FIRST)
     first = publish(backend).run_id
     come(backend, *((number, f"P{number % 3}", "u", "rare") for number in range(10, 19)))
-    second = publish(backend, releases=WARN).run_id
+    second = publish(backend, release_guard=WARN).run_id
     compare = ("compare", first, second)
     for more in ((), ("--k", "3"), ("--k", "3", "--person", "who"), ("--person", "who")):
         code, found = told(backend, capsys, *compare, *more)
@@ -89,8 +89,8 @@ def test_a_comparison_of_keys_of_persons_takes_their_column(backend: Place) -> N
         "privacy": [{"k_anonymity": {"k": 3}}],
     }
     for table in ("one", "two"):
-        target = {"table": table, "if_exists": "replace"} | CHANGES
-        api.anonymize(backend.url, "visits", target=target, **said)
+        target = {"table": table, "if_exists": "replace"}
+        api.anonymize(backend.url, "visits", target=target, release_guard=STORED, **said)
     for more in ({"k": 3}, {"privacy": [{"person_anonymity": {"k": 3, "person": "who"}}]}):
         found = sqlanon.compare(backend.url, "one", "two", person="who", **more)
         assert (found.models[0].reached, found.holds) == (3, True)
@@ -105,7 +105,8 @@ def test_releases_of_rows_have_no_persons(backend: Place) -> None:
             columns={"town": {"role": "quasi"}},
             unlisted="drop",
             privacy=[{"k_anonymity": {"k": 3}}],
-            target={"table": table, "if_exists": "replace", "key": "id"} | CHANGES,
+            target={"table": table, "if_exists": "replace", "key": "id"},
+            release_guard=STORED,
         )
     with pytest.raises(sqlanon.JobError, match="person: who: the releases count rows"):
         sqlanon.compare(backend.url, "one", "two", k=3, person="who")

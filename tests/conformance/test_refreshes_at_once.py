@@ -46,7 +46,7 @@ def test_a_refresh_that_another_overtook_shows_nobody_alone(backend: Place, coun
 
     observer = Observer(statement=overtake)
     with pytest.raises(TryAgainError, match="at the same time; run it again"):
-        sqlanon.refresh(backend.url, "seen", on_small_change="refuse", observer=observer)
+        sqlanon.refresh(backend.url, "seen", release_guard="refuse", observer=observer)
     assert len(overtaken) == 1
     assert len(backend.records("seen")) == 9
 
@@ -78,6 +78,6 @@ def test_a_refresh_of_an_empty_view_that_another_overtook_gives_way(
     observer = Observer(statement=overtake)
     refused = VerificationError if backend.name == "mariadb" else TryAgainError
     with pytest.raises(refused):
-        sqlanon.refresh(backend.url, "seen", on_small_change="refuse", observer=observer)
+        sqlanon.refresh(backend.url, "seen", release_guard="refuse", observer=observer)
     assert len(overtaken) == 1
     assert len(backend.records("seen")) == 9

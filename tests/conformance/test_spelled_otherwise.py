@@ -42,8 +42,8 @@ def said(**more: Any) -> dict[str, Any]:
 
 
 def in_place(place: Place, spelled: str) -> sqlanon.Report:
-    target = {"mode": "replace", "by": "update", "on_small_change": "refuse"}
-    asked = said(target=target)
+    target = {"mode": "replace", "by": "update"}
+    asked = said(target=target, release_guard={"action": "refuse", "compare": "previous"})
     asked["columns"]["id"] = {"role": "identifier", "action": "keep"}
     return sqlanon.anonymize(place.url, spelled, in_place=True, **asked)
 

@@ -28,7 +28,7 @@ ELSEWHERE = {
     "how-to/warehouse.md": {"bash"},
     "models.md": {"bash"},  # test_readme.py
     "dbt.md": {"python"},  # test_dbt_page.py
-    "publishing.md": {"sql"},  # tests/conformance/release_guard/test_erased_persons.py
+    "threat-model.md": {"text"},  # tests/conformance/release_guard/test_erased_persons.py
     "architecture.md": {"mermaid"},  # test_architecture.py
 }
 """Languages of a page's blocks that a test of its own looks at."""

@@ -52,12 +52,13 @@ def test_bytes_are_not_taken_for_the_text_that_they_are(
 
 @pytest.mark.parametrize("backend", ["sqlite"], indirect=True)
 def test_a_key_is_none_where_bytes_are_the_text_of_another_row(people: Place) -> None:
-    target = sqlanon.Target(table="released", key="id", if_exists="replace", on_small_change="warn")
+    target = sqlanon.Target(table="released", key="id", if_exists="replace")
     said: dict[str, Any] = {
         "columns": {"age": sqlanon.Quasi()},
         "unlisted": "drop",
         "privacy": [sqlanon.KAnonymity(k=2)],
         "target": target,
+        "release_guard": sqlanon.ReleaseGuard(action="warn"),
     }
     with pytest.raises(JobError, match="id is no key of people: it has NULL, or a value twice"):
         sqlanon.anonymize(people.url, "people", **said)

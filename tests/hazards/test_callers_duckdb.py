@@ -25,7 +25,10 @@ SAID: dict[str, Any] = {
     "privacy": [{"k_anonymity": {"k": 3}}],
     "algorithm": {"fixed": {"levels": {"age": 0}}},
 }
-COMPARED = {"table": "released", "if_exists": "replace", "key": "id", "on_small_change": "refuse"}
+COMPARED: dict[str, Any] = {
+    "target": {"table": "released", "if_exists": "replace", "key": "id"},
+    "release_guard": {"action": "refuse", "compare": "previous"},
+}
 
 
 @pytest.fixture
@@ -48,12 +51,12 @@ def test_a_release_that_is_refused_is_not_committed_with_the_callers_rows(
     people: duckdb.DuckDBPyConnection,
 ) -> None:
     """It stood there under its name of work, with the keys of all persons beside it."""
-    sqlanon.anonymize(people, "people", target=COMPARED, **SAID)
+    sqlanon.anonymize(people, "people", **COMPARED, **SAID)
     before = relations(people)
     people.execute("BEGIN")
     people.execute("INSERT INTO people VALUES (12, 20, 'c')")
     with pytest.raises(VerificationError, match="fewer than 3 persons came"):
-        sqlanon.anonymize(people, "people", target=COMPARED, **SAID)
+        sqlanon.anonymize(people, "people", **COMPARED, **SAID)
     people.execute("COMMIT")
     assert relations(people) == before
     assert people.execute("SELECT COUNT(*) FROM people").fetchone() == (13,)

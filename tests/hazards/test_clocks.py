@@ -14,8 +14,6 @@ from sqlanon.errors import VerificationError
 if TYPE_CHECKING:
     from engines import Place
 
-KEY: dict[str, Any] = {"key": "id", "on_small_change": "refuse"}
-
 
 class Clock(datetime):
     """A clock that is ahead."""
@@ -49,7 +47,8 @@ def published(place: Place) -> str:
         },
         privacy=[{"k_anonymity": {"k": 3}}],
         algorithm={"fixed": {"levels": {"age": 0}}},
-        target={"table": "released", "if_exists": "replace", **KEY},
+        target={"table": "released", "if_exists": "replace", "key": "id"},
+        release_guard={"action": "refuse", "compare": "previous"},
     ).run_id
 
 

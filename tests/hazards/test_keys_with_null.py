@@ -20,7 +20,8 @@ IN_PLACE: dict[str, Any] = {
     "in_place": True,
 }
 RELEASE: dict[str, Any] = {
-    "target": {"table": "released", "on_small_change": "warn", "if_exists": "replace"},
+    "target": {"table": "released", "if_exists": "replace"},
+    "release_guard": {"action": "warn"},
     "columns": {"id": {"role": "identifier"}, "city": {"role": "quasi"}},
     "privacy": [{"k_anonymity": {"k": 3}}],
 }

@@ -35,8 +35,8 @@ def test_a_run_that_watches_newcomers_breaks_whole(backend: Place, word: str) ->
     asked = "SELECT id, name, sex, age, zip, pay FROM people ORDER BY id"
     held, before = backend.rows(asked), catalogue(backend)
     assert held[-5:] == CAME
-    target = {"mode": "replace", "on_small_change": word}
-    again = partial(update, backend, target=target)
+    guard = {"action": word, "compare": "previous"}
+    again = partial(update, backend, target={"mode": "replace"}, release_guard=guard)
     for statement in breaking(
         lambda observer: again(observer=observer), "release_guard/newcomers_in_place"
     ):

@@ -38,7 +38,8 @@ def published(place: Place, target: str, said: str, does: Callable[[], None]) ->
         },
         privacy=[{"k_anonymity": {"k": 3}}],
         algorithm={"fixed": {"levels": {"age": 0}}},
-        target={"table": target, "if_exists": "replace", "key": "id", "on_small_change": said},
+        target={"table": target, "if_exists": "replace", "key": "id"},
+        release_guard={"action": said, "compare": "previous"},
         observer=sqlanon.Observer(statement=told),
     ).rows.published
 
@@ -49,7 +50,7 @@ def nothing() -> None:
 
 # SQLite lets one write at a time
 @pytest.mark.parametrize("backend", ["duckdb", "postgresql", "mariadb"], indirect=True)
-@pytest.mark.parametrize("said", ["refuse", "delay", "warn"])
+@pytest.mark.parametrize("said", ["refuse", "suppress", "warn"])
 def test_of_two_runs_to_one_target_the_later_one_is_refused(backend: Place, said: str) -> None:
     """Both would be compared with the night before, and tell each other's newcomer together."""
     backend.load("people", {"id": "integer", "age": "integer", "ill": "text"}, ROWS)
@@ -59,7 +60,7 @@ def test_of_two_runs_to_one_target_the_later_one_is_refused(backend: Place, said
 
     def later() -> None:
         backend.run("INSERT INTO people VALUES (15, 20, 'c')")
-        words = r"on_small_change: run [0-9a-f]{12} to .*released goes on, and this one could not"
+        words = r"release_guard: run [0-9a-f]{12} to .*released goes on, and this one could not"
         with pytest.raises(PublishError, match=words) as caught:
             published(backend, "released", said, nothing)
         refused.append(caught.value)

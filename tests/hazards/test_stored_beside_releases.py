@@ -38,7 +38,7 @@ def test_nobody_may_read_items_and_populations_by_default(backend: Place) -> Non
                 }
             ],
             target={"table": "out", "if_exists": "replace", "key": "id"},
-            releases={"guard": "refuse"},
+            release_guard={"action": "refuse"},
         )
         stored = {name.rpartition("_")[2] for name in backend.tables() if "_recoding_" in name}
         assert stored == {"known", "items", "public"}

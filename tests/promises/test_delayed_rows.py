@@ -1,4 +1,4 @@
-"""With `on_small_change: delay` nobody comes to a release, or goes from one, among fewer than k."""
+"""With `action: suppress` nobody comes to a release, or goes from one, among fewer than k."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SEARCHES: tuple[dict[str, Any], ...] = (
 
 
 def job(**said: Any) -> dict[str, Any]:
-    """A job over `people` that delays; `tag` tells the test who is published."""
+    """A job over `people` whose newcomers wait; `tag` tells the test who is published."""
     return {
         "columns": {
             "id": {"role": "identifier"},
@@ -35,12 +35,8 @@ def job(**said: Any) -> dict[str, Any]:
             "tag": {"role": "insensitive"},
         },
         "privacy": [{"k_anonymity": {"k": K}}],
-        "target": {
-            "table": "released",
-            "if_exists": "replace",
-            "key": "id",
-            "on_small_change": "delay",
-        },
+        "target": {"table": "released", "if_exists": "replace", "key": "id"},
+        "release_guard": {"action": "suppress", "compare": "previous"},
         **said,
     }
 

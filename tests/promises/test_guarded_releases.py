@@ -1,4 +1,4 @@
-"""With `releases: {guard: refuse}` all releases of a source together tell no more than one may."""
+"""With `release_guard: refuse` all releases of a source together tell no more than one may."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def asking(table: str, levels: dict[str, int], **said: Any) -> Any:
         "privacy": [{"k_anonymity": {"k": 2}}],
         "algorithm": {"fixed": {"levels": levels}},
         "target": {"table": table, "if_exists": "replace", "key": "id"},
-        "releases": {"guard": "refuse"},
+        "release_guard": {"action": "refuse"},
     }
     asked |= said
     return {name: one for name, one in asked.items() if one is not None}
@@ -69,7 +69,7 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     assert planned.together is not None
     assert [str(one) for one in planned.together.short] == ["k_anonymity in 8 joint classes"]
     assert "fall short: k_anonymity in 8 joint classes" in " ".join(str(planned).split())
-    assert "W17" in {one.code for one in planned.warnings}
+    assert "W10" in {one.code for one in planned.warnings}
     with pytest.raises(sqlanon.VerificationError) as refused:
         publish(backend, "by_race", BY_RACE)
     assert "k_anonymity in 8 joint classes" in str(refused.value)
@@ -90,12 +90,12 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     with pytest.raises(sqlanon.VerificationError, match="with 3 releases of people before it"):
         publish(backend, "by_race", BY_RACE)
     before = backend.named()
-    with pytest.raises(sqlanon.UnacceptedWarningsError, match="W17"):
-        publish(backend, "by_race", BY_RACE, releases={"guard": "warn"}, strict=True)
+    with pytest.raises(sqlanon.UnacceptedWarningsError, match="W10"):
+        publish(backend, "by_race", BY_RACE, release_guard={"action": "warn"}, strict=True)
     assert backend.named() == before
-    warned = publish(backend, "by_race", BY_RACE, releases={"guard": "warn"})
-    assert "W17" in {one.code for one in warned.warnings}
-    assert "W17" not in {one.code for one in coarse.warnings}
+    warned = publish(backend, "by_race", BY_RACE, release_guard={"action": "warn"})
+    assert "W10" in {one.code for one in warned.warnings}
+    assert "W10" not in {one.code for one in coarse.warnings}
     assert warned.together is not None
     (short,) = warned.together.short
     assert (short.model, short.classes, warned.together.classes) == ("k_anonymity", 8, 8)
@@ -103,17 +103,17 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     assert len(known(backend)) == 4
     # nobody has those any more
     later = datetime.now(UTC).isoformat()
-    alone = publish(backend, "by_race", BY_RACE, releases={"guard": "refuse", "since": later})
+    alone = publish(backend, "by_race", BY_RACE, release_guard={"action": "refuse", "since": later})
     assert alone.together is not None
     assert alone.together.before == ()
 
 
 def test_a_comparison_has_the_values_of_who_has_gone_from_the_releases(backend: Place) -> None:
     backend.load("people", KINDS, PEOPLE)
-    first = publish(backend, "out", COARSE, releases={"guard": "warn"})
+    first = publish(backend, "out", COARSE, release_guard={"action": "warn"})
     gone = [row for row in PEOPLE if row[2] == PEOPLE[0][2]]
     backend.run(f"DELETE FROM people WHERE zip = '{PEOPLE[0][2]}'")
-    second = publish(backend, "out", COARSE, releases={"guard": "warn"})
+    second = publish(backend, "out", COARSE, release_guard={"action": "warn"})
     diverse = [{"l_diversity": {"column": "ill", "l": 2}}]
     found = sqlanon.compare(
         backend.url, first.run_id, second.run_id, privacy=diverse, k=2, key="id"
@@ -141,7 +141,9 @@ def test_a_comparison_has_the_values_that_the_releases_show(backend: Place, then
     backend.load(
         "people", KINDS, [(*row[:3], "flu") for row in PEOPLE] if then == "flu" else PEOPLE
     )
-    runs = [publish(backend, "out", COARSE, releases={"guard": "warn"}).run_id for _ in range(2)]
+    runs = [
+        publish(backend, "out", COARSE, release_guard={"action": "warn"}).run_id for _ in range(2)
+    ]
     now = "CASE WHEN id < 'P4' THEN 'flu' ELSE 'gout' END" if then == "flu" else "'flu'"
     backend.run(f"UPDATE people SET ill = {now}")
     diverse = [{"l_diversity": {"column": "ill", "l": 2}}]
@@ -166,7 +168,7 @@ def test_an_order_of_appearance_is_refused_where_a_copy_is_read(
         "zip": {"role": "quasi", "order": "appearance"},
         "ill": {"role": "sensitive"},
     }
-    guard = {"guard": "refuse" if "recoding" in said else "off"}
+    guard = {"action": "refuse" if "recoding" in said else "store"}
     with pytest.raises(sqlanon.UnsupportedError, match="a copy of the source is read"):
         publish(
             backend,
@@ -175,7 +177,7 @@ def test_an_order_of_appearance_is_refused_where_a_copy_is_read(
             **{"algorithm": "mondrian", **said},
             columns=columns,
             unlisted="drop",
-            releases=guard,
+            release_guard=guard,
         )
 
 
@@ -206,36 +208,36 @@ def test_persons_are_the_same_when_their_keys_are_given_more_digits(
 def test_what_is_published_without_the_guard_says_so_and_counts_later(backend: Place) -> None:
     backend.load("people", KINDS, PEOPLE)
     first = publish(backend, "by_zip", BY_ZIP)
-    off = publish(backend, "by_race", BY_RACE, releases={"guard": "off"})
+    off = publish(backend, "by_race", BY_RACE, release_guard={"action": "store"})
     assert off.together is not None
-    assert (off.together.guard, off.together.before) == ("off", (first.run_id,))
+    assert (off.together.action, off.together.before) == ("store", (first.run_id,))
     assert (off.together.persons, off.together.classes, off.together.short) == (None, None, ())
     told = " ".join(str(off).split())
-    assert "not measured with 1 release before it, by guard: off" in told
+    assert "not measured with 1 release before it, by action: store" in told
     assert "what readers of several releases learn is not measured" in told
     assert len(known(backend)) == 2
     # whoever reads the ledger sees it
     entered = sqlanon.history(backend.url)
     assert {one.run_id: one.guard for one in entered.runs} == {
         first.run_id: "refuse",
-        off.run_id: "off",
+        off.run_id: "store",
     }
-    assert f"{off.run_id} guard: off" in " ".join(str(entered).split())
+    assert f"{off.run_id} action: store" in " ".join(str(entered).split())
     # what it tells together with the first one cannot be undone, and is not passed over
     with pytest.raises(sqlanon.VerificationError, match="with 2 releases of people before it"):
         publish(backend, "coarse", COARSE)
     moment = next(one for one in entered.runs if one.run_id == off.run_id).finished
     assert moment is not None
-    since = {"guard": "refuse", "since": moment.isoformat()}
+    since = {"action": "refuse", "since": moment.isoformat()}
     with pytest.raises(sqlanon.VerificationError, match="with 1 release of people before it"):
-        publish(backend, "by_zip", BY_ZIP, releases=since)
-    assert publish(backend, "coarse", COARSE, releases=since).together is not None
+        publish(backend, "by_zip", BY_ZIP, release_guard=since)
+    assert publish(backend, "coarse", COARSE, release_guard=since).together is not None
 
 
 def test_models_that_joint_classes_have_none_of_may_stand_without_the_guard(backend: Place) -> None:
     backend.load("people", KINDS, PEOPLE)
     mapped = [{"k_map": {"population": "people", "k": 2}}]
-    publish(backend, "by_zip", BY_ZIP, privacy=mapped, releases={"guard": "off"})
+    publish(backend, "by_zip", BY_ZIP, privacy=mapped, release_guard={"action": "store"})
     with pytest.raises(sqlanon.VerificationError, match="with 1 release of people before it"):
         publish(backend, "by_race", BY_RACE)
 
@@ -281,27 +283,27 @@ def test_values_are_those_that_a_release_had(backend: Place) -> None:
 
 def test_a_release_without_keys_is_not_passed_over(backend: Place) -> None:
     backend.load("people", KINDS, PEOPLE)
-    plain: dict[str, Any] = {"releases": None, "target": {"table": "plain"}}
+    plain: dict[str, Any] = {"release_guard": None, "target": {"table": "plain"}}
     first = publish(backend, "plain", BY_ZIP, **plain)
     with pytest.raises(
         sqlanon.PublishError, match=rf"the last one \S*plain, of run {first.run_id}.*since"
     ):
         publish(backend, "out", COARSE)
     assert known(backend) == []
-    warned = publish(backend, "out", COARSE, releases={"guard": "warn"})
+    warned = publish(backend, "out", COARSE, release_guard={"action": "warn"})
     assert any("not read together with 1 release of people" in note for note in warned.notes)
     assert warned.together is not None
     assert warned.together.uncounted == (first.run_id,)
     now = datetime.now(UTC).isoformat()
     backend.run("DROP TABLE plain")
-    later = publish(backend, "out", COARSE, releases={"guard": "refuse", "since": now})
+    later = publish(backend, "out", COARSE, release_guard={"action": "refuse", "since": now})
     assert later.together is not None
     assert later.together.before == later.together.uncounted == ()
     # who is in a release was known, and is not any more
     (name,) = [name for name in known(backend) if later.run_id in name]
     backend.run(f"DROP TABLE {name}")
     with pytest.raises(sqlanon.PublishError, match=later.run_id):
-        publish(backend, "out", COARSE, releases={"guard": "refuse", "since": now})
+        publish(backend, "out", COARSE, release_guard={"action": "refuse", "since": now})
 
 
 @pytest.mark.parametrize("backend", ["duckdb", "postgresql", "mariadb"], indirect=True)
@@ -351,7 +353,7 @@ def _job(said: dict[str, Any], levels: dict[str, int]) -> sqlanon.Job:
             },
             "privacy": [{"k_anonymity": {"k": 2}}],
             "algorithm": {"fixed": {"levels": levels}},
-            "releases": {"guard": "refuse"},
+            "release_guard": {"action": "refuse"},
             **said,
         }
     )
@@ -401,12 +403,23 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"recoding": {"reuse": "last", "grown": "split"}},
         "recoding.grown: unknown key",
     ),
-    "no moment": ({"releases": {"guard": "refuse", "since": "soon"}}, "must be a moment"),
-    "nothing": ({"releases": {}}, "guard"),
-    "no": ({"releases": {"guard": "no"}}, "'refuse', 'warn' or 'off'"),
-    "weaker models": ({"releases": {"guard": "refuse", "models": []}}, "models"),
+    "no moment": ({"release_guard": {"action": "refuse", "since": "soon"}}, "must be a moment"),
+    "nothing": ({"release_guard": {}}, "action"),
+    "no": ({"release_guard": {"action": "no"}}, "'store', 'warn', 'refuse' or 'suppress'"),
+    "weaker models": ({"release_guard": {"action": "refuse", "models": []}}, "models"),
+    "since of the previous one": (
+        {"release_guard": {"action": "refuse", "compare": "previous", "since": "2026-01-31"}},
+        "since and keep_for go with compare: all",
+    ),
+    "no duration": (
+        {"release_guard": {"action": "warn", "keep_for": "a year"}},
+        "must be days or weeks, as in 365d or 52w",
+    ),
     "persons whom readers tell apart, off": (
-        {"releases": {"guard": "off"}, "privacy": [{"k_anonymity": {"k": 2, "unit": "ill"}}]},
+        {
+            "release_guard": {"action": "store"},
+            "privacy": [{"k_anonymity": {"k": 2, "unit": "ill"}}],
+        },
         "ill tells in each release which rows are one person's",
     ),
 }
@@ -422,9 +435,9 @@ def test_what_cannot_be_read_together_is_refused_by_the_job(backend: Place, why:
 
 @pytest.mark.parametrize("since", ["2026-01-31", "2026-01-31T01:00:00+01:00"])
 def test_a_moment_without_a_zone_is_of_utc(since: str) -> None:
-    job = _job({"source": "people", "releases": {"guard": "warn", "since": since}}, COARSE)
-    assert job.releases is not None
-    assert job.releases.since == datetime(2026, 1, 31, tzinfo=UTC)
+    job = _job({"source": "people", "release_guard": {"action": "warn", "since": since}}, COARSE)
+    assert job.release_guard is not None
+    assert job.release_guard.since == datetime(2026, 1, 31, tzinfo=UTC)
     assert sqlanon.Job.from_mapping(job.to_mapping()) == job
 
 
@@ -439,7 +452,7 @@ def test_nobody_who_comes_alone_is_learnt(backend: Place) -> None:
     drawn = [(f"P{n}", "b", chance.choice(zips), chance.choice(ills)) for n in range(40)]
     backend.load("people", KINDS, drawn)
     for guard, expected in (("refuse", 0), ("warn", 6)):
-        said = {"releases": {"guard": guard, "since": datetime.now(UTC).isoformat()}}
+        said = {"release_guard": {"action": guard, "since": datetime.now(UTC).isoformat()}}
         publish(backend, guard, BY_ZIP, **said)
         learnt, held = 0, 0
         for number in range(6):
@@ -469,11 +482,12 @@ def test_releases_by_another_key_are_not_passed_over(backend: Place) -> None:
         publish(backend, "more", COARSE, **other)
     with pytest.raises(sqlanon.PublishError, match="by id"):
         api.plan(backend.url, "people", **asking("more", COARSE, **other))
-    target = {"table": "out", "if_exists": "replace", "key": "id", "on_small_change": "refuse"}
-    small = {**kept, "target": target, "releases": None}
+    target = {"table": "out", "if_exists": "replace", "key": "id"}
+    guard = {"action": "refuse", "compare": "previous"}
+    small = {**kept, "target": target, "release_guard": guard}
     with pytest.raises(sqlanon.PublishError, match="told apart by ssn, and is by id now"):
         publish(backend, "out", COARSE, **small)
     assert backend.named() == before
-    warned = publish(backend, "more", COARSE, **other, releases={"guard": "warn"})
+    warned = publish(backend, "more", COARSE, **other, release_guard={"action": "warn"})
     assert warned.together is not None
     assert len(warned.together.uncounted) == 1

@@ -68,8 +68,8 @@ def test_no_command_tells_a_value_whether_it_succeeds_or_fails(
         written(tmp_path, "released"),
         written(tmp_path, "shown", target={"mode": "view"}),
     )
-    compared = {"key": "name", "on_small_change": "delay"}
-    nightly = written(tmp_path, "nightly", target=compared)
+    guard = {"action": "suppress", "compare": "previous"}
+    nightly = written(tmp_path, "nightly", target={"key": "name"}, release_guard=guard)
     links = {"table": "everyone", "ends": ["name", "town"], "key": "name"}
     masked = written(tmp_path, "masked", algorithm={"sangreea": {"network": links}})
     towns = tmp_path / "towns.csv"
@@ -92,7 +92,7 @@ def test_no_command_tells_a_value_whether_it_succeeds_or_fails(
         ["history"],
         ["history", "released", "--json"],
         ["compile", table, "--drop"],
-        ["run", written(tmp_path, "weekly", target=compared)],
+        ["run", written(tmp_path, "weekly", target={"key": "name"}, release_guard=guard)],
         ["compare", "nightly", "weekly", "--key", "name", "--k", "1", "--model", SHARED],
         ["compare", "nightly", "weekly", "--quasi", "town"],
         ["clean", "--dry-run"],

@@ -27,9 +27,8 @@ VISITS: list[Visit] = [
 
 
 def publish(
-    place: Place, on_small_change: str = "warn", table: str = "released", **said: Any
+    place: Place, action: str = "warn", table: str = "released", **said: Any
 ) -> sqlanon.Report:
-    target = {"table": table, "if_exists": "replace", "on_small_change": on_small_change}
     asked: dict[str, Any] = {
         "columns": {
             "id": {"role": "identifier"},
@@ -39,7 +38,8 @@ def publish(
         },
         "privacy": [{"k_anonymity": {"k": K, "unit": "person"}}],
         "algorithm": {"fixed": {"levels": {"ward": 0}}},
-        "target": target,
+        "target": {"table": table, "if_exists": "replace"},
+        "release_guard": {"action": action, "compare": "previous"},
         "max_suppression": 0.5,
     }
     return api.anonymize(place.url, "visits", **{**asked, **said})
@@ -90,7 +90,7 @@ def test_one_who_comes_with_many_rows_is_one(backend: Place) -> None:
     visit(backend, *lone, *nobody)
     with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons came"):
         publish(backend, "refuse")
-    waited = publish(backend, "delay")
+    waited = publish(backend, "suppress")
     assert told(waited) == {"came": 0, "went": 0, "groups": 0, "small_groups": 0}
     assert waited.changes is not None
     assert waited.changes.delayed is None  # fewer than k, and not told how many
@@ -168,7 +168,7 @@ def test_persons_in_too_many_joint_classes_are_refused_before_these_are_made(
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "key of rows": (
-        {"target": {"table": "t", "if_exists": "replace", "on_small_change": "warn", "key": "id"}},
+        {"target": {"table": "t", "if_exists": "replace", "key": "id"}},
         "one can have several rows; say `key: person`",
     ),
     "two keys": (
@@ -181,7 +181,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         "persons by person and by ill",
     ),
     "in place": (
-        {"target": {"table": "visits", "mode": "replace", "on_small_change": "warn"}},
+        {"target": {"table": "visits", "mode": "replace"}},
         "in place it counts rows, and the models count persons by person",
     ),
 }

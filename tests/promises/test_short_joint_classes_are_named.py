@@ -35,7 +35,7 @@ def asked(level: int, **said: Any) -> Any:
         "privacy": [{"k_anonymity": {"k": 3}}, {"l_diversity": {"column": "ill", "l": 2}}],
         "algorithm": {"fixed": {"levels": {"town": level}}},
         "target": {"table": "out", "if_exists": "replace", "key": "id"},
-        "releases": {"guard": "refuse"},
+        "release_guard": {"action": "refuse"},
     } | said
 
 
@@ -108,12 +108,12 @@ def test_a_plan_of_what_goes_with_those_before_it_says_so(backend: Place) -> Non
     assert planned.together is not None
     assert (planned.together.short, planned.together.classes) == ((), 4)
     assert "which satisfy all models" in " ".join(str(planned).split())
-    assert "W17" not in {one.code for one in planned.warnings}
+    assert "W10" not in {one.code for one in planned.warnings}
     report = publish(backend, 1)
     assert report.together == planned.together
-    unread = api.plan(backend.url, "people", **asked(1, releases={"guard": "off"}))
+    unread = api.plan(backend.url, "people", **asked(1, release_guard={"action": "store"}))
     assert unread.together is not None
     assert unread.together.classes is None
     alone = asked(1, target={"table": "out", "if_exists": "replace"})
-    del alone["releases"]
+    del alone["release_guard"]
     assert api.plan(backend.url, "people", **alone).together is None

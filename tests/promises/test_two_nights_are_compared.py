@@ -22,11 +22,16 @@ COLUMNS = {
 }
 
 
-def publish(place: Place, on_small_change: str | None = "warn", **said: Any) -> sqlanon.Report:
+def publish(place: Place, action: str | None = "warn", **said: Any) -> sqlanon.Report:
     """Publish `people` once more."""
-    compared = {} if on_small_change is None else {"on_small_change": on_small_change, "key": "id"}
-    target = {"table": "released", "if_exists": "replace", **compared}
-    asked = {"columns": COLUMNS, "privacy": [{"k_anonymity": {"k": K}}], "target": target}
+    key = {} if action is None else {"key": "id"}
+    asked: dict[str, Any] = {
+        "columns": COLUMNS,
+        "privacy": [{"k_anonymity": {"k": K}}],
+        "target": {"table": "released", "if_exists": "replace", **key},
+    }
+    if action is not None:
+        asked["release_guard"] = {"action": action, "compare": "previous"}
     return api.anonymize(place.url, "people", **{**asked, **said})
 
 
@@ -92,7 +97,7 @@ def test_a_release_whose_run_died_before_it_was_entered_is_compared(backend: Pla
     with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons came to or went"):
         publish(backend, "refuse")
     guarded: dict[str, Any] = {
-        "releases": {"guard": "refuse"},
+        "release_guard": {"action": "refuse"},
         "target": {"table": "other", "key": "id"},
     }
     with pytest.raises(sqlanon.PublishError, match=f"the last one .*, of run {died.run_id}"):
@@ -186,19 +191,25 @@ def test_a_key_that_the_job_does_not_name_is_that_of_the_catalogue(
     type_, age, refused = KEYED[key]
     kinds = {"id": type_, "ill": "text", "age": age}  # a constraint of the table stands last
     backend.load("people", kinds, [(one, ill, old) for one, old, ill in ROWS])
-    target = {"table": "released", "if_exists": "replace", "on_small_change": "delay"}
+    target: dict[str, Any] = {"table": "released", "if_exists": "replace"}
     if refused is not None:
         with pytest.raises(sqlanon.JobError, match=refused):
-            publish(backend, target=target)
+            publish(backend, "suppress", target=target)
         assert "released" not in backend.tables()
         return
     said = "persons are told apart by id, the key that the catalogue has"
-    report = publish(backend, target=target)
+    report = publish(backend, "suppress", target=target)
     assert said in report.notes
     backend.run("INSERT INTO people VALUES ('P40', 'rare', 20)")
-    asked: Any = {"columns": COLUMNS, "privacy": [{"k_anonymity": {"k": K}}], "target": target}
+    guard = {"action": "suppress", "compare": "previous"}
+    asked: Any = {
+        "columns": COLUMNS,
+        "privacy": [{"k_anonymity": {"k": K}}],
+        "target": target,
+        "release_guard": guard,
+    }
     assert said in api.plan(backend.url, "people", **asked).notes
-    again = publish(backend, target=target)
+    again = publish(backend, "suppress", target=target)
     assert again.changes is not None
     assert (again.changes.came, again.changes.delayed, again.rows.published) == (0, None, 40)
 
@@ -207,30 +218,36 @@ def test_no_plan_stores_a_key(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     publish(backend)
     before = backend.tables()
-    target = {"table": "released", "if_exists": "replace", "on_small_change": "refuse", "key": "id"}
-    asked: Any = {"columns": COLUMNS, "privacy": [{"k_anonymity": {"k": K}}], "target": target}
+    asked: Any = {
+        "columns": COLUMNS,
+        "privacy": [{"k_anonymity": {"k": K}}],
+        "target": {"table": "released", "if_exists": "replace", "key": "id"},
+        "release_guard": {"action": "refuse", "compare": "previous"},
+    }
     plan = api.plan(backend.url, "people", **asked)
     assert "_keys" in plan.script.text()
     assert backend.tables() == before
 
 
 @pytest.mark.parametrize(
-    ("target", "reason"),
+    ("action", "target", "reason"),
     [
-        ({"on_small_change": "warn"}, "people has no key; name the column"),
-        ({"key": "id"}, "key goes with on_small_change"),
-        ({"key": "id", "on_small_change": "never"}, "on_small_change"),
-        ({"key": "no", "on_small_change": "warn"}, "people has no column no"),
-        ({"key": "id", "on_small_change": "warn", "if_exists": "error"}, "if_exists: replace"),
-        ({"key": "id", "on_small_change": "warn", "mode": "view"}, "mode: table"),
+        ("warn", {}, "people has no key; name the column"),
+        (None, {"key": "id"}, "key goes with release_guard"),
+        ("never", {"key": "id"}, "release_guard.action"),
+        ("warn", {"key": "no"}, "people has no column no"),
+        ("warn", {"key": "id", "if_exists": "error"}, "if_exists: replace"),
+        ("warn", {"key": "id", "mode": "view"}, "mode: table"),
+        ("store", {"mode": "replace", "table": "people"}, "with mode: replace it is not stored"),
     ],
 )
 def test_what_cannot_be_compared_is_refused(
-    backend: Place, target: dict[str, str], reason: str
+    backend: Place, action: str | None, target: dict[str, str], reason: str
 ) -> None:
     backend.load("people", KINDS, ROWS)
-    with pytest.raises(sqlanon.JobError, match=reason):
-        publish(backend, target={"table": "released", "if_exists": "replace", **target})
+    target = {"table": "released", "if_exists": "replace", **target}
+    with pytest.raises((sqlanon.JobError, sqlanon.UnsupportedError), match=reason):
+        publish(backend, action, target=target)
 
 
 def test_groups_that_are_drawn_anew_are_not_compared(backend: Place) -> None:

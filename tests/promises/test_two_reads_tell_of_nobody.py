@@ -166,7 +166,7 @@ def test_a_refresh_is_in_the_history_with_what_came_and_went(backend: Place) -> 
     # few changes: what is shown stays where it is asked for, and nothing is entered
     backend.run("UPDATE people SET ill = 'rare' WHERE id = 61")
     with pytest.raises(sqlanon.VerificationError, match="came to or went from 2 classes since"):
-        sqlanon.refresh(backend.url, "seen", on_small_change="refuse")
+        sqlanon.refresh(backend.url, "seen", release_guard="refuse")
     assert read(backend) == reads[-1]
     assert len(sqlanon.history(backend.url, "seen").runs) == 4
     # the next run is compared with the last refresh, and a refresh follows it

@@ -1,4 +1,4 @@
-"""With `releases: {withhold: true}` few who go, come or move hold no release back, and tell nobody.
+"""With `release_guard: suppress` few who go, come or move hold no release back, and tell nobody.
 
 Where fewer than k of a joint class have gone, others are missing with them: who counts what a class
 has lost finds k persons or none.
@@ -28,7 +28,7 @@ Seen = dict[str, tuple[str, str]]
 
 
 def job(**said: Any) -> dict[str, Any]:
-    """A job over `people` that withholds; `tag` tells the test who is published."""
+    """A job over `people` that suppresses; `tag` tells the test who is published."""
     return {
         "columns": {
             "id": {"role": "identifier"},
@@ -41,7 +41,7 @@ def job(**said: Any) -> dict[str, Any]:
         "algorithm": {"fixed": {"levels": {"age": 1, "zip": 1}}},
         "max_suppression": 0.5,
         "target": {"table": "released", "if_exists": "replace", "key": "id"},
-        "releases": {"guard": "refuse", "withhold": True},
+        "release_guard": {"action": "suppress"},
         **said,
     }
 
@@ -91,8 +91,8 @@ def test_others_go_with_who_has_gone_until_k_are_missing(backend: Place) -> None
     series = [shown(backend)]
     go(backend, "P0")
     come(backend, ("Q0", 70, "99"))
-    with pytest.raises(sqlanon.VerificationError, match="withhold: true") as refused:
-        publish(backend, releases={"guard": "refuse"})
+    with pytest.raises(sqlanon.VerificationError, match="action: suppress") as refused:
+        publish(backend, release_guard={"action": "refuse"})
     assert "(of fewer than 3 are 1 of who came, 1 of who went)" in str(refused.value)
     report = publish(backend)
     series.append(shown(backend))
@@ -203,7 +203,7 @@ def test_more_than_may_be_suppressed_is_refused(backend: Place) -> None:
     before = (backend.named(), shown(backend))
     go(backend, "P0", "P9")
     # two others of each class: 4 of 14
-    with pytest.raises(sqlanon.UnsatisfiableError, match=r"withhold: 4 rows of 14 .*at most 3 may"):
+    with pytest.raises(sqlanon.UnsatisfiableError, match=r"suppress: 4 rows of 14 .*at most 3 may"):
         publish(backend, max_suppression=3)
     assert (backend.named(), shown(backend)) == before
     publish(backend, max_suppression=4)
@@ -221,10 +221,10 @@ def test_the_seed_draws_them(backend: Place) -> None:
     loaded(backend, 30)
     left: list[frozenset[str]] = []
     for seed in range(4):
-        releases = {**job()["releases"], "since": datetime.now(UTC).isoformat()}
-        publish(backend, releases=releases)
+        guard = {**job()["release_guard"], "since": datetime.now(UTC).isoformat()}
+        publish(backend, release_guard=guard)
         go(backend, f"P{seed}")
-        publish(backend, releases=releases, seed=seed)
+        publish(backend, release_guard=guard, seed=seed)
         here = shown(backend)
         left.append(frozenset(f"P{n}" for n in range(4, 60) if f"P{n}" not in here))
     assert all(len(one) <= K - 1 for one in left)
@@ -285,10 +285,8 @@ def test_no_series_is_held_back_and_none_tells_of_few(backend: Place, *, reuse: 
 
 
 def test_what_goes_with_it(backend: Place) -> None:
-    with pytest.raises(sqlanon.SqlanonError, match="withhold: guard: off"):
-        publish(backend, releases={"guard": "off", "withhold": True})
     late = {**job()["columns"], "age": {"role": "quasi", "order": "appearance"}}
-    with pytest.raises(sqlanon.UnsupportedError, match="withhold reads a copy"):
+    with pytest.raises(sqlanon.UnsupportedError, match="action: suppress reads a copy"):
         publish(backend, columns=late, algorithm="mondrian")
 
 

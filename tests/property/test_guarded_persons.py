@@ -46,7 +46,7 @@ def publish(
         "algorithm": {"fixed": {"levels": {"job": levels[0], "sex": levels[1]}}},
         "max_suppression": 0.6,
         "target": {"table": f"{table}_out", "if_exists": "replace", "key": "id"},
-        "releases": {"guard": guard},
+        "release_guard": {"action": guard},
         "min_rows": 0,
     }
     return api.anonymize(place.url, table, **asked | said)

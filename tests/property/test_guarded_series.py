@@ -61,7 +61,7 @@ def publish(
         algorithm={"fixed": {"levels": {"job": levels[0], "sex": levels[1]}}},
         max_suppression=0.5,
         target={"table": f"{table}_out", "if_exists": "replace", "key": "id"},
-        releases={"guard": guard},
+        release_guard={"action": guard},
         min_rows=0,
         **said,
     )

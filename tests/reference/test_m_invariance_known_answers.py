@@ -11,7 +11,7 @@ import sqlanon
 if TYPE_CHECKING:
     from engines import Place
 
-STORED: dict[str, Any] = {"releases": {"guard": "off"}}
+STORED: dict[str, Any] = {"release_guard": {"action": "store"}}
 NAIVE = {
     "first": {"bob": 1, "alice": 1, "andy": 2, "david": 2, "gary": 3, "helen": 3},
     "second": {"bob": 1, "emily": 1, "david": 2, "gary": 2, "mary": 3, "nora": 3},
@@ -53,7 +53,7 @@ def test_without_it_bob_is_learnt_by_intersection(backend: Place) -> None:
             privacy=[{"m_uniqueness": {"column": "ill", "m": 2}}],
             algorithm={"fixed": {"levels": {"age": 0}}},
             target={"table": "naive", "if_exists": "replace", "key": "id"},
-            releases={"guard": "warn"},
+            release_guard={"action": "warn"},
         )
         runs.append(published.run_id)
     diverse = {"l_diversity": {"column": "ill", "l": 1}}

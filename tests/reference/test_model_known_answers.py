@@ -322,7 +322,7 @@ def test_a_counterfeit_keeps_the_signature_of_who_stays(backend: Place) -> None:
             privacy=[{"m_uniqueness": {"column": "ill", "m": 2}}],
             algorithm={"fixed": {"levels": {"ward": 0}}},
             target={"table": "released", "if_exists": "replace", "key": "id"},
-            releases={"guard": "warn"},
+            release_guard={"action": "warn"},
         )
         runs.append(done.run_id)
     asked: dict[str, Any] = {"key": "id", "m_invariance": {"ill": 2}}

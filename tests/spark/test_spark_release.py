@@ -159,17 +159,13 @@ def test_a_view_is_moved_from_one_release_to_the_next(sail: SparkPlace) -> None:
         ({"target": {"table": "people", "mode": "replace"}}, "mode: replace is not offered"),
         (
             {
-                "target": {
-                    "table": "released",
-                    "if_exists": "replace",
-                    "key": "id",
-                    "on_small_change": "warn",
-                }
+                "target": {"table": "released", "if_exists": "replace", "key": "id"},
+                "release_guard": {"action": "warn"},
             },
-            "on_small_change is not offered",
+            "release_guard is not offered",
         ),
     ],
-    ids=["view", "replace", "on_small_change"],
+    ids=["view", "replace", "release_guard"],
 )
 def test_what_is_not_offered_is_refused_by_name_before_anything_is_read(
     sail: SparkPlace, said: dict[str, Any], words: str

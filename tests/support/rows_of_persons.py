@@ -46,14 +46,12 @@ ALONE: dict[str, Any] = {
 }
 """A job that looks at no other release."""
 TARGET = {"table": "out", "if_exists": "replace", "key": "id"}
-CHANGED = {**TARGET, "on_small_change": "warn"}
-WAITING = {**TARGET, "on_small_change": "delay"}
-WARN = {"guard": "warn"}
+WARN = {"action": "warn"}
 
 
 def publish(place: Place, **said: Any) -> sqlanon.Report:
     """A release that goes with those before it, unless it is said otherwise."""
-    asked: dict[str, Any] = {"target": TARGET, "releases": {"guard": "refuse"}}
+    asked: dict[str, Any] = {"target": TARGET, "release_guard": {"action": "refuse"}}
     return api.anonymize(place.url, "visits", **ALONE | asked | said)
 
 

@@ -55,8 +55,8 @@ def test_a_job_with_two_that_do_not_meet_is_refused_and_told_both() -> None:
 @pytest.mark.parametrize("word", ["warn", "refuse"])
 @pytest.mark.parametrize("mode", ["replace", "view"])
 def test_releases_are_refused_where_it_is_not_stored_who_is_in_them(mode: str, word: str) -> None:
-    target = {"on_small_change": word} if mode == "replace" else {"table": "p"}
-    said: dict[str, object] = {**SAID, "releases": {"guard": word}}
+    target = {} if mode == "replace" else {"table": "p"}
+    said: dict[str, object] = {**SAID, "release_guard": {"action": word}}
     job = Job.from_mapping({**said, "target": {**target, "mode": mode}})
-    with pytest.raises(SqlanonError, match=f"releases: with mode: {mode} it is not stored"):
+    with pytest.raises(SqlanonError, match=f"release_guard: with mode: {mode} it is not stored"):
         features.refuse_job(job, None)

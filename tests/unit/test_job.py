@@ -484,9 +484,6 @@ def test_the_schema_knows_every_builder_model_and_algorithm() -> None:
         assert schema["$defs"][name]["additionalProperties"] is False
 
 
-def test_in_place_nobody_is_kept_back_to_stay_raw() -> None:
-    told = problems(target={"mode": "replace", "on_small_change": "delay"})
-    assert "who waits would not be kept back but stay raw in the table" in told
-    assert "if_exists: replace" in told
-    told = problems(target={"mode": "replace", "on_small_change": "warn", "key": "id"})
+def test_in_place_there_is_no_key() -> None:
+    told = problems(target={"mode": "replace", "key": "id"})
     assert "key is not for mode: replace" in told

@@ -59,7 +59,7 @@ def test_a_second_answer_does_not_let_joint_classes_through(
         "columns": {"id": sqlanon.Identifier(), "age": sqlanon.Quasi()},
         "privacy": [sqlanon.KAnonymity(k=3)],
         "target": {"table": "released", "if_exists": "replace", "key": "id"},
-        "releases": {"guard": "refuse"},
+        "release_guard": {"action": "refuse"},
     }
     with duckdb.connect() as database:
         database.execute("CREATE TABLE people AS SELECT range AS id, 1 AS age FROM range(9)")

@@ -171,11 +171,6 @@ class Apriori(SubtreeAlgorithm):
                 f"target.mode: {target.mode} goes on from classes one by one, and apriori looks at "
                 "combinations; use mode: table"
             )
-        if target is not None and target.on_small_change is not None:
-            yield UnsupportedError(
-                f"target.on_small_change: {target.on_small_change}: it counts persons of classes, "
-                "and km_anonymity is of combinations; leave it out"
-            )
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:

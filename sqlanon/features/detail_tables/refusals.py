@@ -94,12 +94,11 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             "tables: with mode: view detail tables are not published; use mode: table"
         )
-    compares = job.target is not None and job.target.on_small_change and job.releases is None
+    compares = job.release_guard is not None and not job.compares_all
     if compares and any(one.models for one in job.details):
         yield UnsupportedError(
-            "tables: on_small_change compares persons by their classes, and not by the items that "
-            "km_anonymity is of; say `releases: {guard: refuse}`, which looks at both, or leave "
-            "on_small_change out"
+            "tables: release_guard with compare: previous looks at persons by their classes, and "
+            "not at the items that km_anonymity is of; set compare: all, or leave it out"
         )
     if job.on_new_value == "suppress":
         yield rules.no_new_values_beside("tables")

@@ -9,39 +9,33 @@ Newcomers of a class who are too few can wait for more: a release is then search
 without their rows. Who went cannot be held: their rows are not there any more.
 
 Where models count persons (`person_anonymity`), so is counted here: the key is their column, and a
-person is once in each class that has rows of hers. Where releases are read together (`releases`)
-the key is that of rows, with the person of each stored beside it, who is counted all the same.
+person is once in each class that has rows of hers.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from sqlanon.common.wording import counted
-from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
+from sqlanon.errors import UnsupportedError, VerificationError
+from sqlanon.features.release_guard.earlier_releases import run_of
 from sqlanon.features.release_guard.keys import (
-    Owners,
-    keys_of_persons,
     no_key,
-    owners_of,
     person_columns,
     placed_keys,
     placed_rows,
     value_columns,
 )
-from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.release import lookups
 from sqlanon.release.store import KEYS_MARK
-from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.data import ReleaseChanges, Side, changes_of
 from sqlanon.sql.workspace import typed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
     from typing import Any
 
-    from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource
-    from sqlanon.job.job import Job
+    from sqlanon.features.release_guard.keys import Owners
     from sqlanon.job.target import Target
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
@@ -56,30 +50,24 @@ ALONE = (
 """What a reader of the report of a first release should know."""
 
 
-def refusals(job: Job, target: Target) -> Iterator[SqlanonError]:
-    """What cannot be counted of who comes and goes, decided by the job alone.
+PREVIOUS = (
+    "release_guard: compare: previous: releases before the one that is replaced were not compared"
+)
+"""What a reader of the report should know where only the previous release is looked at."""
 
-    Args:
-        job: The job; it has `on_small_change`.
-        target: Its target.
-    """
-    persons = Asked(job.privacy).persons if keys_of_persons(job) else ()
-    if len(persons) > 1:
-        yield JobError(
-            f"target.on_small_change: the models count persons by {' and by '.join(persons)}, and "
-            "who came is told by one column; count them by one"
-        )
-    elif persons and target.key not in {None, *persons}:
-        yield JobError(
-            f"target.key: {target.key}: the models count persons by {persons[0]}, of whom one can "
-            f"have several rows; say `key: {persons[0]}`, or leave it out"
-        )
-    for name, quasi in job.quasi_identifiers.items():
-        if quasi.order == "appearance" and target.on_small_change == "delay":
-            yield UnsupportedError(
-                f"columns.{name}.order: on_small_change: delay reads a copy of the source without "
-                "the rows that wait, which has no order of appearance; choose another order"
-            )
+
+def refusal_of_mode(target: Target) -> UnsupportedError:
+    """That a target stores with no release who is in it."""
+    instead = (
+        "set compare: previous and action: warn or refuse"
+        if target.mode == "replace"
+        else "leave it out, and compare with `sqlanon refresh --release-guard refuse`"
+    )
+    return UnsupportedError(
+        f"release_guard: with mode: {target.mode} it is not stored who is in a release: it is "
+        "compared with the previous one alone, and nobody can be kept waiting; "
+        f"{instead}, or use mode: table"
+    )
 
 
 def stored_values(release: Release) -> tuple[str, ...]:
@@ -162,11 +150,7 @@ def foreseen_keys(
 
 
 def too_few(
-    workspace: Workspace,
-    release: Release,
-    before: RelationName,
-    key: str,
-    releases: ReleasesOfSource | None,
+    workspace: Workspace, release: Release, before: RelationName, key: str
 ) -> tuple[WorkTable, int] | None:
     """Who comes to a class of a release that is not written yet among fewer than k.
 
@@ -174,9 +158,7 @@ def too_few(
         workspace: Runs the statements.
         release: What would be published.
         before: The keys of the release that is replaced.
-        key: The source's key.
-        releases: The releases that are read together by keys of rows; None where there are none,
-            and keys are those of persons, if models count these.
+        key: The source's key, of persons if models count these.
 
     Returns:
         Relation (person), of keys, and how many persons they are; None where there is nobody.
@@ -184,23 +166,16 @@ def too_few(
     Raises:
         JobError: the column is no key.
     """
-    persons = bool(release.asked.persons) and releases is None
-    told_by = () if persons else release.asked.persons
-    placed = (placed_keys if persons else placed_rows)(workspace, release, key, told_by)
-    owners = owners_of(workspace, release, releases, before, told_by)
-    few = "release_guard/persons_too_few" if persons else "release_guard/too_few"
+    persons = bool(release.asked.persons)
+    placed = (placed_keys if persons else placed_rows)(workspace, release, key, ())
     waiting = workspace.make(
-        few if owners is None else "release_guard/rows_too_few",
+        "release_guard/persons_too_few" if persons else "release_guard/too_few",
         "waiting",
         before=workspace.dialect.table(before),
         after=placed,
-        owners=owners,
         k=release.asked.needed,
     )
     workspace.drop(placed)
-    if owners is not None:
-        ((rows, number),) = workspace.rows("release_guard/owners_waiting", waiting=waiting)
-        return (waiting, int(number)) if rows else None
     number = workspace.count("release_guard/persons", persons=waiting)
     return (waiting, number) if number else None
 
@@ -233,7 +208,7 @@ def came_and_went(
     found: list[ReleaseChanges] = []
 
     def count(rows: list[tuple[Any, ...]]) -> None:
-        run = before.name.removeprefix(RECODING).partition("_")[0]
+        run = run_of(before)
         told = None if 0 < delayed < k else delayed
         found.append(changes_of(run, typed(Side, rows), k, told))
 
@@ -255,28 +230,48 @@ def told_waiting(delayed: int, k: int) -> str:
     )
 
 
-def refuse_small(changes: ReleaseChanges, target: RelationName, *, delayed: bool) -> None:
+def refuse_short(others: str, short: str, advice: str) -> NoReturn:
+    """Stop a release that does not go with those before it.
+
+    Args:
+        others: Those that it was compared with.
+        short: What is too small, or has too few values.
+        advice: What can be done, as a sentence.
+
+    Raises:
+        VerificationError: always.
+    """
+    raise VerificationError(
+        f"release_guard: compared with {others}, this one falls short: {short}; nothing was "
+        f"published. {advice}"
+    )
+
+
+def refuse_small(changes: ReleaseChanges, target: RelationName, *, waits: bool) -> None:
     """Stop a release to or from which too few persons of a class came or went.
 
     Args:
-        changes: Who came and who went.
+        changes: Who came and who went since the release that is replaced.
         target: What it would replace.
-        delayed: Whether newcomers wait: only who went is left.
+        waits: Whether newcomers wait.
 
     Raises:
         VerificationError: there is such a class.
     """
-    if not changes.small_groups:
-        return
-    needed, classes = changes.k, counted(changes.small_groups, "class", "classes")
-    if delayed:
-        raise VerificationError(
-            f"since the release that {target} has, fewer than {needed} persons went from "
-            f"{classes}: who has both could tell them, and rows that are gone cannot be kept "
-            "back; nothing was published and that release stays, run again when more have gone"
+    if changes.small_groups:
+        more = "gone" if waits else "changed"
+        refuse_short(
+            f"the release that {target} has",
+            f"{_small(changes, waits=waits)}: who has both could tell them",
+            f"That release stays; run again when more {'have' if waits else 'has'} {more}",
         )
-    raise VerificationError(
-        f"since the release that {target} has, fewer than {needed} persons came to or "
-        f"went from {classes}: who has both could tell them; nothing was published, run again "
-        "when more has changed"
-    )
+
+
+def _small(changes: ReleaseChanges, *, waits: bool) -> str:
+    classes = counted(changes.small_groups, "class", "classes")
+    if waits:
+        return (
+            f"fewer than {changes.k} persons went from {classes}, and rows that are gone cannot be "
+            "kept back"
+        )
+    return f"fewer than {changes.k} persons came to or went from {classes}"

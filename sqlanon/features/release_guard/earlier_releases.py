@@ -1,7 +1,8 @@
 """Releases of which it is stored who is in them, as the ledger knows them.
 
 Whoever has read a release may have kept it, so that one counts although it was replaced, withdrawn
-or dropped: what is stored of it stays, and `since` in a job says from when on releases count.
+or dropped: what is stored of it stays. `since` in a job says from when on releases count, and
+`keep_for` for how long.
 
 What is stored beside the keys of a release that counts: items, and a population.
 """
@@ -34,13 +35,13 @@ from sqlanon.features.release_guard.population import (
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_relation, same_target
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.release.store import FORGED, KEYS, KNOWN
+from sqlanon.release.store import FORGED, ITEMS, KEYS, KNOWN, PUBLIC
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping, Sequence
 
     from sqlanon.features.release_guard.items import StoredItems
     from sqlanon.job.job import Job
@@ -95,21 +96,19 @@ class ReleasesOfSource:
         known: Those that others can be read together with, the oldest first.
         uncounted: The runs of those that cannot.
         latest: When the last one of these was entered, and its target; None without any.
-        passed: Those that nobody has any more, as the job says, by `since`; one of them may be the
-            release that is replaced.
+        since: From when on releases count; None for all.
+        passed: How many are from before.
+        expired: The tables of those that the job keeps no longer.
         thinned: The tables of those of `uncounted` of which stored rows are gone.
     """
 
     known: tuple[KnownRelease, ...] = ()
     uncounted: tuple[str, ...] = ()
     latest: tuple[datetime, str] | None = None
-    passed: tuple[KnownRelease, ...] = ()
+    since: datetime | None = None
+    passed: int = 0
+    expired: tuple[RelationName, ...] = ()
     thinned: tuple[RelationName, ...] = ()
-
-    def columns(self, keys: RelationName) -> tuple[str, ...]:
-        """What is stored with the keys of one of these releases; nothing of another."""
-        stored = (*self.known, *self.passed)
-        return next((one.columns for one in stored if one.keys == keys), ())
 
 
 def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName:
@@ -143,7 +142,7 @@ def last_keys(
             raise PublishError(
                 f"{target} has the release of run {dead}, which was killed before it entered it "
                 "in the ledger, and of which it is not stored who is in it: this one cannot be "
-                "compared with it; leave `on_small_change` out of one run"
+                "compared with it; leave `release_guard` out of one run"
             )
         return stored
     if not runs:
@@ -151,42 +150,19 @@ def last_keys(
     last = next(one for one in reversed(entered) if one.run_id == runs[-1])
     told = told_key(json.loads(last.report))
     if told is not None and told.persons != key.persons:
-        raise _of_another_kind(target)
+        raise PublishError(
+            f"release_guard.compare: with the release that {target} has, keys were stored of "
+            "another kind than the job counts persons by, with compare: all those of rows and with "
+            "previous those of persons; set the same, or leave release_guard out of one run"
+        )
     other = unlike(told, key)
     if other is not None:
         raise PublishError(
             f"target.key: who is in the release that {target} has was told apart by {other[0]}, "
             f"and is by {other[1]} now, so that nobody would be found again; say the same key, or "
-            "leave on_small_change out of one run"
+            "leave release_guard out of one run"
         )
     return stored_keys(workspace, target.schema, runs[-1])
-
-
-def refuse_other_keys(
-    before: RelationName, releases: ReleasesOfSource | None, target: RelationName
-) -> None:
-    """Refuse to count persons who came and went by keys that tell something else apart.
-
-    Args:
-        before: The keys of the release that the target has.
-        releases: The releases that are read together, by keys of rows; None where there are none,
-            and keys are persons'.
-        target: The target.
-
-    Raises:
-        PublishError: they are the others, or it is not stored whose the rows are.
-    """
-    rows = before.name.endswith(KNOWN)
-    if rows if releases is None else not (rows and releases.columns(before)):
-        raise _of_another_kind(target)
-
-
-def _of_another_kind(target: RelationName) -> PublishError:
-    return PublishError(
-        f"target.on_small_change: with the release that {target} has, keys were stored of another "
-        "kind than the job counts persons by, with `releases` those of rows and without it those "
-        "of persons; leave on_small_change out of one run"
-    )
 
 
 def stored_keys(workspace: Workspace, schema: str | None, run_id: str) -> RelationName | None:
@@ -215,6 +191,7 @@ def releases_of_source(
     asked: Asked,
     key: StoredKey | None,
     job: Job | None = None,
+    kept_since: datetime | None = None,
 ) -> ReleasesOfSource:
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
 
@@ -231,46 +208,88 @@ def releases_of_source(
         job: What is done, where items of detail tables and a population are looked at too: a
             release that had such items, or none of the population, and of which these are not
             stored, does not count.
+        kept_since: From when on what is stored of releases is kept; None for ever.
 
     Raises:
         JobError: `since` is to come, so that no release would count, nor this one.
     """
     if since is not None and since > datetime.now(UTC):
         raise JobError(
-            f"releases.since: {since} is to come, and until then no release would count; say a "
-            "moment that has been, of UTC where it has no zone"
+            f"release_guard.since: {since} is to come, and until then no release would count; say "
+            "a moment that has been, of UTC where it has no zone"
         )
     if ledger is None or existing(workspace, ledger) is None:
-        return ReleasesOfSource()
-    entered_runs: set[str] = set()
+        return ReleasesOfSource(since=since)
+    entered = entries(workspace, ledger)
     found: list[KnownRelease] = []
     thinned: list[RelationName] = []
-    passed: list[KnownRelease] = []
+    passed = 0
+    old: list[tuple[str | None, str]] = []
     uncounted: list[str] = []
     latest: tuple[datetime, str] | None = None
-    same: dict[str, bool] = {}
-    for entry in entries(workspace, ledger):
-        entered_runs.add(entry.run_id)
-        entered = datetime.fromisoformat(entry.finished_at)
-        if entry.source not in same:
-            same[entry.source] = same_relation(workspace, source, RelationName.parse(entry.source))
-        if not same[entry.source]:
+    for entry in of_source(workspace, source, entered):
+        ended = datetime.fromisoformat(entry.finished_at)
+        if kept_since is not None and ended < kept_since:
+            old.append((RelationName.parse(entry.target).schema, entry.run_id))
+        if since is not None and ended < since:
+            passed += 1
             continue
         known = _known(workspace, entry, asked, key, job)
-        if since is not None and entered < since:
-            passed += [] if known is None else [known]
-        elif known is None:
+        if known is None:
             uncounted.append(entry.run_id)
-            latest = (entered, entry.target)
+            latest = (ended, entry.target)
             thinned += _thinned(workspace, entry)
         else:
             found.append(known)
-    for one in unentered_releases(workspace, source, ledger, entered_runs):
+    runs = {one.run_id for one in entered}
+    for one in unentered_releases(workspace, source, ledger, runs):
         began = datetime.fromisoformat(one.entered_at)
         if since is None or began >= since:
             uncounted.append(one.run_id)
             latest = max(latest or (began, one.target), (began, one.target))
-    return ReleasesOfSource(tuple(found), tuple(uncounted), latest, tuple(passed), tuple(thinned))
+    expired = stored_tables(workspace, old, (KNOWN, FORGED, ITEMS, PUBLIC))
+    return ReleasesOfSource(
+        tuple(found), tuple(uncounted), latest, since, passed, tuple(expired), tuple(thinned)
+    )
+
+
+def of_source(workspace: Workspace, source: RelationName, entered: Sequence[Entry]) -> list[Entry]:
+    """The entries of a ledger whose runs read a source."""
+    names = {
+        name: same_relation(workspace, source, RelationName.parse(name))
+        for name in dict.fromkeys(one.source for one in entered)
+    }
+    return [one for one in entered if names[one.source]]
+
+
+def stored_tables(
+    workspace: Workspace, runs: Collection[tuple[str | None, str]], suffixes: tuple[str, ...]
+) -> list[RelationName]:
+    """The tables that are there of those that runs stored.
+
+    Args:
+        workspace: Asks.
+        runs: The schema and the id of each run.
+        suffixes: How the names of the tables end.
+    """
+    dialect, found = workspace.dialect, list[RelationName]()
+    of_runs = {run_id for _, run_id in runs}
+    for schema in dict.fromkeys(schema for schema, _ in runs):
+        names = workspace.rows(
+            "inspect/named",
+            pattern=dialect.literal(f"{RECODING}%"),
+            schema=None if schema is None else dialect.literal(schema),
+        )
+        for (name,) in names:
+            table = RelationName(schema, str(name))
+            if run_of(table) in of_runs and table.name.endswith(suffixes):
+                found.append(table)
+    return sorted(found, key=str)
+
+
+def run_of(stored: RelationName) -> str:
+    """The run that stored a table."""
+    return stored.name.removeprefix(RECODING).partition("_")[0]
 
 
 def _known(

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.errors import UnsupportedError
 from sqlanon.features.release_guard import changes, guard
 from sqlanon.features.release_guard.earlier_releases import (
     NOTHING,
+    foreseen_beside,
     keys_of,
     last_keys,
     names_beside,
-    refuse_other_keys,
     store_beside,
 )
 from sqlanon.features.release_guard.guard import Guarded
@@ -22,28 +21,27 @@ from sqlanon.features.release_guard.keys import (
     choose_key,
     key_misfits,
     keys_of_persons,
-    owners_of,
-    refusals_of_no_ledger,
     stored_key,
     told_apart,
 )
 from sqlanon.features.release_guard.other_runs import refuse_another_run
 from sqlanon.features.release_guard.withholding import Withheld, withhold
 from sqlanon.pipeline.feature import Exclusion, Feature
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import keep_private
 from sqlanon.release.store import KEYS, KNOWN
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource, StoredBeside
+    from sqlanon.features.release_guard.earlier_releases import StoredBeside
+    from sqlanon.features.release_guard.job_keys import ReleaseGuard as Said
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import Source
     from sqlanon.release.release import Release, Written
-    from sqlanon.report.data import ReleaseChanges, StoredKey
+    from sqlanon.report.data import StoredKey
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql
@@ -56,35 +54,13 @@ class Prepared(NamedTuple):
         key: The column that tells apart who is in a release.
         stored: How that is stored.
         before: The keys of the release that is replaced; None where nothing is compared with it.
-        guarded: The releases that the new one is read together with; None where none are.
+        guarded: All releases of the source; None where the new one is not read with them.
     """
 
     key: str
     stored: StoredKey
-    before: RelationName | None
-    guarded: Guarded | None
-
-    @property
-    def releases(self) -> ReleasesOfSource | None:
-        """Those releases."""
-        return None if self.guarded is None else self.guarded.releases
-
-
-class Excluded(NamedTuple):
-    """Who was left out of a release.
-
-    Attributes:
-        delayed: Newcomers who wait, since they are too few of a class.
-        withheld: Who is left out so that of each joint class none or k are missing.
-    """
-
-    delayed: int = 0
-    withheld: Withheld = Withheld()
-
-    @property
-    def waiting(self) -> int:
-        """Newcomers who wait."""
-        return self.delayed + self.withheld.waiting
+    before: RelationName | None = None
+    guarded: Guarded | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +83,7 @@ class StoredKeys:
 
 @dataclass(frozen=True, slots=True)
 class ReleaseGuard(Feature):
-    """`releases`, and `target.on_small_change` of a table."""
+    """`release_guard`, of a table that is published beside its source."""
 
     name: ClassVar[str] = "release_guard"
     in_scripts: ClassVar[bool] = False
@@ -115,7 +91,13 @@ class ReleaseGuard(Feature):
     @property
     @override
     def said(self) -> str:
-        return self._asker
+        return self.name
+
+    @property
+    def _said(self) -> Said:
+        if self.job.release_guard is None:
+            raise ValueError("a release that is guarded has a guard")
+        return self.job.release_guard
 
     @property
     def _target(self) -> Target:
@@ -124,63 +106,37 @@ class ReleaseGuard(Feature):
         return self.job.target
 
     @property
-    def _compares(self) -> bool:
-        """Whether the job wants to know who came and who went."""
-        return self._target.on_small_change is not None
-
-    @property
-    def _asker(self) -> str:
-        """What asks for it to be stored who is in the release."""
-        return "target.on_small_change" if self._compares else "releases"
-
-    @property
     @override
     def ends_scripts(self) -> bool:
-        job = self.job
-        refuses = job.releases is not None and job.releases.guard == "refuse"
-        return refuses or self._target.on_small_change in {"refuse", "delay"}
+        return self._said.refuses
 
     @override
     def refusals(self) -> Iterator[SqlanonError]:
-        job, mode = self.job, self._target.mode
-        if self._target.file is not None:
-            return  # beside a file nothing is stored, as its publisher says
-        if mode != "table":
-            yield UnsupportedError(
-                f"releases: with mode: {mode} it is not stored who is in a release, so "
-                "that it cannot be read together with others; use mode: table"
-            )
-            return
-        if job.algorithm.remembers and not self._compares:
-            yield from guard.refusals_of_signatures(job)
-        elif len(job.algorithm.table_suffixes(job)) > 1:
-            yield guard.refusal_of_tables(job, self._asker)
-        yield from refusals_of_no_ledger(job, self._asker)
-        if job.releases is not None:
-            yield from guard.refusals(job, job.releases)
-        if self._compares:
-            yield from changes.refusals(job, self._target)
+        if self._target.file is None:  # beside a file nothing is stored, as its publisher says
+            yield from guard.refusals(self.job, self._said, self._target)
 
     @override
     def survey(self, run: Run) -> None:
-        releases = self.job.releases
-        of_source = releases is not None and releases.guard == "refuse"
-        refuse_another_run(run, of_source=of_source, of_target=self._compares)
+        said = self._said
+        refuse_another_run(
+            run,
+            of_source=said.refuses and said.compare == "all",
+            of_target=said.action != "store" and said.compare == "previous",
+        )
 
     @override
     def prepare(self, run: Run) -> Prepared:
-        job, workspace = self.job, run.workspace
-        key = choose_key(run, self._asker)
+        job, said, workspace = self.job, self._said, run.workspace
+        key = choose_key(run, self.name)
         stored = stored_key(workspace, job.source, key, persons=keys_of_persons(job))
-        before, guarded = None, None
-        if self._compares:
-            before = last_keys(workspace, run.target, run.ledger_name, stored)
-        if job.releases is not None:
-            guarded = Guarded.of(run, job.releases, stored)
-        prepared = Prepared(key, stored, before, guarded)
-        if before is not None and Asked(job.privacy).persons:
-            refuse_other_keys(before, prepared.releases, run.target)
-        return prepared
+        if said.compare == "all":
+            guarded = Guarded.of(run, said, stored)
+            if guarded.releases.expired:
+                refuse_unready(workspace, Needs((job.source,), replaced=guarded.releases.expired))
+            return Prepared(key, stored, guarded=guarded)
+        if said.action == "store":
+            return Prepared(key, stored)
+        return Prepared(key, stored, last_keys(workspace, run.target, run.ledger_name, stored))
 
     @override
     def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
@@ -192,21 +148,20 @@ class ReleaseGuard(Feature):
 
     @override
     def exclude(self, release: Release, run: Run) -> Exclusion | None:
-        prepared, excluded = self._prepared(run), self._excluded(release)
-        guarded, before = prepared.guarded, prepared.before
-        key = _key_of(release)
-        if guarded is not None and guarded.withholds:
-            rows, withheld = withhold(run, release, guarded.releases, key, excluded.withheld)
-            excluded = excluded._replace(withheld=withheld)
-            if rows is not None:
-                return Exclusion(rows, excluded)
-        if self._target.on_small_change != "delay" or before is None:
+        prepared, until_now = self._prepared(run), self._withheld(release)
+        if self._said.action != "suppress":
             return None
-        found = changes.too_few(run.workspace, release, before, key, prepared.releases)
+        key = _key_of(release)
+        if prepared.guarded is not None:
+            rows, now = withhold(run, release, prepared.guarded.releases, key, until_now)
+            return None if rows is None else Exclusion(rows, now)
+        if prepared.before is None:
+            return None
+        found = changes.too_few(run.workspace, release, prepared.before, key)
         if found is None:
             return None
         rows, number = found
-        return Exclusion(rows, excluded._replace(delayed=excluded.delayed + number))
+        return Exclusion(rows, replace(until_now, newcomers=until_now.newcomers + number))
 
     @override
     def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> StoredKeys:
@@ -222,7 +177,7 @@ class ReleaseGuard(Feature):
             _key_of(release),
             ledger=ledger,
             persons=prepared.stored.persons,
-            values=self._values(release, run),
+            values=self._values(release),
         )
         keep_private(workspace, into, others)
         beside = NOTHING
@@ -237,104 +192,98 @@ class ReleaseGuard(Feature):
     def measure(
         self, release: Release, rows: Sql, written: Written | None, run: Run
     ) -> Mapping[str, object]:
-        stored: StoredKeys | None = None if written is None else written.stored[self.name]
-        found = (
-            self._foreseen(release, run) if stored is None else self._compared(release, stored, run)
-        )
-        return {**found, "keys": self._prepared(run).stored}
-
-    def _foreseen(self, release: Release, run: Run) -> Mapping[str, object]:
-        """Joint classes, and who comes and goes, of a release that is planned."""
-        workspace, prepared = run.workspace, self._prepared(run)
-        guarded = prepared.guarded
-        if guarded is not None and guarded.guard == "off":
-            return {"together": guarded.unread(release)}
+        prepared, workspace = self._prepared(run), run.workspace
+        guarded, found = prepared.guarded, {"keys": prepared.stored}
+        if guarded is not None and self._said.action == "store":
+            return {**found, "together": guarded.unread(release)}
         if guarded is None and prepared.before is None:
-            return {}
-        values = self._values(release, run)
+            return found
+        if written is not None:
+            stored: StoredKeys = written.stored[self.name]
+            return {**found, **self._compared(release, stored, run, planned=False)}
         keys = changes.foreseen_keys(
             workspace,
             release,
             _key_of(release),
-            values,
+            self._values(release),
             persons=prepared.stored.persons,
         )
-        together = None
-        if guarded is not None:
-            withheld = self._excluded(release).withheld
-            together = guarded.foreseen(workspace, release, keys.sql, withheld)
-        changed = self._changed(release, keys.sql, values, run)
-        workspace.drop(keys)
-        return {"together": together, "changes": changed}
+        beside, made = (NOTHING, []) if guarded is None else foreseen_beside(workspace, release)
+        foreseen = self._compared(release, StoredKeys(keys.sql, beside), run, planned=True)
+        workspace.drop(keys, *made)
+        return {**found, **foreseen}
 
-    def _compared(self, release: Release, stored: StoredKeys, run: Run) -> Mapping[str, object]:
-        """The same of one that is written.
+    def _compared(
+        self, release: Release, stored: StoredKeys, run: Run, *, planned: bool
+    ) -> Mapping[str, object]:
+        """Joint classes, or who comes and goes.
 
         Raises:
             VerificationError: too few of a class, and the job wants no such release.
         """
-        guarded, together = self._prepared(run).guarded, None
-        if guarded is not None:
-            withheld = self._excluded(release).withheld
-            together = guarded.compared(run, release, stored.keys, stored.beside, withheld)
-        changed = self._changed(release, stored.keys, self._values(release, run), run)
-        if changed is not None and self._target.on_small_change != "warn":
-            delayed = self._target.on_small_change == "delay"
-            changes.refuse_small(changed, run.target, delayed=delayed)
-        return {"together": together, "changes": changed}
-
-    def _changed(
-        self, release: Release, keys: Sql, values: Sequence[str], run: Run
-    ) -> ReleaseChanges | None:
-        """Who came and went; None where nobody asks, and before the first release."""
-        prepared = self._prepared(run)
+        prepared, withheld = self._prepared(run), self._withheld(release)
+        refuses = self._said.refuses and not planned
+        if prepared.guarded is not None:
+            together = prepared.guarded.measured(
+                run.workspace, release, stored.keys, stored.beside, withheld
+            )
+            if together is not None and refuses:
+                prepared.guarded.refuse_short(together, release)
+            return {"together": None if together is None else together.found}
         if prepared.before is None:
-            return None
-        return changes.came_and_went(
+            return {}
+        changed = changes.came_and_went(
             run.workspace,
             prepared.before,
-            keys,
+            stored.keys,
             release.asked.needed,
-            self._excluded(release).waiting,
+            withheld.waiting,
             persons=prepared.stored.persons,
-            owners=owners_of(run.workspace, release, prepared.releases, prepared.before, values),
         )
+        if changed is not None and refuses:
+            changes.refuse_small(changed, run.target, waits=self._said.action == "suppress")
+        return {"changes": changed}
 
     @override
     def notes(self, release: Release, run: Run) -> Iterator[str]:
-        prepared, excluded = self._prepared(run), self._excluded(release)
-        guarded, k = prepared.guarded, release.asked.needed
+        prepared, withheld = self._prepared(run), self._withheld(release)
+        guarded, said, k = prepared.guarded, self._said, release.asked.needed
         if self._target.key is None:
             yield told_apart(self.job, prepared.key)
-        if guarded is not None:
-            yield from guard.notes(self.job, guarded.releases, guarded.guard)
-            yield from excluded.withheld.notes(k)
-        if self._compares and prepared.before is None:
+        yield from guard.notes(self.job, said, None if guarded is None else guarded.releases)
+        yield from withheld.notes(k)
+        if guarded is None and prepared.before is None and said.action != "store":
             yield changes.ALONE
-        if waiting := excluded.waiting:
+        if waiting := withheld.waiting:
             yield changes.told_waiting(waiting, k)
+
+    @override
+    def outdated(self, run: Run) -> Iterator[RelationName]:
+        """What is stored of releases that are older than the job keeps it."""
+        guarded = self._prepared(run).guarded
+        yield from () if guarded is None else guarded.releases.expired
 
     @override
     def remains(self, run: Run) -> Iterator[RelationName]:
         yield self._keys(run)
-        if self.job.releases is not None:
+        if self.job.compares_all:
             yield from names_beside(self.job, run.target.schema, run.workspace.run_id)
 
     def _keys(self, run: Run) -> RelationName:
         """Where the run stores the keys of its release."""
-        suffix = KEYS if self.job.releases is None else KNOWN
+        suffix = KNOWN if self.job.compares_all else KEYS
         return keys_of(run.target.schema, run.workspace.run_id, suffix)
 
-    def _values(self, release: Release, run: Run) -> tuple[str, ...]:
+    def _values(self, release: Release) -> tuple[str, ...]:
         """The columns that are stored with the keys."""
-        return () if self._prepared(run).guarded is None else changes.stored_values(release)
+        return changes.stored_values(release) if self.job.compares_all else ()
 
     def _prepared(self, run: Run) -> Prepared:
         found: Prepared = run.parts[self.name]
         return found
 
-    def _excluded(self, release: Release) -> Excluded:
-        found: Excluded = release.parts.get(self.name, Excluded())
+    def _withheld(self, release: Release) -> Withheld:
+        found: Withheld = release.parts.get(self.name, Withheld())
         return found
 
 

@@ -1,35 +1,40 @@
-"""What `releases` refuses, and says: by the job alone, and of joint classes that fall short.
+"""What `release_guard` refuses and says, by the job alone and of releases that fall short.
 
-A release that is read together with those of its source before it (`releases`).
+A release that is read together with all of its source before it (`compare: all`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.common.wording import counted
-from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
-from sqlanon.features.release_guard import withholding
-from sqlanon.features.release_guard.changes import stored_values
-from sqlanon.features.release_guard.earlier_releases import foreseen_beside, releases_of_source
+from sqlanon.errors import JobError, PublishError, UnsupportedError
+from sqlanon.features.release_guard.changes import (
+    PREVIOUS,
+    refusal_of_mode,
+    refuse_short,
+    stored_values,
+)
+from sqlanon.features.release_guard.earlier_releases import releases_of_source
 from sqlanon.features.release_guard.joint_classes import ShownRows, measured_together
+from sqlanon.features.release_guard.keys import refusals_of_no_ledger
 from sqlanon.features.release_guard.population import population_of
 from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.report.joint import JointClasses
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from sqlanon.errors import SqlanonError
     from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource, StoredBeside
-    from sqlanon.features.release_guard.job_keys import Releases
+    from sqlanon.features.release_guard.job_keys import ReleaseGuard
     from sqlanon.features.release_guard.joint_classes import Together
     from sqlanon.features.release_guard.withholding import Withheld
     from sqlanon.job.job import Job
-    from sqlanon.job.releases import Guard
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release
@@ -43,64 +48,118 @@ _LINKING = {"keep", "hash", "renumber"}
 """What may become of an identifier and leaves its values different from each other."""
 
 
-def refusals(job: Job, said: Releases) -> Iterator[SqlanonError]:
-    """What cannot be read together with other releases, decided by the job alone."""
-    yield from withholding.refusals(job)
+def refusals(job: Job, said: ReleaseGuard, target: Target) -> Iterator[SqlanonError]:
+    """What cannot be compared with other releases, decided by the job alone."""
+    if target.mode != "table":
+        yield refusal_of_mode(target)
+        return
+    yield from refusals_of_no_ledger(job, "release_guard")
+    yield from _of_tables(job, said)
     persons = Asked(job.privacy).persons
     if len(persons) > 1:
         yield JobError(
-            f"releases: the models count persons by {' and by '.join(persons)}; count them by one"
+            f"release_guard: the models count persons by {' and by '.join(persons)}; count them by "
+            "one"
         )
+    if said.action == "suppress":
+        for name, quasi in job.quasi_identifiers.items():
+            if quasi.order == "appearance":
+                yield UnsupportedError(
+                    f"columns.{name}.order: release_guard with action: suppress reads a copy of "
+                    "the source without the rows that are left out, which has no order of "
+                    "appearance; choose another order"
+                )
+    yield from (_of_all if said.compare == "all" else _of_previous)(job, said, target, persons)
+
+
+def _of_all(
+    job: Job, said: ReleaseGuard, _: Target, persons: Sequence[str]
+) -> Iterator[SqlanonError]:
     for name in persons:
         if _links_rows(job, name):
             yield UnsupportedError(
-                f"releases: {name} tells in each release which rows are one person's, who is then "
-                "in several joint classes for every reader; drop it (role: identifier)"
+                f"release_guard: {name} tells in each release which rows are one person's, who is "
+                "then in several joint classes for every reader; drop it (role: identifier)"
             )
-    if said.guard == "off":
-        return
-    if not job.algorithm.guarantees:
+    if said.action != "store" and not job.algorithm.guarantees:
         yield UnsupportedError(
-            f"releases: {job.algorithm.name} without guarantee does not satisfy the models by "
+            f"release_guard: {job.algorithm.name} without guarantee does not satisfy the models by "
             "itself, and joint classes are smaller still; leave one of the two out"
         )
 
 
-def refusal_of_tables(job: Job, asker: str) -> UnsupportedError:
-    """That releases of several tables are not compared by classes."""
-    if job.algorithm.publishes_quasi:
-        return UnsupportedError(
-            f"{asker}: {job.algorithm.name} draws its groups anew in each release, so that hardly "
-            "two persons are in the same groups of both; use m_invariance, by which each person "
-            "keeps the values of her group in all releases, or leave it out"
-        )
-    return UnsupportedError(
-        f"{asker}: {job.algorithm.name} as the job has it publishes several tables, which tell "
-        "more of a person than the class that she is in; leave it out"
-    )
-
-
-def refusals_of_signatures(job: Job) -> Iterator[SqlanonError]:
-    """What cannot be done with releases whose persons keep values, not classes."""
-    if job.releases is not None and job.releases.guard != "off":
+def _of_previous(
+    job: Job, said: ReleaseGuard, target: Target, persons: Sequence[str]
+) -> Iterator[SqlanonError]:
+    if any(model.of_combinations for model in job.privacy):
         yield UnsupportedError(
-            f"releases.guard: {job.releases.guard}: {job.algorithm.name} keeps the values of each "
-            "person's class, and makes classes anew each night, so that joint classes are small; "
-            "say off, which stores who is in which class, for `sqlanon compare`"
+            "release_guard.compare: previous: it counts persons of classes, and km_anonymity is of "
+            "combinations; set all, or leave release_guard out"
+        )
+    if target.if_exists != "replace" and said.action != "store":
+        yield JobError(
+            "release_guard.compare: previous: only with if_exists: replace a target has a previous "
+            "release; say it, or set compare: all"
+        )
+    if persons and target.key not in {None, *persons}:
+        yield JobError(
+            f"target.key: {target.key}: the models count persons by {persons[0]}, of whom one can "
+            f"have several rows; say `key: {persons[0]}`, or leave it out"
         )
 
 
-def notes(job: Job, releases: ReleasesOfSource, guard: Guard) -> Iterator[str]:
-    """What a reader of the report should know of how the release was read with others, or not."""
-    if guard == "off":
+def _of_tables(job: Job, said: ReleaseGuard) -> Iterator[SqlanonError]:
+    """That releases of several tables are not compared by classes."""
+    algorithm = job.algorithm
+    if algorithm.remembers:
+        if said.action != "store" or said.compare != "all":
+            yield UnsupportedError(
+                f"release_guard: {algorithm.name} keeps the values of each person's class, and "
+                "makes classes anew each night, so that joint classes are small; set action: store "
+                "and compare: all, which stores who is in which class, for `sqlanon compare`"
+            )
+    elif algorithm.publishes_quasi and len(algorithm.table_suffixes(job)) > 1:
+        yield UnsupportedError(
+            f"release_guard: {algorithm.name} draws its groups anew in each release, so that "
+            "hardly two persons are in the same groups of both; use m_invariance, by which each "
+            "person keeps the values of her group in all releases, or leave it out"
+        )
+    elif len(algorithm.table_suffixes(job)) > 1:
+        yield UnsupportedError(
+            f"release_guard: {algorithm.name} as the job has it publishes several tables, which "
+            "tell more of a person than the class that she is in; leave it out"
+        )
+
+
+def notes(job: Job, said: ReleaseGuard, releases: ReleasesOfSource | None) -> Iterator[str]:
+    """What a reader of the report should know of how the release was compared with others, or not.
+
+    Args:
+        job: The job.
+        said: What it says of them.
+        releases: Those of its source; None where it compares with the previous one.
+    """
+    if said.action == "store":
+        until = "" if releases is not None else ", until the next one is published"
         yield (
-            "guard: off: what readers of several releases learn is not measured; it is stored "
-            "who is in this one, and a later run with guard: refuse counts it"
+            "release_guard: store: what readers of several releases learn is not measured; it is "
+            f"stored who is in this one{until}"
         )
-    elif releases.uncounted:
+    if releases is None:
+        yield PREVIOUS
+        return
+    if releases.uncounted and said.action != "store":
         yield (
             f"not read together with {counted(len(releases.uncounted), 'release')} of "
             f"{job.source}: it is not stored who is in them"
+        )
+    if releases.passed and releases.since is not None:
+        dropped = f"; what was stored of those older than {said.keep_for} is dropped"
+        kept = "" if said.keep_for is None else dropped
+        yield (
+            f"{counted(releases.passed, 'release')} of {job.source} from before "
+            f"{releases.since:%Y-%m-%d %H:%M} (UTC) not compared: a reader may still have one"
+            f"{kept}"
         )
 
 
@@ -133,16 +192,15 @@ def refuse_uncounted(
                 f"{source} has had {counted(len(releases.thinned), 'release')} of which stored "
                 f"rows were deleted, or have no class any more, the last one in "
                 f"{releases.thinned[-1]}: who has gone cannot be counted; put them back, and to "
-                "erase somebody put another key in the place of hers, the same one in all tables "
-                '(docs/publishing.md, "Erasing a person"); where nobody has these releases any '
-                f"more, say `releases: {{since: …}}` with a moment after {moment}"
+                "erase somebody use `sqlanon history forget --person KEY`; where nobody has these "
+                f"releases any more, say `release_guard: {{since: …}}` with a moment after {moment}"
             )
         raise PublishError(
             f"{source} has had {counted(number, 'release')} of which it is not stored who is in "
             f"them by {key}{_told_beside(job)}, the last one {target}, of run "
             f"{releases.uncounted[-1]}: this one cannot be read with them; where nobody has them "
-            f"any more, say `releases: {{since: …}}` with a moment after {moment}, or say "
-            "`guard: warn`"
+            f"any more, say `release_guard: {{since: …}}` with a moment after {moment}, or set "
+            "action: warn"
         )
 
 
@@ -153,40 +211,6 @@ def _told_beside(job: Job) -> str:
     if (population := Asked(job.privacy).population) is not None:
         beside.append(f"{population}, by those of the source")
     return "".join(f", or of {one} as the job has them" for one in beside)
-
-
-def refuse_short(
-    together: Together,
-    release: Release,
-    releases: ReleasesOfSource,
-    target: Target,
-    *,
-    withholds: bool,
-) -> None:
-    """Stop a release that does not go with those before it.
-
-    Args:
-        together: Its joint classes.
-        release: It.
-        releases: Those before it.
-        target: What the job says of its target.
-        withholds: Whether who is too few was left out for it.
-
-    Raises:
-        VerificationError: joint classes fall short of a model.
-    """
-    found = together.found
-    if found.short:
-        alone = bool(together.short)
-        advice = _advice(release, target, withholds=withholds, alone=alone)
-        raise VerificationError(
-            f"read together with {counted(len(found.before), 'release')} of "
-            f"{release.source.name} before it, this one falls short: "
-            f"{'; '.join(map(str, found.short))}"
-            f"{'' if found.small is None else f' ({found.small})'}: {_named(together)}; "
-            "nothing was published. "
-            f"{_of_series(releases) or advice}"
-        )
 
 
 def _named(together: Together) -> str:
@@ -211,7 +235,7 @@ def _of_series(releases: ReleasesOfSource) -> str:
         f"{counted(len(series), 'release')} of {names} {'is' if len(series) == 1 else 'are'} by "
         "m_invariance, which makes classes anew each night: few persons are in the same classes of "
         f"both. Publish one of the two and not the other; where nobody has releases of {names} any "
-        f"more, say `releases: {{since: …}}` with a moment after {max(at for _, at in series)}"
+        f"more, say `release_guard: {{since: …}}` with a moment after {max(at for _, at in series)}"
     )
 
 
@@ -224,27 +248,23 @@ def _reusable(release: Release) -> bool:
     return release.recoding.level_vector is not None or not native
 
 
-def _advice(release: Release, target: Target, *, withholds: bool, alone: bool) -> str:
+def _advice(release: Release, *, withholds: bool, alone: bool) -> str:
     """What can be done, without what the job does already.
 
     Args:
         release: What falls short.
-        target: What the job says of its target.
         withholds: Whether who is too few is left out already.
         alone: Whether joint classes fall short by themselves, and not only combinations of rows.
     """
     done = []
-    of_combinations = any(model.of_combinations for model in release.asked.models)
     if _reusable(release):
         fixed = release.recoding.search.algorithm == Fixed.name
         beside = ", with an algorithm that chooses levels, as optimal" if fixed else ""
         done.append(
             f"publish by the recoding of the one before (recoding: {{reuse: last}}{beside})"
         )
-    if alone and not withholds and (of_combinations or not release.asked.persons):
-        done.append("leave persons out, so that k of each have gone (releases: {withhold: true})")
-    if alone and not withholds and not of_combinations and target.on_small_change != "delay":
-        done.append("let newcomers wait (on_small_change: delay)")
+    if alone and not withholds:
+        done.append("leave persons out, so that k of each have gone (action: suppress)")
     done += [
         "run again when more have come, gone or changed class",
         "publish at coarser levels, in whose classes those before lie whole",
@@ -258,20 +278,18 @@ def _advice(release: Release, target: Target, *, withholds: bool, alone: bool) -
 
 @dataclass(frozen=True, slots=True)
 class Guarded:
-    """What a run knows of the releases before its own, and what it does about them.
+    """The releases before a run's own, and what the job says of them.
 
     Attributes:
         releases: Those releases.
-        guard: What the job says is done where joint classes fall short.
-        withholds: Whether who is too few is left out for it.
+        said: What the job says.
     """
 
     releases: ReleasesOfSource
-    guard: Guard
-    withholds: bool
+    said: ReleaseGuard
 
     @classmethod
-    def of(cls, run: Run, said: Releases, key: StoredKey) -> Guarded:
+    def of(cls, run: Run, said: ReleaseGuard, key: StoredKey) -> Guarded:
         """Find the releases that the new one will be read together with.
 
         Args:
@@ -282,75 +300,22 @@ class Guarded:
         Raises:
             PublishError: there are others that it cannot be read together with.
         """
-        job = run.job
+        job, now = run.job, datetime.now(UTC)
         releases = releases_of_source(
             run.workspace,
             job.source,
             run.ledger_name,
-            since=said.since,
+            since=said.counts_since(now),
             asked=Asked(job.privacy),
             key=key,
             job=job,
+            kept_since=said.kept_since(now),
         )
-        if said.guard == "refuse":
+        if said.refuses:
             refuse_uncounted(releases, job.source, key.column, job)
-        return cls(releases, said.guard, said.withhold)
+        return cls(releases, said)
 
-    def compared(
-        self,
-        run: Run,
-        release: Release,
-        stored: Sql,
-        beside: StoredBeside,
-        withheld: Withheld,
-    ) -> JointClasses | None:
-        """Measure the joint classes of a release that is written, and not published yet.
-
-        Args:
-            run: The run.
-            release: What is published.
-            stored: Its keys, as they are stored.
-            beside: What is stored beside them.
-            withheld: Who was left out.
-
-        Returns:
-            What reports say of them; None where nothing is answered.
-
-        Raises:
-            VerificationError: they fall short of a model, and the job wants no such release.
-        """
-        if self.guard == "off":
-            return self.unread(release)
-        found = self._measured(run.workspace, release, stored, beside, withheld)
-        target = run.job.target
-        if found is not None and target is not None and self.guard == "refuse":
-            refuse_short(found, release, self.releases, target, withholds=self.withholds)
-        return None if found is None else found.found
-
-    def foreseen(
-        self, workspace: Workspace, release: Release, keys: Sql, withheld: Withheld
-    ) -> JointClasses | None:
-        """Measure those of a release that is planned.
-
-        Args:
-            workspace: Runs the statements.
-            release: It.
-            keys: What would be stored of it.
-            withheld: Who is left out.
-        """
-        beside, made = foreseen_beside(workspace, release)
-        found = self._measured(workspace, release, keys, beside, withheld)
-        workspace.drop(*made)
-        return None if found is None else found.found
-
-    def unread(self, release: Release) -> JointClasses:
-        """What is said where nothing is measured."""
-        runs = tuple(one.run_id for one in self.releases.known)
-        columns, uncounted = stored_values(release), self.releases.uncounted
-        found = JointClasses(self.guard, runs, uncounted, columns, None, None, (), None)
-        return self._told(release, found)
-
-    def _measured(
+    def measured(
         self,
         workspace: Workspace,
         release: Release,
@@ -358,19 +323,55 @@ class Guarded:
         beside: StoredBeside,
         withheld: Withheld,
     ) -> Together | None:
+        """Measure the joint classes of a release that is planned, or written and not published yet.
+
+        Args:
+            workspace: Runs the statements.
+            release: What is published.
+            keys: Its keys, as they are or would be stored.
+            beside: What is or would be stored beside them.
+            withheld: Who was left out.
+
+        Returns:
+            What was found; None where nothing is answered.
+        """
         own = ShownRows(keys, stored_values(release), workspace.run_id)
         together = measured_together(
             workspace,
             release,
             own,
             self.releases,
-            self.guard,
+            self.said.action,
             beside=beside,
             withheld=withheld,
         )
         if together is None:
             return None
         return together._replace(found=self._told(release, together.found))
+
+    def unread(self, release: Release) -> JointClasses:
+        """What is said where nothing is measured."""
+        runs = tuple(one.run_id for one in self.releases.known)
+        columns, uncounted = stored_values(release), self.releases.uncounted
+        found = JointClasses(self.said.action, runs, uncounted, columns, None, None, (), None)
+        return self._told(release, found)
+
+    def refuse_short(self, together: Together, release: Release) -> None:
+        """Stop a release whose joint classes with those before it fall short of a model.
+
+        Raises:
+            VerificationError: there are such.
+        """
+        found = together.found
+        if found.short:
+            withholds, alone = self.said.action == "suppress", bool(together.short)
+            advice = _advice(release, withholds=withholds, alone=alone)
+            refuse_short(
+                f"{counted(len(found.before), 'release')} of {release.source.name} before it",
+                f"{'; '.join(map(str, found.short))}"
+                f"{'' if found.small is None else f' ({found.small})'}: {_named(together)}",
+                _of_series(self.releases) or advice,
+            )
 
     def _told(self, release: Release, found: JointClasses) -> JointClasses:
         """With what later releases are told by whether they can be read together with this one."""

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.common.wording import counted
-from sqlanon.errors import UnsupportedError, VerificationError
+from sqlanon.errors import UnsupportedError
+from sqlanon.features.release_guard.changes import PREVIOUS, refusal_of_mode, refuse_short
 from sqlanon.features.rerun_in_place.feature import RerunInPlace
 from sqlanon.pipeline.feature import Feature
 from sqlanon.privacy_models.requirements import Asked
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.features.release_guard.job_keys import ReleaseGuard as Said
     from sqlanon.features.rerun_in_place.standing import Standing
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release, Written
@@ -35,7 +37,7 @@ UNSEEN = (
     "who came is told by values that are no labels: rows that came and read as a class does are "
     "not counted, nor is who went"
 )
-"""What `on_small_change` does not see in place."""
+"""What is not seen in place."""
 
 
 class _Newcomers(NamedTuple):
@@ -92,17 +94,18 @@ def refuse_small(changes: ReleaseChanges) -> None:
         VerificationError: see above.
     """
     if changes.small_groups:
-        raise VerificationError(
-            f"since run {changes.before}, fewer than {changes.k} rows came to "
-            f"{counted(changes.small_groups, 'class', 'classes')}: who saw the table then could "
-            "tell them; nothing was published, and what came stays raw: run again when more have "
-            "come, or say `on_small_change: warn`"
+        classes = counted(changes.small_groups, "class", "classes")
+        refuse_short(
+            f"run {changes.before}",
+            f"fewer than {changes.k} rows came to {classes}: who saw the table then could tell "
+            "them",
+            "What came stays raw: run again when more have come, or set action: warn",
         )
 
 
 @dataclass(frozen=True, slots=True)
 class GuardInPlace(Feature):
-    """`target: {mode: replace, on_small_change: …}`."""
+    """`release_guard` of a table in place: `compare: previous`."""
 
     name: ClassVar[str] = "release_guard"
     in_scripts: ClassVar[bool] = False
@@ -110,27 +113,34 @@ class GuardInPlace(Feature):
     @property
     @override
     def said(self) -> str:
-        return "target.on_small_change"
+        return "release_guard"
 
     @property
     @override
     def ends_scripts(self) -> bool:
-        return self._refuses
+        return self._said.refuses
 
     @property
-    def _refuses(self) -> bool:
-        return self.job.target is not None and self.job.target.on_small_change == "refuse"
+    def _said(self) -> Said:
+        if self.job.release_guard is None:
+            raise ValueError("a run that is guarded has a guard")
+        return self.job.release_guard
 
     @override
     def refusals(self) -> Iterator[SqlanonError]:
+        said, target = self._said, self.job.target
+        if target is not None and (
+            said.compare != "previous" or said.action not in {"warn", "refuse"}
+        ):
+            yield refusal_of_mode(target)
         if self.job.ledger is False:
             yield UnsupportedError(
                 "ledger: false: what stands in the table is told by what the ledger says of the "
-                "run before; leave it, or on_small_change, out"
+                "run before; leave it, or release_guard, out"
             )
         if persons := Asked(self.job.privacy).persons:
             yield UnsupportedError(
-                f"target.on_small_change: in place it counts rows, and the models count persons by "
+                f"release_guard: in place it counts rows, and the models count persons by "
                 f"{', '.join(persons)}; leave it out, or use mode: table"
             )
 
@@ -141,7 +151,7 @@ class GuardInPlace(Feature):
         if standing is None:
             return release
         found = newcomers(run.workspace, release, standing.resumed, standing.standing)
-        if found is not None and self._refuses and not run.planned:
+        if found is not None and self._said.refuses and not run.planned:
             refuse_small(found)
         return replace(release, parts={**release.parts, self.name: found})
 
@@ -155,3 +165,4 @@ class GuardInPlace(Feature):
     def notes(self, release: Release, run: Run) -> Iterator[str]:
         nothing = "nobody is counted as come: no labels of a run before this one stand there"
         yield nothing if RerunInPlace.found_in(release) is None else UNSEEN
+        yield PREVIOUS

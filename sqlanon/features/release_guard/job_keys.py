@@ -1,34 +1,65 @@
-"""What a job says of the releases of its source that came before: `releases`."""
+"""What a job says of the releases of its source that came before: `release_guard`."""
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, Self
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from sqlanon.common.options import Parameters
-from sqlanon.job.releases import Guard, Moment
+from sqlanon.job.releases import REFUSING, Action, Duration, Moment, duration
+
+if TYPE_CHECKING:
+    from datetime import datetime
 
 
-class Releases(Parameters):
-    """How a release is measured together with those that were published before."""
+class ReleaseGuard(Parameters):
+    """How a release is compared with those that were published before."""
 
-    guard: Guard = Field(
-        description="what to do where the classes that all releases of the source have in common "
-        "do not satisfy the job's models; `off`: they are not measured, and it is only stored who "
-        "is in the release, so that later ones can be read together with it"
+    action: Action = Field(
+        description="what to do where readers of several releases could tell fewer than k persons, "
+        "or too few values: publish and warn, refuse, or suppress rows so that they cannot; "
+        "`store`: nothing is compared, and it is stored who is in the release"
     )
-    models: Literal["same"] = Field(
-        default="same",
-        description="what these classes have to satisfy: the same models as the release",
-    )
-    withhold: bool = Field(
-        default=False,
-        description="leave persons out, within max_suppression, so that no such class has fewer "
-        "than k: newcomers wait, and with fewer than k who have gone others go, by lot",
+    compare: Literal["previous", "all"] = Field(
+        default="all",
+        description="with which releases: with the one that is replaced, by who came and who went; "
+        "or with all that the source has had, whose classes together satisfy the job's models",
     )
     since: Moment | None = Field(
         default=None,
-        description="moment, of UTC without a zone: nobody has releases any more that were "
-        "published before",
+        description="compare all: moment, of UTC without a zone: nobody has releases any more that "
+        "were published before",
     )
+    keep_for: Duration | None = Field(
+        default=None,
+        description="compare all: 365d or 52w: what is stored of older releases is dropped with "
+        "the next publication, and they are not compared any more",
+    )
+
+    @model_validator(mode="after")
+    def _times_are_of_all(self) -> Self:
+        if self.compare == "previous" and (self.since or self.keep_for):
+            raise ValueError(
+                "since and keep_for go with compare: all; with previous nothing is stored for "
+                "longer than the release is there"
+            )
+        return self
+
+    @property
+    def refuses(self) -> bool:
+        """Whether no release is published that falls short."""
+        return self.action in REFUSING
+
+    def kept_since(self, now: datetime) -> datetime | None:
+        """From when on it stays stored who is in a release; None for ever.
+
+        Raises:
+            ValueError: `keep_for` goes back to before the first day of all.
+        """
+        return None if self.keep_for is None else now - duration(self.keep_for)
+
+    def counts_since(self, now: datetime) -> datetime | None:
+        """From when on releases count; None for all."""
+        said = [one for one in (self.since, self.kept_since(now)) if one is not None]
+        return max(said, default=None)

@@ -20,6 +20,7 @@ from sqlanon.errors import VerificationError
 from sqlanon.features.release_guard.items import linked_of, short_items
 from sqlanon.features.release_guard.keys import owner_of
 from sqlanon.features.release_guard.population import measured_public
+from sqlanon.job.releases import REFUSING
 from sqlanon.privacy_models.base import Population, SizesOnly
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs
 from sqlanon.report.joint import JointClasses, JointShortfall, SmallJointClasses
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
         StoredBeside,
     )
     from sqlanon.features.release_guard.withholding import Withheld
-    from sqlanon.job.releases import Guard
+    from sqlanon.job.releases import Action
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -290,7 +291,7 @@ def measured_together(
     release: Release,
     own: ShownRows,
     releases: ReleasesOfSource,
-    guard: Guard,
+    action: Action,
     *,
     beside: StoredBeside,
     withheld: Withheld,
@@ -302,7 +303,7 @@ def measured_together(
         release: What is to be published.
         own: Its keys, and what it shows beside them.
         releases: Those before it.
-        guard: What is done about it.
+        action: What is done about it.
         beside: What is, or would be, stored beside its keys.
         withheld: Who was left out for it.
 
@@ -340,7 +341,7 @@ def measured_together(
     small, named = None, tuple[ShortJointClass, ...]()
     if short:
         small = _small(workspace, joint, release, owned=bool(owners))
-    if short and guard == "refuse":  # whose error names them
+    if short and action in REFUSING:  # whose error names them
         violating = [found for one in together for found in measured.violating(one)]
         named = short_joint_classes(
             workspace,
@@ -354,7 +355,7 @@ def measured_together(
         workspace.drop(*violating)
     workspace.drop(joint, *shown)
     found = JointClasses(
-        guard,
+        action,
         runs,
         releases.uncounted,
         own.columns,

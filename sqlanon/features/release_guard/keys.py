@@ -2,8 +2,8 @@
 
 Whose rows are: by keys of persons, or by what is stored of each row with its own key.
 
-Releases are read together row by row (`releases`), since whoever knows when a row came knows more
-of it than whose it is; who came and who went is counted by persons alone where nothing asks for it.
+All releases are read together row by row, since whoever knows when a row came knows more of it than
+whose it is; who came and who went since the previous one is counted by persons.
 
 Rows of a release with the key of the person behind each and the place of its class.
 """
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource
     from sqlanon.job.job import Job
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release
@@ -116,7 +115,7 @@ def refusals_of_no_ledger(job: Job, asker: str) -> Iterator[SqlanonError]:
     if job.ledger is False:
         yield UnsupportedError(
             "ledger: false: the keys of the release before are found again by the ledger; "
-            f"leave it, or {asker.removeprefix('target.')}, out"
+            f"leave it, or {asker}, out"
         )
 
 
@@ -171,8 +170,8 @@ class Owners(NamedTuple):
 
 
 def keys_of_persons(job: Job) -> bool:
-    """Whether keys that are stored are persons', who may have several rows: not by `releases`."""
-    return bool(Asked(job.privacy).persons) and job.releases is None
+    """Whether keys that are stored are persons', who may have several rows: not of all releases."""
+    return bool(Asked(job.privacy).persons) and not job.compares_all
 
 
 def owner_of(workspace: Workspace, release: Release, stored: Sequence[str]) -> Sql | None:
@@ -189,31 +188,8 @@ def owner_of(workspace: Workspace, release: Release, stored: Sequence[str]) -> S
     return None
 
 
-def owners_of(
-    workspace: Workspace,
-    release: Release,
-    releases: ReleasesOfSource | None,
-    before: RelationName,
-    after: Sequence[str],
-) -> Owners | None:
-    """Whose the rows of two releases are; None where models count rows, or keys are persons'.
-
-    Args:
-        workspace: Knows the dialect.
-        release: What is published.
-        releases: The releases that are read together by keys of rows; None where there are none.
-        before: The keys of the release before, one of these.
-        after: The columns that are stored with the keys of this one.
-    """
-    if releases is None or not release.asked.persons:
-        return None
-    was = owner_of(workspace, release, releases.columns(before))
-    is_now = owner_of(workspace, release, after)
-    return None if was is None or is_now is None else Owners(was, is_now)
-
-
 def placed_rows(
-    workspace: Workspace, release: Release, key: str, told_by: Sequence[str] = ()
+    workspace: Workspace, release: Release, key: str, told_by: Sequence[str]
 ) -> WorkTable:
     """The same as `placed_keys`, by a key of rows.
 

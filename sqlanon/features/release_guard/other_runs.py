@@ -52,14 +52,28 @@ def refuse_another_run(run: Run, *, of_source: bool, of_target: bool = False) ->
             source = RelationName.parse(one.source)
             if of_source and same_relation(workspace, job.source, source):
                 raise PublishError(
-                    f"releases: run {one.run_id} over {job.source} goes on, and this one could not "
-                    "be read together with its release; run one after the other"
+                    f"release_guard: run {one.run_id} over {job.source} goes on, and this one "
+                    "could not be read together with its release; run one after the other"
                 )
             if of_target and same_target(workspace, one.target, target):
                 raise PublishError(
-                    f"target.on_small_change: run {one.run_id} to {target} goes on, and this one "
+                    f"release_guard: run {one.run_id} to {target} goes on, and this one "
                     "could not be compared with its release; run one after the other"
                 )
+
+
+def refuse_runs_over(workspace: Workspace, source: RelationName, ledger: RelationName) -> None:
+    """Refuse to change what is stored while a run over the source goes on.
+
+    Raises:
+        PublishError: there is one.
+    """
+    for one in _others(workspace, ledger):
+        if same_relation(workspace, source, RelationName.parse(one.source)):
+            raise PublishError(
+                f"run {one.run_id} over {source} goes on, and may store keys that are there now; "
+                "do it again when it has ended"
+            )
 
 
 def _others(workspace: Workspace, ledger: RelationName) -> list[Attempt]:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
+_BY_PERSON = {PersonAnonymity.name, KMAnonymity.name}
 _SIGNED = {"persons", "values"}
 """What the report has among its options of a search that keeps the values of persons."""
 
@@ -173,22 +174,21 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
     if keys is None and options.keys() >= _SIGNED:
         raise InspectionError(
             f"{name} cannot be compared: its run {run.run_id} stored the signatures that persons "
-            "keep from release to release, and not who is in which class, which runs of a job "
-            "with `releases: {guard: off}` do; each run measures by itself that they are kept, "
+            "keep from release to release, and not who is in which class, which runs with "
+            "`release_guard: {action: store}` do; each run measures by itself that they are kept, "
             "and `sqlanon history` lists what was reached"
         )
     if keys is None:
         raise InspectionError(
             f"{name} cannot be compared: its run {run.run_id} stored no keys of rows, or they went "
-            "with the release; say `releases: {guard: warn}` in its job, which keeps them when the "
-            "release is replaced, and run it again"
+            "with the release; say `release_guard: {action: store}` in its job, which keeps them "
+            "when the release is replaced, and run it again"
         )
-    by_person = {PersonAnonymity.name, KMAnonymity.name}
-    counting = {KAnonymity.name, *by_person}
+    counting = {KAnonymity.name, *_BY_PERSON}
     required = [int(one["required"]) for one in report["models"] if one["name"] in counting]
-    told_by = [one["column"] for one in report["models"] if one["name"] in by_person]
+    told_by = _persons(report)
     columns = columns_of(report, keys)
-    owner = next((str(one) for one in told_by if one in columns), None)
+    owner = owner_among(report, columns)
     source, k = RelationName.parse(run.source), max(required, default=1)
     person = next(iter(told_by), None)
     persons = bool(told_by) and owner is None
@@ -208,6 +208,16 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
         items=tuple(told_items(workspace, report, schema, run.run_id)),
         report=report,
     )
+
+
+def _persons(report: Mapping[str, Any]) -> list[str]:
+    """The columns by which the models of a run count persons."""
+    return [str(one["column"]) for one in report["models"] if one["name"] in _BY_PERSON]
+
+
+def owner_among(report: Mapping[str, Any], columns: Sequence[str]) -> str | None:
+    """The column that tells whose rows are, of those that a run stored; None where none does."""
+    return next((one for one in _persons(report) if one in columns), None)
 
 
 def _signed(

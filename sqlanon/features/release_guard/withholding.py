@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.wording import counted
-from sqlanon.errors import JobError, UnsatisfiableError, UnsupportedError
+from sqlanon.errors import UnsatisfiableError
 from sqlanon.features.release_guard.changes import stored_values
 from sqlanon.features.release_guard.joint_classes import (
     JOINT,
@@ -29,7 +29,6 @@ from sqlanon.sql.statement import Sql, WorkTable
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlanon.errors import SqlanonError
     from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource
     from sqlanon.job.job import Job
     from sqlanon.pipeline.run import Run
@@ -46,20 +45,6 @@ class _Counts(NamedTuple):
     newcomers: int
 
 
-def refusals(job: Job) -> Iterator[SqlanonError]:
-    """What nobody can be left out of, decided by the job alone; it has `releases`."""
-    if job.releases is None or not job.releases.withhold:
-        return
-    if job.releases.guard == "off":
-        yield JobError("releases.withhold: guard: off measures no joint class; leave it out")
-    for name, quasi in job.quasi_identifiers.items():
-        if quasi.order == "appearance":
-            yield UnsupportedError(
-                f"columns.{name}.order: releases.withhold reads a copy of the source without the "
-                "rows that are left out, which has no order of appearance; choose another order"
-            )
-
-
 @dataclass(frozen=True, slots=True)
 class Withheld:
     """Who is left out of one release.
@@ -67,7 +52,8 @@ class Withheld:
     Attributes:
         were_there: How many rows of earlier releases are left out so far, beside those that are
             suppressed.
-        newcomers: How many rows are left out that were in none of them.
+        newcomers: How many rows are left out that were in none of them, or where persons are
+            compared with those of the previous release, how many persons.
         of_persons: Whether a person can have several rows.
         before: Relation (person, joint): the joint classes of the releases before.
     """
@@ -98,7 +84,7 @@ class Withheld:
             yield (
                 f"{self.number(k)} of earlier releases left out, beside those that are suppressed "
                 f"and in none of these counts, so that of each joint class none or at least {k} "
-                "are missing (releases.withhold)"
+                "are missing (release_guard: suppress)"
             )
 
     def number(self, k: int) -> str:
@@ -224,8 +210,8 @@ def _refuse_many(job: Job, withheld: Withheld, rows: int, suppressed: int, k: in
     if withheld.were_there and withheld.were_there + suppressed > limit:
         also = f", beside {suppressed:,} that are suppressed" if suppressed else ""
         raise UnsatisfiableError(
-            f"releases.withhold: {withheld.number(k)} of {rows:,} would be left out so that k of "
-            f"each joint class are missing{also}; at most {limit:,} may be: "
+            f"release_guard: suppress: {withheld.number(k)} of {rows:,} would be left out so that "
+            f"k of each joint class are missing{also}; at most {limit:,} may be: "
             "raise max_suppression, run again when more have come, gone or changed class, or "
             "say `since` where nobody has earlier releases any more"
         )

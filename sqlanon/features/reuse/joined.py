@@ -6,13 +6,14 @@ Which class today's rows were in, of those that are read from the labels of the 
 
 Labels overlap where Mondrian has cut a hierarchy between two of its children, and a row that lies
 in two classes is read in the narrower one, whichever it was in. Where the place of each row's class
-is stored with that release (`releases`), rows stay. The place is that of the class's labels among
-those of the release, so that nothing else has to be stored.
+is stored with that release (`release_guard`), rows stay. The place is that of the class's labels
+among those of the release, so that nothing else has to be stored.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.features.release_guard.earlier_releases import releases_of_source
@@ -65,13 +66,14 @@ class Joined:
             key: The column that tells rows of the source.
         """
         job, workspace = run.job, run.workspace
-        if recalled.classes is None or job.releases is None or key is None:
+        guard = job.release_guard
+        if recalled.classes is None or guard is None or guard.compare != "all" or key is None:
             return None
         releases = releases_of_source(
             workspace,
             job.source,
             run.ledger_name,
-            since=job.releases.since,
+            since=guard.counts_since(datetime.now(UTC)),
             asked=Asked(job.privacy),
             key=None,
         )

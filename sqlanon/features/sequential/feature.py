@@ -80,7 +80,7 @@ class Sequential(Feature):
     @property
     def _beside_others(self) -> bool:
         """Whether the keys of its releases are stored, to be read together with others."""
-        return self.job.releases is not None
+        return self.job.compares_all
 
     @override
     def refusals(self) -> Iterator[SqlanonError]:

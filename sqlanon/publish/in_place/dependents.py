@@ -144,7 +144,7 @@ def unparted(
     for said, columns in changed.items():
         if columns:
             yield f"columns.{', '.join(columns)}: {said} is not done to a partitioned table"
-    if target.guard:
+    if target.write_guard:
         yield "guard: true is not done to a partitioned table"
     if target.triggers == "hold" and any(one.kind == "trigger" for one in found):
         yield "triggers: hold is not done to a partitioned table; say fire, or drop them first"

@@ -44,8 +44,8 @@ def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
     """Why no guard is left on an engine; see Publisher.misfits."""
     if dialect.guarding is None:
         yield UnsupportedError(
-            f"target.guard: on {dialect.name} nothing refuses values that the transaction of a run "
-            "could leave on the table; leave guard out, and keep others from writing"
+            f"target.write_guard: on {dialect.name} nothing refuses values that the transaction of "
+            "a run could leave on the table; leave it out, and keep others from writing"
         )
 
 

@@ -83,7 +83,7 @@ class InPlace(Publisher):
     @override
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
         way = self._chosen()
-        if self.target.guard:
+        if self.target.write_guard:
             yield from guard.refusals(dialect)
         if self.target.by is None and isinstance(way, Update):
             yield from Update.job_refusals(job)
@@ -124,7 +124,7 @@ class InPlace(Publisher):
         home = self.name.schema or str(workspace.rows("inspect/home")[0][0])
         said = job.identifiers.items()
         self._same = {name for name, one in said if one.action in {"mask", "null"}}
-        needs_owner = way.needs_owner(job, workspace.dialect) or self.target.guard
+        needs_owner = way.needs_owner(job, workspace.dialect) or self.target.write_guard
         owned = (self.name,) if needs_owner else ()
         written = (self.name,) if way.writes_source else ()
         deletes = bool(job.max_suppression) and job.suppressed == "drop"
@@ -189,7 +189,7 @@ class InPlace(Publisher):
     @override
     def planned(self) -> InPlacePlan:
         way = self._chosen()
-        touched = [*way.objects(), *([guard.planned()] if self.target.guard else ())]
+        touched = [*way.objects(), *([guard.planned()] if self.target.write_guard else ())]
         objects = tuple(TouchedObject(one.kind, one.name, fate) for one, fate in touched)
         return InPlacePlan(way.by, way.reason, objects)
 
@@ -200,7 +200,7 @@ class InPlace(Publisher):
             f"{self.target.table} goes on living: rows that are written from now on, and those of "
             "writers that waited for this run, "
         )
-        if self.target.guard:
+        if self.target.write_guard:
             yield (
                 f"{later}are refused where a guarded column has a value that no row of the table "
                 "has; nothing counts their classes"
@@ -236,7 +236,7 @@ class InPlace(Publisher):
         if not way.writes_source:
             self.kept[self.name] = way.made_again
             self.give(workspace, self.name)
-        if self.target.guard and not (way.wrote_nothing and way.guards):
+        if self.target.write_guard and not (way.wrote_nothing and way.guards):
             guard.leave(workspace, self.name, self._same, self._release)
 
     @override

@@ -261,7 +261,7 @@ class Swap(Way):
         del job
         self.staged = staging_name(workspace, table)
         self._dialect = workspace.dialect
-        if self.target.guard and again:
+        if self.target.write_guard and again:
             self.guards = guard.left_on(attached_to(workspace, table))
         self._carrying = Carrying(workspace, table, self.staged, self.guards)
         if self._carrying.refused:

@@ -127,7 +127,7 @@ class Update(Way):
         self._renumbering = Renumbering(job, self.target)
         self._attached = attached_to(workspace, table)
         self._staying = staying_with(workspace, table)
-        if self.target.guard and again:
+        if self.target.write_guard and again:
             self.guards = guard.left_on(self._attached)
         pauses = self._dialect.pauses_triggers
         others = [one for one in self._attached if one.name not in self.guards]

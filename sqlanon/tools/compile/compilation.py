@@ -91,19 +91,14 @@ def _of_target(job: Job) -> Iterator[SqlanonError]:
         yield UnsupportedError(
             "aggregates: a script reads one table; use `sqlanon run`, or make the columns in a view"
         )
-    elif job.releases is not None:
+    elif job.release_guard is not None:
         yield UnsupportedError(
-            "releases: a script does not read its rows together with other releases; leave it out, "
+            "release_guard: a script does not compare its rows with other releases; leave it out, "
             "or use `sqlanon run`"
         )
     elif job.recoding is not None:
         yield UnsupportedError(
             "recoding: a script takes that of a run by --from; leave it out of the job"
-        )
-    elif target.on_small_change is not None:
-        yield UnsupportedError(
-            f"target.on_small_change: {target.on_small_change}: a script does not compare its rows "
-            "with those before; leave it out, or use `sqlanon run`"
         )
 
 

@@ -37,7 +37,10 @@ APPEARING = {**COLUMNS, "ill": {"role": "quasi", "order": "appearance"}}
 AGGREGATES = {"source": "calls", "key": "from", "person": "id", "columns": {"n": {"count": "to"}}}
 COUNTED = {**COLUMNS, "n": {"role": "quasi"}}
 DETAILS = {"source": "calls", "target": "c", "key": "from", "columns": {}, "unlisted": "drop"}
-CHANGING = {"table": "masked", "if_exists": "replace", "key": "id", "on_small_change": "warn"}
+CHANGING: dict[str, Any] = {
+    "target": {"table": "masked", "if_exists": "replace", "key": "id"},
+    "release_guard": {"action": "warn", "compare": "previous"},
+}
 PEOPLE = [(f"p{n}", 20 + n // 2, "flu") for n in range(8)]
 CALLS: list[tuple[str | None, str | None]] = [
     *(("p0", "p1"), ("p1", "p0"), ("p0", "p1")),
@@ -237,9 +240,9 @@ def released(place: Place) -> list[Any]:
             UnsupportedError,
             "3 tables",
         ),
-        ({"target": CHANGING}, UnsupportedError, "on_small_change"),
+        (CHANGING, UnsupportedError, "release_guard: .* several tables"),
         ({"recoding": {"reuse": "last"}}, UnsupportedError, "not offered together"),
-        ({"releases": {"guard": "off"}}, UnsupportedError, "leave it out"),
+        ({"release_guard": {"action": "store"}}, UnsupportedError, "leave it out"),
         ({"tables": [DETAILS], "columns": RENUMBERED}, UnsupportedError, "not offered together"),
         ({"aggregates": [AGGREGATES], "columns": COUNTED}, UnsupportedError, "would tell of her"),
         ({"columns": APPEARING}, UnsupportedError, "with a network a copy of the source is read"),

@@ -24,7 +24,7 @@ def publish(place: Place, guard: str) -> sqlanon.Report:
         "columns": {"id": {"role": "identifier"}, "age": {"role": "quasi"}},
         "privacy": [{"k_anonymity": {"k": 3}}],
         "target": {"table": "out", "if_exists": "replace", "key": "id"},
-        "releases": {"guard": guard},
+        "release_guard": {"action": guard},
     }
     return sqlanon.anonymize(place.url, "people", **asked)
 

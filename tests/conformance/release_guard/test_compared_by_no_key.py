@@ -31,7 +31,7 @@ def published_twice(place: Place, **said: Any) -> tuple[str, str]:
             },
             privacy=[{"k_anonymity": {"k": 2}}],
             target={"table": f"out{n}", "key": "id"},
-            releases={"guard": "warn"},
+            release_guard={"action": "warn"},
             **said,
         ).run_id
         for n in range(2)

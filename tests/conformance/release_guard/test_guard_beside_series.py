@@ -49,14 +49,14 @@ def guarded(place: Place, **said: Any) -> sqlanon.Report:
         columns=COLUMNS,
         privacy=[{"k_anonymity": {"k": 5}}],
         target=target("out"),
-        releases={"guard": "refuse", **said},
+        release_guard={"action": "refuse", **said},
     )
 
 
 def test_the_series_is_named_with_what_can_be_done(backend: Place) -> None:
     load(backend)
     guarded(backend)
-    series(backend, releases={"guard": "off"})
+    series(backend, release_guard={"action": "store"})
     with pytest.raises(sqlanon.VerificationError) as refused:
         guarded(backend)
     told = str(refused.value)

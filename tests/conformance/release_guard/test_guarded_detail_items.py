@@ -73,7 +73,7 @@ def job(place: Place, guard: str = "refuse", m: int = M, **more: Any) -> Job:
                 "privacy": [{"km_anonymity": {"k": K, "m": m}}],
             }
         ],
-        "releases": {"guard": guard},
+        "release_guard": {"action": guard},
         **more,
     }
     return Job.from_mapping(said)

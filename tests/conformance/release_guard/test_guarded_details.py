@@ -26,7 +26,7 @@ def said(place: Place, **more: Any) -> Job:
     asked: dict[str, Any] = {
         "columns": columns,
         "target": REPLACED,
-        "releases": {"guard": "refuse"},
+        "release_guard": {"action": "refuse"},
         "max_suppression": 0.5,
     }
     return Job.from_mapping(job(place, **(asked | more)))
@@ -73,7 +73,7 @@ def test_who_goes_alone_stops_the_series_and_takes_others_along(backend: Place) 
     with pytest.raises(VerificationError, match="1 of who went"):
         run(said(backend))
     assert shown(backend) == as_found(PEOPLE, buys)
-    withheld = run(said(backend, releases={"guard": "refuse", "withhold": True}))
+    withheld = run(said(backend, release_guard={"action": "suppress"}))
     assert withheld.rows.published == len(PEOPLE) - K
     left = shown(backend)
     # no gap tells how many have gone
@@ -90,7 +90,7 @@ def test_newcomers_wait_with_their_detail_rows(backend: Place) -> None:
     run(said(backend))
     backend.run("INSERT INTO people VALUES (90, 20, 'north', 'new')")
     backend.run("INSERT INTO buys VALUES (90, 5, 'new')")
-    waits = said(backend, target={**REPLACED, "on_small_change": "delay"})
+    waits = said(backend, release_guard={"action": "suppress"})
     run(waits)
     assert shown(backend) == as_found(PEOPLE, OURS)
     assert max(one["id"] for one in backend.records("people_out")) == len(PEOPLE)
@@ -109,12 +109,12 @@ def test_a_column_of_a_name_of_ours_is_refused(backend: Place, name: str) -> Non
     backend.load("buys", {"person": "integer", "price": "integer", "note": "text"}, OURS)
     columns = {**job(backend)["columns"], name: {"role": "insensitive"}}
     del columns["name"]
-    for more in ({}, {"releases": {"guard": "warn"}, "tables": None}):
+    for more in ({}, {"release_guard": {"action": "warn"}, "tables": None}):
         asked = {key: one for key, one in (job(backend) | more).items() if one is not None}
         if more:
             columns["id"] = {"role": "identifier"}
         else:
-            asked["releases"] = {"guard": "refuse"}
+            asked["release_guard"] = {"action": "refuse"}
         asked |= {"columns": columns, "target": REPLACED}
         with pytest.raises(UnsupportedError, match="use a view that renames it"):
             run(Job.from_mapping(asked))
@@ -129,7 +129,8 @@ def test_items_are_no_matter_of_who_came_and_went(backend: Place) -> None:
         "columns": {"price": {"role": "quasi"}, "note": {"role": "identifier"}},
         "privacy": [{"km_anonymity": {"k": 2, "m": 1}}],
     }
-    changed = {**REPLACED, "on_small_change": "refuse"}
+    guard = {"action": "refuse", "compare": "previous"}
+    asked = job(backend, tables=[table], target=REPLACED, release_guard=guard)
     with pytest.raises(UnsupportedError, match="items that km_anonymity is of"):
-        run(Job.from_mapping(job(backend, tables=[table], target=changed)))
+        run(Job.from_mapping(asked))
     assert "people_out" not in backend.tables()

@@ -66,7 +66,7 @@ def publish(place: Place, levels: tuple[int, int], guard: str = "warn", **said: 
         "algorithm": {"fixed": {"levels": {"age": levels[0], "town": levels[1]}}},
         "max_suppression": 0.9,
         "target": {"table": "out", "if_exists": "replace", "key": "id"},
-        "releases": {"guard": guard},
+        "release_guard": {"action": guard},
     }
     return api.anonymize(place.url, "people", **asked | said)
 
@@ -189,7 +189,7 @@ def test_a_release_does_not_tell_people_apart_whom_the_population_has_too_few_of
         },
         algorithm={"fixed": {"levels": {"age": 1, "town": 1}}},
         target={"table": "out", "if_exists": "replace", "key": "id"},
-        releases={"guard": "refuse"},
+        release_guard={"action": "refuse"},
         **k_map,
     )
     assert planned.together is not None
@@ -238,7 +238,7 @@ def test_the_population_may_be_named_by_a_variable(
         "privacy": [model],
         "algorithm": "optimal",
         "target": {"table": "out", "if_exists": "replace", "key": "id"},
-        "releases": {"guard": "refuse"},
+        "release_guard": {"action": "refuse"},
     }
     file = tmp_path / "job.yaml"
     file.write_text(json.dumps(said))

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from rows_of_persons import ALONE, CHANGED, FIRST, KINDS, WAITING, WARN, columns, come, publish
+from rows_of_persons import ALONE, FIRST, KINDS, WARN, columns, come, publish
 
 import sqlanon
 from sqlanon.api import run as api
@@ -58,11 +58,11 @@ def test_a_key_that_is_used_again_for_somebody_else_is_of_another_row(
 
     with pytest.raises(sqlanon.VerificationError, match="person_anonymity of who in 1 joint class"):
         publish(backend)
-    told = publish(backend, releases=WARN, target=CHANGED)
+    told = publish(backend, release_guard=WARN)
     assert told.together is not None
     assert told.together.classes == 4
-    assert told.changes is not None
-    assert (told.changes.went, told.changes.came) == (1, 0 if other == "NULL" else 1)
+    (change,) = sqlanon.compare(backend.url, *told.together.before, told.run_id).changes
+    assert (change.went, change.came) == (1, 0 if other == "NULL" else 1)
 
 
 def test_releases_of_rows_do_not_say_whose_they_are(backend: Place) -> None:
@@ -75,38 +75,33 @@ def test_releases_of_rows_do_not_say_whose_they_are(backend: Place) -> None:
         columns=columns(),
         algorithm={"fixed": {"levels": {"town": 0}}},
         target={"table": "out", "if_exists": "replace", "key": "id"},
-        releases={"guard": "refuse"},
+        release_guard={"action": "refuse"},
         **asked,
     )
     with pytest.raises(sqlanon.PublishError, match="not stored who is in"):
         publish(backend)
-    warned = publish(backend, releases={"guard": "warn"})
+    warned = publish(backend, release_guard={"action": "warn"})
     assert warned.together is not None
     assert len(warned.together.uncounted) == 1
 
 
 def test_rows_wait_until_those_of_k_persons_come_to_a_class(backend: Place) -> None:
+    """They are none of those that `max_suppression` speaks of, which is 0 here."""
     backend.load("visits", KINDS, FIRST)
-    publish(backend, target=WAITING)
+    waiting = {"action": "suppress"}
+    publish(backend, release_guard=waiting)
     come(backend, (10, "P1", "u", "rare"), (11, "P1", "u", "flu"), (12, "P9", "u", "flu"))
     come(backend, (20, "P7", "v", "flu"), (21, "P8", "v", "flu"), (22, "P3", "v", "flu"))
-    report = publish(backend, target=WAITING)
+    report = publish(backend, release_guard=waiting)
     shown = {row["id"] for row in backend.records("out")}
     assert shown == {*range(1, 10), 20, 21, 22}, "two persons came to u with three rows"
-    assert report.changes is not None
-    assert (report.changes.came, report.changes.went, report.changes.small_groups) == (3, 0, 0)
-    assert report.changes.delayed is None, "P1 and P9: fewer than three"
+    assert "some rows of newcomers wait" in " ".join(report.notes)
     come(backend, (13, "P2", "u", "flu"))
-    report = publish(backend, target=WAITING)
+    publish(backend, release_guard=waiting)
     assert {row["id"] for row in backend.records("out")} == {*range(1, 14), 20, 21, 22}
-    assert report.changes is not None
-    assert (report.changes.came, report.changes.delayed) == (3, 0)
     backend.run("DELETE FROM visits WHERE id IN (20, 21)")
-    with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons went from 1 class"):
-        publish(backend, target=WAITING, releases=WARN)
-    warned = publish(backend, target={**WAITING, "on_small_change": "warn"}, releases=WARN)
-    assert warned.changes is not None
-    assert (warned.changes.went, warned.changes.small_groups) == (2, 1)
+    with pytest.raises(sqlanon.UnsatisfiableError, match="release_guard: suppress: some rows of"):
+        publish(backend, release_guard=waiting)
 
 
 def test_reports_for_anybody_do_not_say_who_is_in_several(backend: Place) -> None:
@@ -118,20 +113,21 @@ def test_reports_for_anybody_do_not_say_who_is_in_several(backend: Place) -> Non
 
 def test_keys_of_another_kind_are_not_compared(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
-    by_persons = {"table": "out", "if_exists": "replace", "on_small_change": "warn"}
-    api.anonymize(backend.url, "visits", target=by_persons, **ALONE)
+    previous: dict[str, Any] = {
+        "target": {"table": "out", "if_exists": "replace"},
+        "release_guard": {"action": "warn", "compare": "previous"},
+    }
+    api.anonymize(backend.url, "visits", **previous, **ALONE)
+    publish(backend, release_guard=WARN)
     with pytest.raises(sqlanon.PublishError, match="keys were stored of another kind"):
-        publish(backend, target=WAITING, releases=WARN)
-    publish(backend, releases=WARN)
-    with pytest.raises(sqlanon.PublishError, match="keys were stored of another kind"):
-        api.anonymize(backend.url, "visits", target=by_persons, **ALONE)
+        api.anonymize(backend.url, "visits", **previous, **ALONE)
 
 
 def test_a_comparison_counts_persons_too(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     first = publish(backend)
     come(backend, (10, "P1", "u", "rare"), (11, "P1", "u", "flu"), (12, "P9", "v", "flu"))
-    second = publish(backend, releases=WARN)
+    second = publish(backend, release_guard=WARN)
     found = sqlanon.compare(backend.url, first.run_id, second.run_id)
     (model,) = found.models
     assert (model.name, model.column, model.reached, model.holds) == (
@@ -164,24 +160,12 @@ def test_what_can_be_done_is_said_without_what_is_done(backend: Place) -> None:
     with pytest.raises(sqlanon.VerificationError) as searched:
         publish(backend, algorithm="optimal")
     with pytest.raises(sqlanon.VerificationError) as done:
-        publish(backend, algorithm="optimal", target=WAITING, recoding={"reuse": "last"})
-    said = ("(recoding: {reuse: last})", "(on_small_change: delay)")
+        publish(backend, algorithm="optimal", recoding={"reuse": "last"})
+    said = ("(recoding: {reuse: last})", "(action: suppress)")
     assert [one in str(searched.value) for one in said] == [True, True]
-    assert [one in str(done.value) for one in said] == [False, False]
+    assert [one in str(done.value) for one in said] == [False, True]
     for one in (searched, done):
         assert "un again when more have come, gone or changed class" in str(one.value)
-
-
-def test_rows_wait_though_nobody_has_the_release_that_is_replaced(backend: Place) -> None:
-    backend.load("visits", KINDS, FIRST)
-    publish(backend, target=WAITING)
-    come(backend, (10, "P1", "u", "rare"), (20, "P7", "v", "flu"))
-    come(backend, (21, "P8", "v", "flu"), (22, "P3", "v", "flu"))
-    guard = {"guard": "refuse", "since": datetime.now(UTC).isoformat()}
-    report = publish(backend, target=WAITING, releases=guard)
-    assert report.together is not None
-    assert report.together.before == ()
-    assert {row["id"] for row in backend.records("out")} == {*range(1, 10), 20, 21, 22}
 
 
 def test_a_guard_that_begins_later_is_refused(backend: Place) -> None:
@@ -190,5 +174,5 @@ def test_a_guard_that_begins_later_is_refused(backend: Place) -> None:
     backend.run("DELETE FROM visits WHERE id = 1")
     later = (datetime.now(UTC) + timedelta(days=1)).isoformat()
     with pytest.raises(sqlanon.JobError, match=r"since: .* is to come, and until then no release"):
-        publish(backend, releases={"guard": "refuse", "since": later})
+        publish(backend, release_guard={"action": "refuse", "since": later})
     assert len(backend.records("out")) == len(FIRST)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from sqlanon.sql.statement import Statement
 
-GUARDED: dict[str, Any] = {"mode": "replace", "guard": True}
+GUARDED: dict[str, Any] = {"mode": "replace", "write_guard": True}
 ABLE = pytest.mark.parametrize("backend", ["sqlite", "postgresql"], indirect=True)
 NOBODY = "it''s \\ nobody"
 
@@ -250,7 +250,7 @@ def test_a_guard_is_of_a_table_in_place() -> None:
             "people",
             columns=COLUMNS,
             privacy=[{"k_anonymity": {"k": 3}}],
-            target={"table": "released", "guard": True},
+            target={"table": "released", "write_guard": True},
         )
 
 

@@ -68,7 +68,7 @@ def job(place: Place, guard: str = "refuse", m: int = 1, **more: Any) -> Job:
         "algorithm": "optimal",
         "max_suppression": 0.2,
         "tables": [notes, {k: v for k, v in (buys | more.pop("buys", {})).items() if v}],
-        "releases": {"guard": guard},
+        "release_guard": {"action": guard},
         **more,
     }
     return Job.from_mapping(said)
@@ -99,7 +99,7 @@ def test_columns_may_move_and_persons_be_left_out(backend: Place) -> None:
     load(backend, fewer)
     with pytest.raises(VerificationError, match="it is rows of a person, one or more") as short:
         run(job(backend, m=2))
-    for refused in ("withhold", "newcomers wait"):
+    for refused in ("suppress", "newcomers wait"):
         assert refused not in str(short.value)
     assert sqlanon.compare(backend.url, "people_out").holds
     third = run(job(backend, "warn", m=2))
@@ -124,10 +124,10 @@ def test_other_columns_are_not_read_together(backend: Place, night: str) -> None
     said = {"fewer columns": RAW, "raw": ALL_RAW, "no items": None}[night]
     if said is None:
         (notes, _) = job(backend).to_mapping()["tables"]
-        run(job(backend, "off", tables=[notes]))
+        run(job(backend, "store", tables=[notes]))
         run(job(backend))  # nothing was told of items
         return
-    run(job(backend, "off", buys=said))
+    run(job(backend, "store", buys=said))
     with pytest.raises(PublishError, match="or of the items of buys, by their quasi-identifiers"):
         run(job(backend))
 

@@ -38,9 +38,9 @@ def test_seventy_nights_are_compared(backend: Place, model: str) -> None:
     asked: dict[str, Any] = {"k": 3} | ({"person": "id"} if model == "person_anonymity" else {})
     persons = model == "person_anonymity"
     target: dict[str, Any] = {"table": "nightly", "if_exists": "replace", "key": "id"}
-    stored: dict[str, Any] = {"releases": {"guard": "off"}}
+    stored: dict[str, Any] = {"release_guard": {"action": "store"}}
     if persons:
-        target, stored = {**target, "on_small_change": "warn"}, {}
+        stored["release_guard"]["compare"] = "previous"
     report = sqlanon.anonymize(
         place.url,
         "people",

@@ -31,7 +31,7 @@ REGIONS: dict[str, Any] = {**BY_K, "columns": TREES, "algorithm": "mondrian"}
 
 
 def watching(word: str) -> dict[str, Any]:
-    return {"target": {**SAID["target"], "on_small_change": word}}
+    return {"target": SAID["target"], "release_guard": {"action": word, "compare": "previous"}}
 
 
 def quasi(place: Place) -> dict[int, Cells]:
@@ -93,7 +93,7 @@ def test_too_few_are_refused_and_enough_are_not(backend: Place, algorithm: str) 
     backend.run(*(insertion(20 + n, "baker", "10117", "m") for n in range(4)))
     backend.run(insertion(30, "surgeon", "80331", "f"))
     before = shown(backend)
-    with pytest.raises(VerificationError, match="what came stays raw") as refused:
+    with pytest.raises(VerificationError, match="What came stays raw") as refused:
         run(backend, **said, **watching("refuse"))
     assert refused.value.exit_code == 1
     assert "surgeon" not in str(refused.value)
@@ -117,7 +117,7 @@ def test_too_few_are_refused_and_enough_are_not(backend: Place, algorithm: str) 
 
 
 def test_it_needs_the_ledger(backend: Place) -> None:
-    with pytest.raises(UnsupportedError, match="leave it, or on_small_change, out"):
+    with pytest.raises(UnsupportedError, match="leave it, or release_guard, out"):
         run(backend, **REGIONS, **watching("refuse"), ledger=False)
 
 
@@ -127,8 +127,9 @@ def test_by_exchange_they_are_counted_too(backend: Place, algorithm: str) -> Non
     rows = [insertion(n, ("cook", "baker")[n % 2], "10115", "f") for n in range(8)]
     table(backend, *rows, keyed=False)
     said = {**REGIONS, "algorithm": algorithm}
-    target = {"mode": "replace", "by": "swap", "on_small_change": "warn"}
-    first = run(backend, **said, target=target)
+    said |= watching("warn") | {"target": {"mode": "replace", "by": "swap"}}
+    first = run(backend, **said)
     backend.run(insertion(90, "baker", "10115", "f"))
-    report = run(backend, **said, target=target)
+    report = run(backend, **said)
     assert report.changes == ReleaseChanges(first.run_id, 1, None, 1, 1, 5)
+    assert "releases before the one that is replaced were not compared" in " ".join(report.notes)

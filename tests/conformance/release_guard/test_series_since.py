@@ -19,7 +19,7 @@ ROWS = [(f"R{n}", 20 + 20 * (n % 2), "flu") for n in range(8)]
 
 def publish(place: Place, **said: Any) -> str:
     target: dict[str, Any] = {"table": "out", "if_exists": "replace"}
-    if "releases" in said:
+    if "release_guard" in said:
         target["key"] = "id"
     return sqlanon.anonymize(
         place.url,
@@ -41,10 +41,10 @@ def test_an_early_release_without_keys_is_left_out(backend: Place) -> None:
     with pytest.raises(sqlanon.InspectionError, match="or say since when releases count"):
         sqlanon.compare(backend.url, "out")
     moment = datetime.now(UTC)
-    one = publish(backend, releases={"guard": "warn"})
+    one = publish(backend, release_guard={"action": "warn"})
     with pytest.raises(sqlanon.InspectionError, match="has had one release since"):
         sqlanon.compare(backend.url, "out", since=moment)
-    runs = [one, publish(backend, releases={"guard": "warn"})]
+    runs = [one, publish(backend, release_guard={"action": "warn"})]
     found = sqlanon.compare(backend.url, "out", since=moment.isoformat())
     assert [one.run_id for one in found.releases] == runs
     assert found.holds
@@ -60,7 +60,7 @@ def test_an_early_release_without_keys_is_left_out(backend: Place) -> None:
 def test_a_job_says_no_moment_beyond_all_days(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     with pytest.raises(sqlanon.JobError, match="must be a moment"):
-        publish(backend, releases={"guard": "warn", "since": "0001-01-01T00:00:00+23:59"})
+        publish(backend, release_guard={"action": "warn", "since": "0001-01-01T00:00:00+23:59"})
 
 
 @pytest.mark.parametrize("backend", ["duckdb"], indirect=True)

@@ -23,8 +23,8 @@ KINDS = {
     "ill": "text",
 }
 ASKING: dict[str, dict[str, Any]] = {
-    "guard": {"releases": {"guard": "refuse"}},
-    "changes": {"target": {"on_small_change": "refuse"}},
+    "guard": {"release_guard": {"action": "refuse"}},
+    "changes": {"release_guard": {"action": "refuse", "compare": "previous"}},
 }
 ZONED = {"duckdb", "postgresql"}
 """SQLite has no instants, and MariaDB knows zones where somebody has loaded them."""
@@ -66,7 +66,7 @@ def test_a_key_of_the_catalogue_is_not_another_column(backend: Place, asking: st
     with pytest.raises((sqlanon.VerificationError, sqlanon.PublishError), match="fewer than 3"):
         publish(backend, **asked)
     beside = {"table": "beside", "key": "code"}
-    second = publish(backend, **{**other, "target": beside, "releases": {"guard": "warn"}})
+    second = publish(backend, **{**other, "target": beside, "release_guard": {"action": "warn"}})
     with pytest.raises(sqlanon.JobError, match=r"told apart by id, and who is in .* by code"):
         sqlanon.compare(backend.url, first.run_id, second.run_id)
 
@@ -107,7 +107,7 @@ def test_keys_that_are_written_otherwise_are_others(
         refused.value
     )
     beside = {"table": "beside", "key": "id"}
-    second = publish(backend, target=beside, releases={"guard": "warn"}).run_id
+    second = publish(backend, target=beside, release_guard={"action": "warn"}).run_id
     with pytest.raises(sqlanon.JobError, match=f"id of kind {was}, .* by id of kind {by_now}"):
         sqlanon.compare(backend.url, first, second)
 
@@ -127,7 +127,7 @@ def test_signatures_of_values_of_another_kind_are_nobodys(backend: Place, column
         "algorithm": "m_invariance",
         "privacy": [ILL],
         "target": {"key": "id"},
-        "releases": {"guard": "off"},
+        "release_guard": {"action": "store"},
     }
     loaded(backend, {**KINDS, column: "date"}, rows)
     first = publish(backend, **asked)
@@ -153,7 +153,8 @@ def test_instants_tell_persons_apart_in_any_zone(backend: Place) -> None:
         report = publish(
             backend,
             columns={"id": said, "age": {"role": "insensitive"}},
-            target={"key": "id", "on_small_change": "warn"},
+            target={"key": "id"},
+            release_guard={"action": "warn", "compare": "previous"},
         )
         found.append(report.changes)
     assert found[1] is not None

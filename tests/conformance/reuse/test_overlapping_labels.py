@@ -63,13 +63,8 @@ class Nights:
             "privacy": [{"k_anonymity": {"k": K}}],
             "algorithm": {"mondrian": {"split": "strict"}},
             "max_suppression": 0.5,
-            "target": {
-                "table": f"{self.table}_out",
-                "if_exists": "replace",
-                "key": "id",
-                "on_small_change": "delay",
-            },
-            "releases": {"guard": "refuse"},
+            "target": {"table": f"{self.table}_out", "if_exists": "replace", "key": "id"},
+            "release_guard": {"action": "suppress"},
         }
         return sqlanon.anonymize(self.place.url, self.table, **asked | again | self.persons | said)
 
@@ -110,7 +105,7 @@ def test_a_key_that_is_somebody_elses_was_in_no_class(backend: Place) -> None:
 
     nights.rows = [(*row[:4], f"other {row[4]}") for row in nights.rows]
 
-    nights.publish(target=target, releases={"guard": "warn"})
+    nights.publish(target=target, release_guard={"action": "warn"})
     assert nights.read() != before, "by labels alone somebody is in another class"
 
 
@@ -133,7 +128,7 @@ def test_rows_keep_their_labels_while_their_class_is_there(backend: Place) -> No
             nights.rows = [*moved, *nights.rows[1:]]
             nights.come()
             nights.publish(
-                releases={"guard": "warn"}, target=TARGET | {"table": f"{nights.table}_out"}
+                release_guard={"action": "warn"}, target=TARGET | {"table": f"{nights.table}_out"}
             )
             after = nights.read()
             there = {*after.values()}

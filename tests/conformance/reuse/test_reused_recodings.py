@@ -286,8 +286,8 @@ def test_what_a_job_says_beside_it_is_refused(backend: Place, why: str) -> None:
 def test_a_guarded_release_goes_by_the_recoding_that_the_error_names(backend: Place) -> None:
     """Newcomers make a search choose other levels, which would tell too much of those before."""
     said: dict[str, Any] = {
-        "target": {"key": "id", "on_small_change": "delay"},
-        "releases": {"guard": "refuse"},
+        "target": {"key": "id"},
+        "release_guard": {"action": "suppress"},
         "max_suppression": 0.1,
     }
     backend.load("people", NUMBERED, numbered(people(0, 200)))
@@ -296,8 +296,9 @@ def test_a_guarded_release_goes_by_the_recoding_that_the_error_names(backend: Pl
     come(backend, numbered(people(200, 300)))
     before = published(backend)
     fine = {"fixed": {"levels": {"age": 1, "city": 1, "zip": 2}}}
+    refusing = said | {"release_guard": {"action": "refuse"}}
     with pytest.raises(sqlanon.VerificationError, match=r"recoding: \{reuse: last\}"):
-        sqlanon.run(job_of(**said, algorithm=fine), connection=backend.url)
+        sqlanon.run(job_of(**refusing, algorithm=fine), connection=backend.url)
     report = sqlanon.run(job_of(**said, recoding=LAST), connection=backend.url)
     assert report.search.reused == first.run_id
     assert report.together is not None

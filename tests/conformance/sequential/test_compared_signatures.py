@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release, Written
 
-STORED: dict[str, Any] = {"releases": {"guard": "off"}}
+STORED: dict[str, Any] = {"release_guard": {"action": "store"}}
 FEW: Rows = {"a": (20, "flu"), "b": (21, "gout"), "c": (30, "cough"), "d": (31, "mumps")}
 
 
@@ -111,7 +111,7 @@ def test_what_is_stored_says_what_to_measure(backend: Place) -> None:
         sqlanon.compare(place.url, first.run_id, *runs)
     for guard in ("warn", "refuse"):
         with pytest.raises(sqlanon.UnsupportedError, match=f"releases.guard: {guard}: m_invarianc"):
-            publish(place, FEW, 2, releases={"guard": guard})
+            publish(place, FEW, 2, release_guard={"action": guard})
     words = ["compare", *runs, "--url", place.url]
     done = CliRunner().invoke(app, [*words, "--json"])
     assert done.exit_code == 0, done.output

@@ -161,31 +161,6 @@ FROM (
   GROUP BY who
 ) AS persons;
 
--- name: rows_too_few
-SELECT person, owner
-FROM (
-  SELECT person, owner, SUM(firsts) OVER (PARTITION BY place) AS newcomers
-  FROM (
-    SELECT person, place, owner,
-      CASE WHEN owner IS NOT NULL AND ROW_NUMBER() OVER (PARTITION BY place, owner ORDER BY person) = 1
-        THEN 1 ELSE 0 END AS firsts
-    FROM (
-      SELECT person, MIN(place) AS place, owner
-      FROM (
-        SELECT person, place, (CAST(v0 AS VARCHAR) COLLATE "binary") AS owner, 1 AS side FROM "placed_1"
-        UNION ALL
-        SELECT person, place, (CAST(v0 AS VARCHAR) COLLATE "binary"), 0 FROM "main"."sqlanon_recoding_run_known"
-      ) AS both_releases
-      GROUP BY person, owner
-      HAVING MIN(side) = 1
-    ) AS arrivals
-  ) AS owned
-) AS sized
-WHERE newcomers < 3;
-
--- name: owners_waiting
-SELECT COUNT(*), COUNT(DISTINCT owner) FROM "waiting_1";
-
 -- name: public_kinds
 SELECT DENSE_RANK() OVER (ORDER BY place_0, place_1) AS kind,
   CAST(SUM(held) AS BIGINT) AS held
@@ -406,13 +381,20 @@ SELECT 1 AS times UNION ALL SELECT 2 AS times
 ) AS shown;
 
 -- name: joint_short
-SELECT fate, n, place_0
+SELECT fate, n, place_0, place_1
 FROM (
-  SELECT CAST(sqlanon_joint AS BIGINT) AS joint, MIN(fate) AS fate, COUNT(*) AS n, MIN(place_0) AS place_0
+  SELECT CAST(sqlanon_joint AS BIGINT) AS joint, MIN(fate) AS fate, COUNT(DISTINCT owner) AS n, MIN(place_0) AS place_0, MIN(place_1) AS place_1
   FROM "joint_1"
   GROUP BY sqlanon_joint
 ) AS sized
-WHERE n < 3
+LEFT JOIN (
+  SELECT q0 FROM "violating_1"
+  UNION
+  SELECT q0 FROM "violating_2"
+  UNION
+  SELECT q0 FROM "violating_3"
+) AS v ON v.q0 = sized.joint
+WHERE n < 3 OR v.q0 IS NOT NULL
 ORDER BY n, joint LIMIT 3;
 
 -- name: withheld
@@ -501,6 +483,30 @@ FROM (
 ) AS spared
 WHERE place IS NOT NULL AND (bad = 1 OR joint IS NOT NULL AND short = 1 AND
   CASE WHEN spares > 0 THEN CASE WHEN spare = 1 AND spare_turn <= missing THEN 1 ELSE 0 END WHEN nth = 1 THEN 1 ELSE 0 END = 1);
+
+-- name: forgotten_count
+SELECT COUNT(*) FROM "main"."sqlanon_recoding_run_keys" WHERE (CAST(person AS VARCHAR) COLLATE "binary") = (SELECT old_key FROM "forgotten_1");
+
+-- name: value_count
+SELECT COUNT(*) FROM "main"."sqlanon_recoding_run_known" WHERE v0 = '31cf52cfb002936e71ec526c424293b6';
+
+-- name: forgotten_rows
+SELECT person AS old_key, (CAST('forgotten-f8903f78b727af455c72ba05899f0ce6-' AS VARCHAR) || CAST(number AS VARCHAR)) AS new_key
+FROM (
+  SELECT person, ROW_NUMBER() OVER () AS number
+  FROM (
+    SELECT person FROM "main"."sqlanon_recoding_run_known" WHERE (CAST(CAST(v0 AS VARCHAR) AS VARCHAR) COLLATE "binary") = (SELECT old_key FROM "forgotten_1")
+    UNION
+    SELECT person FROM "main"."sqlanon_recoding_run_known" WHERE (CAST(CAST(v0 AS VARCHAR) AS VARCHAR) COLLATE "binary") = (SELECT old_key FROM "forgotten_1")
+    UNION
+    SELECT person FROM "main"."sqlanon_recoding_run_known" WHERE (CAST(CAST(v0 AS VARCHAR) AS VARCHAR) COLLATE "binary") = (SELECT old_key FROM "forgotten_1")
+  ) AS held
+) AS numbered;
+
+-- name: forget
+UPDATE "main"."sqlanon_recoding_run_keys"
+SET person = CAST('forgotten-f8903f78b727af455c72ba05899f0ce6' AS VARCHAR)
+WHERE (CAST(person AS VARCHAR) COLLATE "binary") = (SELECT old_key FROM "forgotten_1");
 
 -- name: newcomers_in_place
 SELECT COALESCE(SUM(n), 0), COUNT(*), COALESCE(SUM(CASE WHEN n < 5 THEN 1 ELSE 0 END), 0)

@@ -1,0 +1,340 @@
+"""One person's keys, replaced in all that is stored of the releases of a source.
+
+Rows that were stored are not deleted: who has the releases sees that somebody has gone, and the
+guard has to count that. A new key that nobody has counts as somebody who has left.
+docs/threat-model.md, "Erasing a person".
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from typing_extensions import override
+
+from sqlanon.common.wording import counted
+from sqlanon.errors import JobError, PublishError, UnsupportedError
+from sqlanon.features.release_guard.earlier_releases import (
+    columns_of,
+    of_source,
+    run_of,
+    stored_tables,
+)
+from sqlanon.features.release_guard.keys import told_key
+from sqlanon.features.release_guard.other_runs import refuse_runs_over
+from sqlanon.features.release_guard.stored_release import owner_among
+from sqlanon.ledger.ledger import entries
+from sqlanon.ledger.names import LEDGER, existing, same_target
+from sqlanon.release.store import ITEMS, KEYS, KNOWN, SIGNATURES
+from sqlanon.report.data import NUMBERED
+from sqlanon.source.inspection import Column, inspect, settle_kinds
+from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.dialects import Kind
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
+from sqlanon.sql.workspace import Observer, Workspace
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from sqlanon.ledger.ledger import Entry
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """What was done about a person.
+
+    Attributes:
+        source: The source of the releases.
+        column: The column of the source that the key is of.
+        runs: The runs of the releases that had the key, the oldest first.
+        others: Columns by which other releases of the source tell persons apart; nothing of these
+            was looked at.
+    """
+
+    source: str
+    column: str
+    runs: tuple[str, ...]
+    others: tuple[str, ...]
+
+    @override
+    def __str__(self) -> str:
+        number = counted(len(self.runs), "release")
+        told = (
+            f"forgotten in {number} of {self.source}, by {self.column}: the person counts as "
+            "somebody who has left and never returns. A row of the source that has this key is a "
+            "newcomer to the next release: delete it first."
+        )
+        if not self.others:
+            return told
+        return (
+            f"{told} Other releases of {self.source} tell persons apart by "
+            f"{' and by '.join(self.others)}, and were not looked at: name one of them."
+        )
+
+
+class _Stored(NamedTuple):
+    """A table with keys of persons.
+
+    Attributes:
+        run_id: The run that stored it.
+        name: Its name.
+        column: The source's column that the keys are of.
+        owned: Whether they are in v0, and `person` has the keys of their rows.
+    """
+
+    run_id: str
+    name: RelationName
+    column: str
+    owned: bool
+
+
+class _Placed(NamedTuple):
+    """The same, as statements see it.
+
+    Attributes:
+        table: The table.
+        who: The person's key of a row, as text.
+        owned: See `_Stored`.
+    """
+
+    table: Sql
+    who: Sql
+    owned: bool
+
+
+def forget(
+    connection: Connectable,
+    person: str,
+    table: str | RelationName | None = None,
+    *,
+    ledger: str | RelationName | None = None,
+    observer: Observer | None = None,
+) -> Forgotten:
+    """Replace the key of one person in all that is stored of the releases of a source.
+
+    The new key is random, and the same one in all tables. The person counts as somebody who has
+    left and never returns, so delete the person from the source first. It needs SELECT and UPDATE
+    on the tables that were stored.
+
+    Args:
+        connection: See `anonymize`.
+        person: The key, as text: of a moment in UTC, of a number in plain digits.
+        table: A release, or the id of a run: the source that it is of, and the column that its keys
+            are of, are meant. Not needed where a ledger has those of one source by one column.
+        ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`.
+        observer: Who is told of statements.
+
+    Returns:
+        In which releases the key was found.
+
+    Raises:
+        JobError: no release has it, or several sources or columns could be meant.
+        PublishError: a run over the source goes on, or there is no ledger.
+        SqlanonError: one of its subclasses.
+    """
+    target = RelationName.parse(table) if isinstance(table, str) else table
+    said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
+    with connected(connection) as backend:
+        workspace = Workspace(backend, observer or Observer())
+        with backend.transaction(write=True), workspace:
+            schema = None if target is None else target.schema
+            beside = said or RelationName(schema, LEDGER)
+            home = backend.resolve(RelationName(beside.schema or schema, beside.name))
+            if existing(workspace, home) is None:
+                raise PublishError(f"nobody is forgotten: there is no ledger {home}")
+            entered = entries(workspace, home)
+            stored = _stored_in(workspace, entered)
+            source, column = _meant(workspace, entered, stored, target, home)
+            refuse_runs_over(workspace, source, home)
+            runs = {one.run_id for one in of_source(workspace, source, entered)}
+            beside_it = [one for one in stored if one.run_id in runs]
+            found = _replace(workspace, person, [one for one in beside_it if one.column == column])
+            if not found:
+                raise JobError(
+                    f"nobody is forgotten: no release of {source} has this key, by {column}"
+                )
+    others = dict.fromkeys(one.column for one in beside_it if one.column != column)
+    having = tuple(one.run_id for one in entered if one.run_id in found)
+    return Forgotten(str(source), column, having, tuple(others))
+
+
+def _stored_in(workspace: Workspace, entered: Sequence[Entry]) -> list[_Stored]:
+    """The tables with keys of persons that the runs of a ledger stored, and that are there."""
+    by_run = {one.run_id: one for one in entered}
+    runs = [(RelationName.parse(one.target).schema, one.run_id) for one in entered]
+    found = []
+    for name in stored_tables(workspace, runs, (KEYS, KNOWN, ITEMS, SIGNATURES)):
+        run_id = run_of(name)
+        report = json.loads(by_run[run_id].report)
+        owner = owner_among(report, columns_of(report, name))
+        key = told_key(report)
+        column = owner or (None if key is None else key.column)
+        if name.name.endswith(SIGNATURES):
+            column = report["search"]["options"]["persons"]
+        if name.name.endswith(ITEMS):
+            (column,) = (one for one, fate in report["columns"].items() if fate == NUMBERED)
+        if column is not None:
+            found.append(_Stored(run_id, name, column, owned=owner is not None))
+    return found
+
+
+def _meant(
+    workspace: Workspace,
+    entered: Sequence[Entry],
+    stored: Sequence[_Stored],
+    said: RelationName | None,
+    home: RelationName,
+) -> tuple[RelationName, str]:
+    """The source, and the column that tells its persons apart.
+
+    Args:
+        workspace: Asks.
+        entered: The runs of the ledger.
+        stored: What they stored.
+        said: A release, or the id of a run; None for the one source and column that there are.
+        home: The ledger.
+
+    Raises:
+        JobError: there are none, or several.
+    """
+    runs = [one for one in entered if said is None or _is_of(workspace, one, said)]
+    columns = {one.run_id: one.column for one in stored}
+    named = [
+        (RelationName.parse(one.source), columns[one.run_id])
+        for one in runs
+        if one.run_id in columns
+    ]
+    if not named:
+        of = home if said is None else said
+        raise JobError(
+            f"nobody is forgotten: of no release of {of} it is stored who is in it; `sqlanon "
+            "history` lists the releases"
+        )
+    if said is None and len(set(named)) > 1:
+        told = ", ".join(dict.fromkeys(f"{source} by {column}" for source, column in named))
+        raise JobError(
+            f"{home} has releases whose persons are told apart in several ways ({told}), and a key "
+            "can be another person's in each; name one of the releases, or a run"
+        )
+    return named[-1]
+
+
+def _is_of(workspace: Workspace, entry: Entry, said: RelationName) -> bool:
+    if entry.run_id == str(said):
+        return True
+    target = RelationName.parse(entry.target)
+    asked = said if said.schema is not None else RelationName(target.schema, said.name)
+    return same_target(workspace, entry.target, asked)
+
+
+def _replace(workspace: Workspace, person: str, stored: Sequence[_Stored]) -> set[str]:
+    """Put another key in the place of a person's; return the runs that had it.
+
+    Raises:
+        UnsupportedError: there is no new key of the column's type.
+    """
+    dialect = workspace.dialect
+    key = workspace.hold("forgotten", {"old_key": person})
+    placed, typed, found = [], list[tuple[Sql, Column]](), set[str]()
+    for one in stored:
+        table, who = dialect.table(one.name), Sql("person")
+        column = None
+        if one.owned:
+            column = settle_kinds(workspace, inspect(workspace, one.name), ["v0"]).column("v0")
+            who = dialect.key_text(Sql("v0"), column.kind)
+        at = _Placed(table, dialect.exact(who, Kind.TEXT), one.owned)
+        if column is not None:
+            typed.append((table, column))
+        if workspace.count("release_guard/forgotten_count", at=at, key=key):
+            placed.append(at)
+            found.add(one.run_id)
+    if not found:
+        return found
+    prefix = f"forgotten-{secrets.token_hex(16)}"
+    owned = [one for one in placed if one.owned]
+    rows, value = None, None
+    if owned:
+        value = _drawn(workspace, [column for _, column in typed], [table for table, _ in typed])
+        rows = workspace.make(
+            "release_guard/forgotten_rows",
+            "rows",
+            placed=owned,
+            key=key,
+            prefix=dialect.text_literal(f"{prefix}-"),
+            integer=Kind.INTEGER,
+        )
+    for at in placed:
+        workspace.run(
+            "release_guard/forget",
+            at=at,
+            key=key,
+            rows=rows,
+            value=value,
+            new_key=dialect.text_literal(prefix),
+        )
+    return found
+
+
+_DRAWS = 100
+"""How often a value is drawn that may be there already."""
+_BITS = (("TINY", 7), ("SMALL", 15), ("INT2", 15), ("MEDIUM", 23), ("BIG", 63), ("INT8", 63))
+"""Bits of whole numbers beside the sign, by what their types' names have; of others 31."""
+
+
+def _drawn(workspace: Workspace, columns: Sequence[Column], tables: Iterable[Sql]) -> Sql:
+    """A value of the type of columns that none of the tables has in `v0`, as a constant.
+
+    Raises:
+        UnsupportedError: there is none.
+    """
+    asked = [*tables]
+    for _ in range(_DRAWS):
+        value = _random(workspace, columns)
+        if not any(
+            workspace.count("release_guard/value_count", table=table, value=value)
+            for table in asked
+        ):
+            return value
+    raise _undrawable(columns[0])
+
+
+def _random(workspace: Workspace, columns: Sequence[Column]) -> Sql:
+    """A random value that fits all of some columns of one kind."""
+    first, literal = columns[0], workspace.dialect.literal
+    kinds = {one.kind for one in columns}
+    types = [str(one.bare_type).upper() for one in columns]
+    if kinds == {Kind.TEXT} and "UUID" in types:
+        text = secrets.token_hex(16)
+        return literal("-".join((text[:8], text[8:12], text[12:16], text[16:20], text[20:])))
+    if kinds == {Kind.TEXT} and not any(one.declared for one in columns):
+        lengths = (re.search(r"\((\d+)\)", one) for one in types)
+        most = min((int(one[1]) for one in lengths if one), default=32)
+        return literal(secrets.token_hex(16)[:most])
+    if kinds <= {Kind.INTEGER, Kind.DECIMAL, Kind.REAL}:
+        bits = min(map(_bits, columns, types))
+        number = secrets.randbelow(2**bits - 1) + 1
+        unsigned = any(one.startswith("U") or "UNSIGNED" in one for one in types)
+        return Sql(f"{number}" if unsigned else f"-{number}")
+    raise _undrawable(first)
+
+
+def _bits(column: Column, type_name: str) -> int:
+    if column.kind is Kind.REAL:
+        return 24
+    if column.kind is Kind.DECIMAL:
+        found = re.search(r"\(\s*(\d+)", type_name)
+        digits = 15 if found is None else int(found[1]) - max(column.scale or 0, 0)
+        return max(1, int(min(digits, 18) * 3.3))
+    return next((bits for word, bits in _BITS if word in type_name), 31)
+
+
+def _undrawable(column: Column) -> UnsupportedError:
+    return UnsupportedError(
+        f"no new key can be drawn of the persons' type, {column.said_type}: put another value of "
+        "it in the place of the person's by hand, the same one in all tables "
+        '(docs/threat-model.md, "Erasing a person")'
+    )
