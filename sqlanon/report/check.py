@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, ClassVar, TypeAlias
 
@@ -14,6 +14,7 @@ from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report import sections
 from sqlanon.report.charts import risk_charts
 from sqlanon.report.data import ClassSizes, ColumnRisk, Database, ReleaseChanges, Risk, Versions
+from sqlanon.report.external import models_of_release
 from sqlanon.report.limits import Circumstances, guarantee_table, list_limits
 from sqlanon.report.network import MaskedNetwork, masked_facts
 from sqlanon.report.sections import Chapter, Column, Fact, Facts, Table, circumstances
@@ -137,6 +138,10 @@ class CheckReport(Told):
             versions=Versions.of(workspace.backend.engine),
             database=Database.of(workspace),
         )
+
+    @override
+    def external(self) -> CheckReport:
+        return replace(self, models=models_of_release(self.models), changes=None)
 
     def counts(self) -> dict[str, object]:
         """What logs say of it."""

@@ -30,29 +30,29 @@ class Rows:
     With `suppressed: keep` those that were suppressed are among those that are published.
 
     Attributes:
-        source: Rows that were read.
+        source: Rows that were read; None where that is not told, as of the next two.
         published: Rows of the release, counterfeits among them.
         suppressed: Rows that are in no class.
         counterfeits: Rows of the release behind which there is nobody.
     """
 
-    source: int
+    source: int | None
     published: int
-    suppressed: int
-    counterfeits: int = 0
+    suppressed: int | None
+    counterfeits: int | None = 0
 
     @property
     def real(self) -> int:
         """Rows of the release that are rows of the source."""
-        return self.published - self.counterfeits
+        return self.published - (self.counterfeits or 0)
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedRows:
-    """Rows of the source, and those that would be suppressed."""
+    """Rows of the source, and those that would be suppressed; None where that is not told."""
 
-    source: int
-    suppressed: int
+    source: int | None
+    suppressed: int | None
 
 
 # -- measures --------------------------------------------------------------------------------------
@@ -318,7 +318,7 @@ class InPlacePlan:
 
 @dataclass(frozen=True, slots=True)
 class GeneralizedColumn:
-    """How a quasi-identifier was generalized.
+    """How a quasi-identifier was generalized; all None where that is not told.
 
     Attributes:
         values: Distinct values of the source.
@@ -327,8 +327,8 @@ class GeneralizedColumn:
         suppressed_cells: Published rows that show its root; None where no single cells are.
     """
 
-    values: int
-    classes_generalized: int
+    values: int | None
+    classes_generalized: int | None
     hierarchy_height: int | None
     suppressed_cells: int | None = None
 

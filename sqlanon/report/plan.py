@@ -28,21 +28,20 @@ from sqlanon.report.data import (
     Versions,
 )
 from sqlanon.report.details import MeasuredDetail, detail_sections
-from sqlanon.report.handed_out import (
-    coarse_columns,
-    coarse_details,
-    coarse_frontier,
-    coarse_losses,
-    coarse_recoding,
-    coarse_risk,
-    coarse_search,
-    coarse_solutions,
-    coarse_warnings,
-    step_facts,
+from sqlanon.report.external import (
+    LEFT_OUT,
+    NO_LOSSES,
+    details_of_release,
+    network_of_release,
+    recoding_of_release,
+    risk_of_release,
+    search_of_job,
+    unraised_of_release,
+    warnings_of_release,
 )
 from sqlanon.report.joint import JointClasses, changed_facts, together_facts
 from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
-from sqlanon.report.network import MeasuredNetwork, coarse_network, network_facts
+from sqlanon.report.network import MeasuredNetwork, network_facts
 from sqlanon.report.sections import (
     Chapter,
     Chart,
@@ -56,7 +55,6 @@ from sqlanon.report.sections import (
 from sqlanon.report.told import Told
 from sqlanon.report.trade_offs import (
     LargerK,
-    coarse_larger_k,
     frontier_charts,
     larger_k_charts,
     solution_table,
@@ -214,7 +212,7 @@ class Plan(Told):
         examples: Rows as they would be published, one of each of the ten largest classes; None
             where figures are not for those who may see the source.
         usefulness: How good the release would be for what the job says that it is for (`for`), and
-            beside figures for internal readers for random counts; None where neither is asked for.
+            for internal readers for random counts; None where neither is asked for.
         notes: What would follow from how it is published.
     """
 
@@ -323,30 +321,34 @@ class Plan(Told):
         )
 
     @override
-    def exact(self) -> Plan:
-        return self if self._steps is None else replace(self, figures=None)
-
-    @override
-    def handed_out(self) -> Plan:
-        """The same, with what it says of the source in steps, where it is for anybody."""
-        steps = self._steps
-        if steps is None:
-            return self
+    def external(self) -> Plan:
         return replace(
             self,
-            loss=coarse_columns(self.loss, steps),
-            total=coarse_losses(self.total, steps),
-            risk=coarse_risk(self.risk, steps, self.rows.source),
-            warnings=coarse_warnings(self.warnings),
-            recoding=coarse_recoding(self.recoding, steps),
-            search=coarse_search(self.search),
-            solutions=coarse_solutions(self.solutions, steps),
+            rows=PlannedRows(None, None),
+            loss={},
+            total=NO_LOSSES,
+            recoding=recoding_of_release(self.recoding),
+            risk=risk_of_release(self.risk),
+            warnings=warnings_of_release(self.warnings),
+            unraised=unraised_of_release(self.unraised),
+            in_place=None,
+            search=search_of_job(self.search),
+            solutions=(),
+            solutions_proved=None,
+            solutions_metric=None,
             level_labels={},
-            frontier=coarse_frontier(self.frontier, steps),
-            larger_k=coarse_larger_k(self.larger_k, steps),
-            together=self.together and replace(self.together, spread=None),
-            details=coarse_details(self.details, steps),
-            network=coarse_network(self.network, steps),
+            frontier=(),
+            larger_k=(),
+            seconds={},
+            script=Script(),
+            resumed=None,
+            changes=None,
+            together=None,
+            details=details_of_release(self.details),
+            network=network_of_release(self.network),
+            examples=None,
+            usefulness=None,
+            notes=(),
         )
 
     def counts(self) -> dict[str, object]:
@@ -365,7 +367,8 @@ class Plan(Told):
     @property
     @override
     def title(self) -> str:
-        return f"Plan for {self.source}: {self.recoding.kind}, NCP {share(self.total.ncp)}"
+        lost = "" if self.rows.source is None else f", NCP {share(self.total.ncp)}"
+        return f"Plan for {self.source}: {self.recoding.kind}{lost}"
 
     @override
     def charts(self) -> tuple[Chart | sections.Table, ...]:
@@ -383,11 +386,8 @@ class Plan(Told):
 
     def _drawn(self) -> tuple[Chart, ...]:
         """What other choices would cost."""
-        rows = self.rows.source
-        return (
-            *frontier_charts(self.frontier, rows),
-            *larger_k_charts(self.larger_k, rows, self._steps),
-        )
+        rows = self.rows.source or 0
+        return (*frontier_charts(self.frontier, rows), *larger_k_charts(self.larger_k, rows))
 
     def _examples(self) -> tuple[Table, ...]:
         """Rows as they would be published."""
@@ -399,19 +399,24 @@ class Plan(Told):
     @override
     def sections(self) -> tuple[sections.Section, ...]:
         dropped = [column for column, fate in self.columns.items() if fate == "dropped"]
+        rows: tuple[Fact, ...] = (Fact("source", self.source),)
+        if self.rows.source is not None:
+            rows = (
+                Fact("source", f"{self.source}, {counted(self.rows.source, 'row')}"),
+                Fact("suppressed", counted(self.rows.suppressed or 0, "row")),
+            )
         facts = (
-            Fact("source", f"{self.source}, {counted(self.rows.source, 'row')}"),
-            Fact("suppressed", counted(self.rows.suppressed, "row")),
+            *rows,
             Fact("recoding", f"{self.recoding.kind}, {found_by(self.search)}"),
             *([Fact("dropped", ", ".join(dropped))] if dropped else []),
             *sections.in_place_facts(self.in_place),
-            sections.loss_fact(self.total),
+            *sections.loss_facts(self.total),
             *_uses(self.usefulness),
             sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
             *together_facts(self.together),
             *changed_facts(self.changes),
-            *step_facts(self._steps),
-            sections.seconds_fact(self.seconds),
+            *([LEFT_OUT] if self.rows.source is None else []),
+            *sections.seconds_facts(self.seconds),
             *(Fact("note", note) for note in self.notes),
             Fact("next", _NEXT),
         )
@@ -423,8 +428,7 @@ class Plan(Told):
                 metric=self.solutions_metric,
                 chosen=self.recoding.levels,
                 labels=self.level_labels,
-                rows=self.rows.source,
-                steps=self._steps,
+                rows=self.rows.source or 0,
             )
             solutions.append(table)
         return (
@@ -434,18 +438,16 @@ class Plan(Told):
             *solutions,
             *self._examples(),
             *sections.column_risks(self.other_columns),
-            *detail_sections(self.details, self._steps),
-            *network_facts(self.network, self._steps),
+            *detail_sections(self.details),
+            *network_facts(self.network),
             *sections.warning_facts(self.warnings, self.unraised),
             sections.column_table(
                 self.columns,
                 self.recoding,
                 self.total,
-                self.rows.source - self.rows.suppressed,
-                steps=self._steps,
+                (self.rows.source or 0) - (self.rows.suppressed or 0),
             ),
-            sections.loss_bars(self.total),
-            sections.loss_table(self.total),
+            *sections.loss_sections(self.total),
             sections.search_facts(self.recoding, self.search),
             job_lines(self.job),
             circumstances(

@@ -27,20 +27,22 @@ from sqlanon.report.data import (
     Versions,
 )
 from sqlanon.report.details import MeasuredDetail, detail_sections
-from sqlanon.report.handed_out import (
-    coarse_details,
-    coarse_losses,
-    coarse_models,
-    coarse_recoding,
-    coarse_risk,
-    coarse_search,
-    coarse_warnings,
-    step_facts,
+from sqlanon.report.external import (
+    LEFT_OUT,
+    NO_LOSSES,
+    details_of_release,
+    models_of_release,
+    network_of_release,
+    recoding_of_release,
+    risk_of_release,
+    search_of_job,
+    unraised_of_release,
+    warnings_of_release,
 )
 from sqlanon.report.joint import JointClasses, changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.loss import Losses
-from sqlanon.report.network import MeasuredNetwork, coarse_network, network_facts
+from sqlanon.report.network import MeasuredNetwork, network_facts
 from sqlanon.report.sections import Chapter, Fact, Facts, circumstances, job_lines
 from sqlanon.report.told import Told
 from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
@@ -137,27 +139,26 @@ class Report(Told):
     notes: tuple[str, ...]
 
     @override
-    def exact(self) -> Report:
-        return self if self._steps is None else replace(self, figures=None)
-
-    @override
-    def handed_out(self) -> Report:
-        """The same, with what it says of the source in steps, where it is for anybody."""
-        steps = self._steps
-        if steps is None:
-            return self
+    def external(self) -> Report:
         return replace(
             self,
-            models=coarse_models(self.models, self.rows, self.columns),
-            loss=coarse_losses(self.loss, steps),
-            risk=coarse_risk(self.risk, steps, self.rows.source),
-            warnings=coarse_warnings(self.warnings),
-            recoding=coarse_recoding(self.recoding, steps),
-            search=coarse_search(self.search),
+            rows=Rows(None, self.rows.published, None, None),
+            models=models_of_release(self.models, self.columns),
+            loss=NO_LOSSES,
+            risk=risk_of_release(self.risk),
+            warnings=warnings_of_release(self.warnings),
+            unraised=unraised_of_release(self.unraised),
+            recoding=recoding_of_release(self.recoding),
+            search=search_of_job(self.search),
+            seconds={},
             statements=None,
-            details=coarse_details(self.details, steps),
-            together=self.together and replace(self.together, spread=None),
-            network=coarse_network(self.network, steps),
+            changes=None,
+            together=None,
+            resumed=None,
+            details=details_of_release(self.details),
+            network=network_of_release(self.network),
+            afterwards=None,
+            notes=(),
         )
 
     def counts(self) -> dict[str, object]:
@@ -178,16 +179,16 @@ class Report(Told):
     @property
     @override
     def title(self) -> str:
-        rows = f"{whole(self.rows.real)} of {whole(self.rows.source)} rows"
-        return f"Release {self.target.table}: {rows} of {self.source}{counterfeits(self.rows)}"
+        rows, source = self.rows, self.rows.source
+        told = whole(rows.real) if source is None else f"{whole(rows.real)} of {whole(source)}"
+        return f"Release {self.target.table}: {told} rows of {self.source}{counterfeits(rows)}"
 
     def sentence(self) -> str:
-        """One line for the release's comment in the database."""
-        models = ", ".join(map(model_phrase, coarse_models(self.models, self.rows, self.columns)))
+        """One line for the release's comment in the database, which its readers see."""
+        models = ", ".join(map(model_phrase, models_of_release(self.models, self.columns)))
         return (
             f"anonymized by sqlanon, run {self.run_id}: {models} reached; "
-            f"{whole(self.rows.real)} of {whole(self.rows.source)} rows{counterfeits(self.rows)} "
-            f"in {whole(self.classes.count)} classes"
+            f"{whole(self.rows.published)} rows in {whole(self.classes.count)} classes"
         )
 
     @override
@@ -196,9 +197,9 @@ class Report(Told):
             self.summary(),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings, self.unraised),
-            sections.risk_table(self.risk, self._steps),
-            *detail_sections(self.details, self._steps),
-            *network_facts(self.network, self._steps),
+            sections.risk_table(self.risk),
+            *detail_sections(self.details),
+            *network_facts(self.network),
             guarantee_table(self.models),
             sections.column_table(
                 self.columns,
@@ -206,10 +207,8 @@ class Report(Told):
                 self.loss,
                 self.rows.published,
                 self.classes.count,
-                steps=self._steps,
             ),
-            sections.loss_bars(self.loss),
-            sections.loss_table(self.loss),
+            *sections.loss_sections(self.loss),
             sections.search_facts(self.recoding, self.search),
             job_lines(self.job),
             self._circumstances(),
@@ -232,26 +231,24 @@ class Report(Told):
             Chapter(
                 "Risk",
                 sections=(
-                    sections.risk_table(self.risk, self._steps),
+                    sections.risk_table(self.risk),
                     *([] if self.figures is None else risk_charts(self.figures, self.person_risk)),
                     *sections.column_risks(self.other_columns),
-                    *detail_sections(self.details, self._steps),
-                    *network_facts(self.network, self._steps),
+                    *detail_sections(self.details),
+                    *network_facts(self.network),
                 ),
             ),
             Chapter(
                 "Utility",
                 sections=(
-                    sections.loss_bars(self.loss),
+                    *sections.loss_sections(self.loss),
                     *([] if self.figures is None else utility_charts(self.figures)),
-                    sections.loss_table(self.loss),
                     sections.column_table(
                         self.columns,
                         self.recoding,
                         self.loss,
                         self.rows.published,
                         self.classes.count,
-                        steps=self._steps,
                     ),
                 ),
             ),
@@ -273,7 +270,8 @@ class Report(Told):
     def _seen_by_limits(self) -> Circumstances:
         columns = self.job.get("columns", {})
         roles = {name: said.get("role") for name, said in columns.items() if isinstance(said, dict)}
-        together, left_out = self.together, self.rows.source - self.rows.real
+        together, rows = self.together, self.rows
+        left_out = 0 if rows.source is None else rows.source - rows.real
         bounded = [one.column for one in self.warnings if one.code == EXACT_RANGE_ENDS]
         return Circumstances(
             models=self.models,
@@ -284,7 +282,7 @@ class Report(Told):
             merged=self.search.merged or 0,
             reused=self.search.reused,
             left_out=left_out,
-            at_root=0 if left_out else self.rows.suppressed,
+            at_root=0 if left_out else rows.suppressed or 0,
             compared=0 if together is None or together.classes is None else len(together.before),
             resumed=self.resumed,
         )
@@ -307,14 +305,14 @@ class Report(Told):
             Fact("rows", rows_line(self.rows)),
             *sections.class_facts(self.classes),
             *sections.model_facts(self.models),
-            sections.loss_fact(self.loss),
+            *sections.loss_facts(self.loss),
             sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
-            *step_facts(self._steps),
+            *([LEFT_OUT] if self.rows.source is None else []),
             *_reused(self.search),
             *changed_facts(self.changes),
             *together_facts(self.together),
             *_seen(self.afterwards),
-            sections.seconds_fact(self.seconds, self.statements),
+            *sections.seconds_facts(self.seconds, self.statements),
             *(Fact("note", note) for note in self.notes),
         )
         return Facts(title, facts)

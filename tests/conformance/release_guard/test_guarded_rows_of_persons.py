@@ -109,13 +109,6 @@ def test_rows_wait_until_those_of_k_persons_come_to_a_class(backend: Place) -> N
     assert (warned.changes.went, warned.changes.small_groups) == (2, 1)
 
 
-def test_reports_for_anybody_do_not_say_who_is_in_several(backend: Place) -> None:
-    backend.load("visits", KINDS, FIRST)
-    told = publish(backend, figures="external").together
-    assert told is not None
-    assert (told.persons, told.spread) == (6, None)
-
-
 def test_keys_of_another_kind_are_not_compared(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     by_persons = {"table": "out", "if_exists": "replace", "on_small_change": "warn"}
