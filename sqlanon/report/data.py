@@ -47,14 +47,6 @@ class Rows:
         return self.published - (self.counterfeits or 0)
 
 
-@dataclass(frozen=True, slots=True)
-class PlannedRows:
-    """Rows of the source, and those that would be suppressed; None where that is not told."""
-
-    source: int | None
-    suppressed: int | None
-
-
 # -- measures --------------------------------------------------------------------------------------
 
 Fate: TypeAlias = Literal[
@@ -79,9 +71,9 @@ class ClassSizes:
     """Equivalence classes; all but the count are None without rows."""
 
     count: int
-    min: int | None
-    mean: float | None
-    max: int | None
+    min: int | None = None
+    mean: float | None = None
+    max: int | None = None
 
     @classmethod
     def of(cls, sizes: measure.MeasuredClasses) -> ClassSizes:
@@ -125,6 +117,10 @@ class RiskChange:
     before: Risk
     after: Risk
     persons: float | None = None
+
+
+NO_RISK = RiskChange(Risk(None, None, None), Risk(None, None, None))
+"""That of nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -340,14 +336,14 @@ class RecodingSummary:
     Attributes:
         kind: full_domain, subtree, cell_suppression, merged_levels or multidimensional.
         attributes: The quasi-identifiers by name, in the job's order.
-        levels: The level of each, where there is one for all rows; else None.
         shape: SHA-256 of the quasi-identifiers with hierarchies, orders and limits (`job/shape`).
+        levels: The level of each, where there is one for all rows; else None.
     """
 
     kind: str
     attributes: dict[str, GeneralizedColumn]
-    levels: dict[str, int] | None
     shape: str
+    levels: dict[str, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

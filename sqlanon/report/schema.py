@@ -57,5 +57,5 @@ def told_schema(of: str) -> dict[str, Any]:
         **made,
         "properties": {"schema": schema, **made["properties"]},
         # the command line leaves out a plan's script where nobody asks for it
-        "required": ["schema", *(key for key in made["required"] if key != "script")],
+        "required": ["schema", *(key for key in made["properties"] if key != "script")],
     }

@@ -20,7 +20,6 @@ from sqlanon.verify.measure import ModelResult
 
 if TYPE_CHECKING:
     from sqlanon.report.sections import Chart, Section, Table
-    from sqlanon.verify.figures import Figures
 
 
 # -- plain data for programs -----------------------------------------------------------------------
@@ -108,28 +107,12 @@ class Told(ABC):
 
     def charts(self) -> tuple[Chart | Table, ...]:
         """What its figures show; none where they were not asked for."""
-        figures: Figures | None = getattr(self, "figures", None)
-        if figures is None:
-            return ()
-        from sqlanon.report.charts import (  # noqa: PLC0415 - for pages
-            hierarchy_charts,
-            risk_charts,
-            utility_charts,
-        )
-
-        risks = risk_charts(figures, self.person_risk)
-        return (*risks, *utility_charts(figures), *hierarchy_charts(figures))
-
-    @property
-    def person_risk(self) -> float | None:
-        """The most that a person's risk is, where models count persons; None elsewhere."""
-        return None
+        return ()
 
     @property
     def audience(self) -> str | None:
         """For whom its page is; None where it does not depend on that."""
-        figures = getattr(self, "figures", None)
-        return None if figures is None else str(figures.audience)
+        return None
 
     def to_dict(self) -> dict[str, Any]:
         """Everything that is for its audience as plain data, ready for JSON."""

@@ -56,7 +56,7 @@ def test_each_is_what_a_plan_of_that_k_finds(backend: Place, algorithm: object) 
         alone = plan(backend, one.k, algorithm, figures="internal", larger_k=False)
         assert alone.figures is not None
         assert alone.larger_k == ()
-        assert one.loss == pytest.approx(alone.total.lm, abs=1e-12)
+        assert one.loss == pytest.approx(alone.loss.lm, abs=1e-12)
         assert one.suppressed == alone.rows.suppressed
         assert one.classes == sum(band.classes or 0 for band in alone.figures.sizes)
     for one, after in pairwise(made.larger_k):

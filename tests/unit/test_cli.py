@@ -163,7 +163,7 @@ def test_check_exits_with_1_when_the_table_falls_short(
 ) -> None:
     assert main(["check", "people", "--quasi", "age", "--k", k, "--url", url, "--json"]) == code
     report = out_json(capsys)
-    assert report["k"] == 1
+    assert report["classes"]["min"] == 1
     assert report["holds"] is (code == 0)
 
 

@@ -135,7 +135,7 @@ def test_a_comparison_counts_persons_too(backend: Place) -> None:
     )
     assert (found.persons, found.in_all, found.spread) == (7, 6, 2), "P5, and P1 by new rows"
     assert [one.persons for one in found.releases] == [6, 7]
-    (change,) = found.changes
+    (change,) = found.moved
     assert (change.came, change.went, change.groups, change.small_groups) == (2, 0, 2, 2)
     # whose a row is may be gone from the source
     backend.run("DELETE FROM visits WHERE id < 9")
