@@ -99,7 +99,7 @@ class Recoding(ABC):
 
 
 class SearchMemory(Protocol):
-    """What a search has counted and a comparison may ask for more of; no report shows it."""
+    """What a search has counted and a comparison may ask for more of; algorithms are above."""
 
     def drop(self) -> None:
         """Drop its relations: nothing more will be asked."""
