@@ -139,11 +139,7 @@ class CheckReport(Measured):
             Fact("quasi", ", ".join(self.quasi)),
             *sections.class_facts(self.classes),
             *([] if self.groups is None else sections.class_facts(self.groups, "groups")),
-            *(
-                []
-                if self.risk.after.highest is None
-                else [sections.risk_fact(self.risk.after, persons=self.risk.persons)]
-            ),
+            *([] if self.risk.after.highest is None else [sections.risk_fact(self.risk)]),
             *sections.model_facts(self.models),
             *([Fact("drawn by lot", ", ".join(self.drawn))] if self.drawn else []),
             *_changed(self.changes, self.models),

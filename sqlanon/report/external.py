@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms import ALGORITHMS
 from sqlanon.metrics import REPORTED
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
-from sqlanon.release.recoding import SearchSummary
-from sqlanon.report.data import GeneralizedColumn, Risk, RiskChange
+from sqlanon.release.recoding import Buckets, SearchSummary
+from sqlanon.report.data import NO_RISK, GeneralizedColumn
 from sqlanon.report.loss import Losses
 from sqlanon.report.sections import Fact
 from sqlanon.warnings import KINDS
@@ -21,7 +21,7 @@ from sqlanon.warnings import KINDS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from sqlanon.report.data import Fate, RecodingSummary
+    from sqlanon.report.data import Fate, RecodingSummary, RiskChange
     from sqlanon.report.details import MeasuredDetail
     from sqlanon.report.network import MeasuredNetwork
     from sqlanon.verify.measure import ModelResult
@@ -55,9 +55,9 @@ def models_of_release(
     )
 
 
-def risk_of_release(risk: RiskChange) -> RiskChange:
-    """The risk after."""
-    return replace(risk, before=Risk(None, None, None))
+def risk_of_release(risk: RiskChange, kind: str) -> RiskChange:
+    """The risk after; of buckets it is that of all quasi-identifiers of the source."""
+    return NO_RISK if kind == Buckets.kind else replace(risk, before=NO_RISK.before)
 
 
 def recoding_of_release(recoding: RecodingSummary) -> RecodingSummary:

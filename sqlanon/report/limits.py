@@ -70,10 +70,11 @@ def done(
         held = "each of which holds" if len(models) != 1 else "which holds"
     else:
         held = "of which not all hold"
+    cost = "" if rows.source is None else "how much of the data's detail that cost, "
     second = (
         "The new table itself was then counted, apart from how it had been made, for "
-        f"{counted(len(models), 'requirement')}, {held}; what follows says which, how much of the "
-        "data's detail that cost, and what is not promised."
+        f"{counted(len(models), 'requirement')}, {held}; what follows says which, {cost}and what "
+        "is not promised."
     )
     return first, second
 

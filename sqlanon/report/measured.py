@@ -165,7 +165,7 @@ class MeasuredRelease(Measured):
             rows=Rows(None, self.rows.published, None, None),
             models=external.models_of_release(self.models, self.columns),
             loss=external.NO_LOSSES,
-            risk=external.risk_of_release(self.risk),
+            risk=external.risk_of_release(self.risk, self.recoding.kind),
             warnings=external.warnings_of_release(self.warnings),
             unraised=external.unraised_of_release(self.unraised),
             recoding=external.recoding_of_release(self.recoding),

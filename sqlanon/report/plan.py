@@ -286,7 +286,7 @@ class Plan(MeasuredRelease):
             *sections.in_place_facts(self.in_place),
             *sections.loss_facts(self.loss),
             *_uses(self.usefulness),
-            sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
+            sections.risk_fact(self.risk),
             *together_facts(self.together),
             *changed_facts(self.changes),
             *([LEFT_OUT] if self.rows.source is None else []),

@@ -85,7 +85,7 @@ class Report(MeasuredRelease):
             self.summary(),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings, self.unraised),
-            sections.risk_table(self.risk),
+            *([sections.risk_table(self.risk)] if self._risk_told else []),
             *detail_sections(self.details),
             *network_facts(self.network),
             guarantee_table(self.models),
@@ -119,7 +119,7 @@ class Report(MeasuredRelease):
             Chapter(
                 "Risk",
                 sections=(
-                    sections.risk_table(self.risk),
+                    *([sections.risk_table(self.risk)] if self._risk_told else []),
                     *([] if self.figures is None else risk_charts(self.figures, self.risk.persons)),
                     *sections.column_risks(self.other_columns),
                     *detail_sections(self.details),
@@ -175,6 +175,11 @@ class Report(MeasuredRelease):
             resumed=self.resumed,
         )
 
+    @property
+    def _risk_told(self) -> bool:
+        """Whether there is a risk to tell of, or no row that has one."""
+        return self.risk.after.average is not None or not self.rows.published
+
     def summary(self, title: str | None = None) -> Facts:
         """What everybody wants to know first."""
         target = self.target
@@ -184,7 +189,7 @@ class Report(MeasuredRelease):
             *sections.class_facts(self.classes),
             *sections.model_facts(self.models),
             *sections.loss_facts(self.loss),
-            sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
+            *([sections.risk_fact(self.risk)] if self._risk_told else []),
             *([LEFT_OUT] if self.rows.source is None else []),
             *_reused(self.search),
             *changed_facts(self.changes),

@@ -34,7 +34,6 @@ if TYPE_CHECKING:
         Fate,
         InPlacePlan,
         RecodingSummary,
-        Risk,
         RiskChange,
         TableSchema,
         Versions,
@@ -175,13 +174,13 @@ def loss_facts(losses: Losses) -> Iterable[Fact]:
     )
 
 
-def risk_fact(*risks: Risk, persons: float | None = None) -> Fact:
-    """The risk by the quasi-identifiers; of several what it was and is; `persons`: RiskChange."""
-    told = [risk for risk in risks if risk.average is not None] or risks[-1:]
-    said = "  →  ".join(risk_line(risk) for risk in told)
-    if persons is None:
+def risk_fact(risk: RiskChange) -> Fact:
+    """The risk by the quasi-identifiers, what it was where that is told and what it is."""
+    told = [one for one in (risk.before, risk.after) if one.average is not None] or [risk.after]
+    said = "  →  ".join(map(risk_line, told))
+    if risk.persons is None:
         return Fact("risk", f"by the quasi-identifiers: {said}")
-    most = f"of a person at most {share(persons)}"
+    most = f"of a person at most {share(risk.persons)}"
     return Fact("risk", f"of rows, by the quasi-identifiers: {said}; {most}")
 
 
@@ -211,16 +210,17 @@ def object_tables(planned: InPlacePlan | None) -> Iterable[Table]:
 
 
 def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
-    """Who could be singled out, before and after."""
-    both = (risk.before, risk.after)
+    """Who could be singled out, before and after; after alone where before is not told."""
+    told = risk.before.average is not None or risk.after.average is None
+    both = (risk.before, risk.after) if told else (risk.after,)
     highest, average, of_persons = "highest risk of one person", "average risk", []
     if risk.persons is not None:
-        of_persons = [(highest, "-", f"at most {share(risk.persons)}")]
+        of_persons = [(highest, *(["-"] if told else []), f"at most {share(risk.persons)}")]
         highest, average = "highest risk of one row", "average risk of one row"
     smallest = tuple("-" if not one.highest else whole(round(1 / one.highest)) for one in both)
     return Table(
         "Who could be singled out by the quasi-identifiers",
-        (Column(""), _number("before", "bad"), _number("after", "good")),
+        (Column(""), *([_number("before", "bad")] if told else []), _number("after", "good")),
         (
             (
                 "rows that are the only ones of their kind",
