@@ -37,7 +37,7 @@ from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning
 
 if TYPE_CHECKING:
-    from sqlanon.report.sections import Chart, Facts, Table
+    from sqlanon.report.sections import Chart, Facts, Section, Table
     from sqlanon.sql.workspace import Workspace
 
 
@@ -157,6 +157,14 @@ class MeasuredRelease(Measured):
     details: tuple[MeasuredDetail, ...]
     network: MeasuredNetwork | None
     notes: tuple[str, ...]
+
+    def how(self) -> tuple[Section, ...]:
+        """How it was found; for what job, by whom, when and with what."""
+        return (
+            sections.search_facts(self.recoding, self.search),
+            sections.job_lines(self.job),
+            self.circumstances(self.job_digest),
+        )
 
     @override
     def external(self) -> Self:

@@ -27,7 +27,6 @@ from sqlanon.report.sections import (
     Facts,
     Table,
     example_table,
-    job_lines,
 )
 from sqlanon.report.trade_offs import (
     LargerK,
@@ -322,7 +321,5 @@ class Plan(MeasuredRelease):
                 (self.rows.source or 0) - (self.rows.suppressed or 0),
             ),
             *sections.loss_sections(self.loss),
-            sections.search_facts(self.recoding, self.search),
-            job_lines(self.job),
-            self.circumstances(self.job_digest),
+            *self.how(),
         )

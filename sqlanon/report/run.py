@@ -18,7 +18,7 @@ from sqlanon.report.joint import changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.measured import MeasuredRelease
 from sqlanon.report.network import network_facts
-from sqlanon.report.sections import Chapter, Fact, Facts, job_lines
+from sqlanon.report.sections import Chapter, Fact, Facts
 from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
 from sqlanon.warnings.columns import EXACT_RANGE_ENDS
 
@@ -97,14 +97,13 @@ class Report(MeasuredRelease):
                 self.classes.count,
             ),
             *sections.loss_sections(self.loss),
-            sections.search_facts(self.recoding, self.search),
-            job_lines(self.job),
-            self.circumstances(self.job_digest),
+            *self.how(),
         )
 
     @override
     def chapters(self) -> tuple[Chapter, ...]:
         table = self.target.table
+        found, *asked = self.how()
         return (
             Chapter(
                 "What was done",
@@ -147,10 +146,9 @@ class Report(MeasuredRelease):
             Chapter(
                 "How",
                 sections=(
-                    sections.search_facts(self.recoding, self.search),
+                    found,
                     *([] if self.figures is None else hierarchy_charts(self.figures)),
-                    job_lines(self.job),
-                    self.circumstances(self.job_digest),
+                    *asked,
                 ),
             ),
         )
