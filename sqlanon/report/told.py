@@ -62,7 +62,7 @@ def _record(value: object) -> dict[str, Any]:
             empty = {"persons"}
         case ModelResult(holds=holds, untold=untold):
             empty = {key for key in ("column", "variant", "reference") if made[key] is None}
-            empty |= {"violating_classes", "violating_rows"} if holds else set()
+            empty |= {"violating_classes", "violating_rows"} if holds or untold else set()
             empty |= {"of_relation"} if untold else {"of_relation", "untold"}
     return {key: one for key, one in made.items() if key not in empty}
 

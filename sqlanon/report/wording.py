@@ -102,6 +102,8 @@ def model_verdict(model: ModelResult) -> str:
     """Whether a model holds, and where it does not."""
     if model.holds:
         return "holds"
+    if model.untold:
+        return "DOES NOT HOLD"
     if model.name == "km_anonymity":
         return f"DOES NOT HOLD for {counted(model.violating_classes, 'combination')} of items"
     classes = counted(model.violating_classes, "class", "classes")

@@ -483,6 +483,19 @@ def test_a_release_says_of_its_source_as_little(backend: Place) -> None:
     assert "t_closeness (required 0.6)" in one[2]
 
 
+def test_a_check_against_another_table_says_whether_it_holds(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    backend.load("others", KINDS, [(*row[:3], "a", row[4]) for row in ROWS])
+    asked: Any = [K, {"t_closeness": {"column": "ill", "t": 0.1, "reference": "others"}}]
+    report = sqlanon.check(backend.url, "people", quasi=["age"], privacy=asked, figures="external")
+    own, other = report.to_dict()["models"]
+    assert report.models[1].reached is not None
+    assert own["violating_rows"] > 0
+    assert (other["holds"], other["reached"], other["untold"]) == (False, None, True)
+    assert "violating_rows" not in other
+    assert "does not show it: DOES NOT HOLD" in " ".join(str(report).split())
+
+
 def test_a_plan_tells_what_its_release_will_show(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     said: Any = {**COMMON, **JOBS["levels"], "figures": "external"}
