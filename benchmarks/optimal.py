@@ -129,7 +129,7 @@ def anjana(
     url = f"duckdb:///{database}"
     pinned = job(url, hierarchies, {"fixed": {"levels": found["levels"]}})
     plan = sqlanon.plan(sqlanon.Job.from_mapping(pinned))
-    return {**found, "levels": list(found["levels"].values()), "loss": plan.total.lm}
+    return {**found, "levels": list(found["levels"].values()), "loss": plan.loss.lm}
 
 
 def measure(rows: int, python: str | None, limit: float) -> dict[str, Any]:

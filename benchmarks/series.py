@@ -210,8 +210,9 @@ def published(way: str, nights: Nights, k: int) -> str:
                 continue
             releases.append(shown(path))
             # suppressed rows lose everything in it; who waits is not in it
-            loss = report.loss.ncp * report.rows.source
-            waiting = here(rows, nights) - report.rows.source
+            source = report.rows.source or 0
+            loss = report.loss.ncp * source
+            waiting = here(rows, nights) - source
     occupations = [row[-1] for row in rows]
     few, learnt = told(releases, occupations, k)
     one = in_common([values_of(release, occupations) for release in releases])
@@ -267,8 +268,8 @@ def signed(way: str, nights: Nights) -> str:
                 refused += 1
                 continue
             releases.append(remembered(path))
-            loss, missing = report.loss.ncp, report.rows.suppressed
-            forged = report.rows.published + missing - report.rows.source
+            loss, missing = report.loss.ncp, report.rows.suppressed or 0
+            forged = report.rows.counterfeits or 0
     one = in_common(releases)
     return (
         f"| {way} ({forged:,} counterfeits) | {refused} | – | – | {one:,} | {missing:,} | "

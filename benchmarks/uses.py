@@ -104,8 +104,8 @@ def told(persons: Sequence[Person], made: sqlanon.Job) -> str:
     use = plan.usefulness
     guesses = None if use is None else use.guesses
     said = (
-        (plan.total.ncp, 2),
-        (plan.total.ncp_set, 2),
+        (plan.loss.ncp, 2),
+        (plan.loss.ncp_set, 2),
         (None if use is None else use.query_error, 1),
         (None if guesses is None else guesses.agreement, 1),
     )

@@ -69,7 +69,7 @@ class _Items:
         table = RelationName(self.table.schema or beside.schema, self.table.name)
         asked = asked_of(self.columns, [self.model], None, others_as_quasi=False)
         told = plain(checked(workspace, table, self.columns, asked))
-        return _figures_of_items(self.of, told["rows"], told["models"][0]["reached"])
+        return _figures_of_items(self.of, told["rows"]["published"], told["models"][0]["reached"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +304,7 @@ def _compared(
     }
     told = plain(report)
     measured = {
-        **_figures(told["rows"], told["classes"], told["risk"]),
+        **_figures(told["rows"]["published"], told["classes"], told["risk"]["after"]),
         **_models(told["models"]),
         **_columns(
             {

@@ -136,7 +136,7 @@ def _choice(name: str, algorithm: str, k: int | None, planned: Plan) -> Compared
         refused=None,
         suppressed=planned.rows.suppressed,
         classes=0 if figures is None else sum(band.classes or 0 for band in figures.sizes),
-        ncp=planned.total.ncp,
+        ncp=planned.loss.ncp,
         query_error=None if used is None else used.query_error,
         guesses=None if used is None else used.guesses,
         average_risk=risk.average,

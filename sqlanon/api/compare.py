@@ -16,7 +16,6 @@ is in `verify/invariance`.
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -50,7 +49,8 @@ from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
-from sqlanon.report.data import ClassSizes, Database, Side, Versions, changes_of
+from sqlanon.report.data import ClassSizes, Rows, Side, changes_of
+from sqlanon.report.measured import measured_in
 from sqlanon.source.inspection import Relation, inspect, refuse_long_texts, settle_kinds
 from sqlanon.sql.backends import Connectable, connected
 from sqlanon.sql.dialects import Kind
@@ -74,6 +74,7 @@ from sqlanon.verify.series import (
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
+    from datetime import datetime
 
     from sqlanon.features.release_guard.items import ToldItems
     from sqlanon.privacy_models.base import PrivacyModel
@@ -444,28 +445,23 @@ def _compared(
             for name in looked_at
         }
     return ReleaseComparison(
-        run_id=workspace.run_id,
+        **measured_in(workspace),
         source=str(source.name),
         releases=tuple(
             _alone(workspace, one, table, source) for one, table in zip(found, tables, strict=True)
         ),
-        persons=who.persons,
+        rows=Rows(None, who.persons, None, None),
         in_all=who.in_all,
         spread=who.spread,
         classes=ClassSizes.of(sizes),
-        k=sizes.smallest,
         sizes=sizes_of,
         models=results,
         candidates=candidates,
         invariance=invariant,
-        changes=changes_between(workspace, found, series, needed, source),
+        moved=changes_between(workspace, found, series, needed, source),
         regrouped=() if series is None or owner else regrouped(series, steps_of(series), needed),
         holds=all(result.holds for result in results)
         and all(one.holds is not False for one in invariant.values()),
-        started=workspace.started,
-        ended=datetime.now(UTC),
-        versions=Versions.of(workspace.backend.engine),
-        database=Database.of(workspace),
     )
 
 

@@ -163,36 +163,6 @@ def run(
         SqlanonError: one of its subclasses; nothing was published, but for an UnknownOutcomeError.
         LateInterrupt: Ctrl-C came when the release was published already; it has the report.
     """
-    try:
-        report = run_exact(
-            job,
-            connection=connection,
-            in_place=in_place,
-            strict=strict,
-            figures=figures,
-            observer=observer,
-        )
-    except LateInterrupt as late:
-        raise LateInterrupt(late.report.handed_out()) from None
-    return report.handed_out()
-
-
-def run_exact(
-    job: Job,
-    *,
-    connection: Connectable | None = None,
-    in_place: bool = False,
-    strict: bool = False,
-    figures: Audience | None = None,
-    observer: Observer | None = None,
-) -> Report:
-    """Run a job as `run` does; its report has exact figures, for external readers not rounded yet.
-
-    A terminal is shown these, and a page is written of `handed_out`.
-
-    Raises:
-        SqlanonError: see `run`, as for a LateInterrupt.
-    """
     with acting(_act("run", job.source, job)) as act, read_once():
         publisher = publisher_of(job)
         if publisher is None:
@@ -363,33 +333,6 @@ def plan(
         where: Any = None if isinstance(source, SourceFile) else job
         said = job_of(source, target, **options)
         return plan(said, connection=where, observer=observer, **shown)
-    made = plan_exact(
-        job,
-        connection=connection,
-        solutions=solutions,
-        larger_k=larger_k,
-        script=script,
-        figures=figures,
-        observer=observer,
-    )
-    return made.handed_out()
-
-
-def plan_exact(
-    job: Job,
-    *,
-    connection: Connectable | None = None,
-    solutions: int = 5,
-    larger_k: bool = False,
-    script: bool = True,
-    figures: Audience | None = None,
-    observer: Observer | None = None,
-) -> Plan:
-    """Plan a job as `plan` does; with exact figures, as `run_exact` has them.
-
-    Raises:
-        SqlanonError: see `plan`.
-    """
     from sqlanon.pipeline.larger_k import refuse_without_larger_k  # noqa: PLC0415 - of plans alone
     from sqlanon.pipeline.planned import plan_run  # noqa: PLC0415
 

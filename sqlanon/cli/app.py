@@ -132,7 +132,7 @@ def run(
     figures = figures_for(audience, page, json=json)
     try:
         with watching(verbose) as observer:
-            report = api.run_exact(
+            report = api.run(
                 said,
                 connection=where,
                 in_place=in_place,
@@ -217,7 +217,7 @@ def plan(
         return
     figures = figures_for(audience, page, json=json)
     with watching(verbose) as observer:
-        planned = api.plan_exact(
+        planned = api.plan(
             said,
             connection=where,
             solutions=solutions,
@@ -227,7 +227,7 @@ def plan(
             observer=observer,
         )
     if sql and not json:
-        write_page(planned.handed_out(), page, force=force)
+        write_page(planned, page, force=force)
         show_text(planned.script.text())
     else:
         without = frozenset[str]() if sql else frozenset({"script"})

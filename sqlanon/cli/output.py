@@ -178,9 +178,8 @@ def show_told(
     Raises:
         UnwrittenError: one of them could not be written.
     """
-    handed = told.handed_out()
-    write_page(handed, page, force=force)
-    show(handed if json else told.exact(), json=json, without=without)
+    write_page(told, page, force=force)
+    show(told, json=json, without=without)
 
 
 def write_page(told: Told, page: Path | None, *, force: bool) -> None:

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.pipeline.feature import Feature
+    from sqlanon.publish.base import Publisher
 
 
 class _Entry(NamedTuple):
@@ -69,7 +70,7 @@ def features_of(job: Job) -> tuple[Feature, ...]:
     return tuple(found)
 
 
-def refuse_job(job: Job, mode: rules.Mode | None) -> tuple[Feature, ...]:
+def refuse_job(job: Job, publisher: Publisher | None) -> tuple[Feature, ...]:
     """The first gate of every command: refuse what the job's parts do not offer together.
 
     Returns:
@@ -81,7 +82,8 @@ def refuse_job(job: Job, mode: rules.Mode | None) -> tuple[Feature, ...]:
         HierarchyError: the file of a hierarchy is not there or does not hold one.
     """
     features = features_of(job)
-    found = [*rules.refusals(job, mode), *(error for one in features for error in one.refusals())]
+    found = [*rules.refusals(job), *(() if publisher is None else publisher.refusals(job))]
+    found += [error for one in features for error in one.refusals()]
     found += refused_pairs(features)
     if found:
         raise together(found)

@@ -7,7 +7,7 @@ anything is staged. What depends on the data is all that may fail later.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
 from sqlanon.job import persons
@@ -24,16 +24,6 @@ if TYPE_CHECKING:
     from sqlanon.source.hierarchies.specification import HierarchySpecification
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
-
-
-class Mode(Protocol):
-    """A way to publish as the rules see it; its room is above this one."""
-
-    def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """What it cannot publish, decided by the job alone."""
-
-    def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What it cannot publish of this source on this engine."""
 
 
 def refuse_unmeasurable(
@@ -61,7 +51,7 @@ def refuse_levels(job: Job, built: Mapping[str, int]) -> None:
     _refuse(list(_level_refusals(job, heights)))
 
 
-def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
+def refusals(job: Job) -> Iterator[SqlanonError]:
     """What the members of a job refuse of it, decided by the job alone."""
     yield from job.algorithm.refusals(job)
     for model in job.privacy:
@@ -79,13 +69,9 @@ def refusals(job: Job, mode: Mode | None) -> Iterator[SqlanonError]:
     yield from _key_refusals(job)
     yield from persons.refusals(job)
     yield from aggregates.refusals(job)
-    if mode is not None:
-        yield from mode.refusals(job)
 
 
-def misfits(
-    job: Job, mode: Mode | None, source: Relation, dialect: Dialect
-) -> Iterator[SqlanonError]:
+def misfits(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
     """What the members of a job refuse of its inspected source."""
     yield from _joins(job, dialect)
     if not dialect.searches_database:
@@ -105,8 +91,6 @@ def misfits(
         source.column(job.purpose.model)  # it is there
     for model in job.privacy:
         yield from model.misfits(job.quasi_identifiers, source)
-    if mode is not None:
-        yield from mode.misfits(job, source, dialect)
 
 
 def no_hash(where: str, dialect: Dialect) -> UnsupportedError:

@@ -131,5 +131,5 @@ def _compared(runs: Iterable[PastRun]) -> Iterable[PastRun]:
             yield run
             continue
         before = last.get(run.target)
-        yield run if before is None else replace(run, changes=run.since(before))
+        yield run if before is None else replace(run, differs=run.since(before))
         last[run.target] = run

@@ -29,7 +29,6 @@ class AverageClassSize(Metric):
     )
     range: ClassVar[str] = "[1/k, rows/k]"
     bounded: ClassVar[bool] = False
-    countable: ClassVar[bool] = True
 
     variant: Literal["c_avg", "aecs"] = Field(
         default="c_avg", description="c_avg divides by k; aecs counts suppressed rows as a class"

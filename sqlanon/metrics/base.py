@@ -147,8 +147,6 @@ class Metric(Parameters):
             told in percent.
         bounded: Whether the value of generalization alone (nothing suppressed) is a lower bound of
             the value with any suppression, and is known without counting classes.
-        countable: Whether whoever has the release can count it; else reports that are handed out
-            have it in steps, or not at all.
         of_levels: Whether it is made of the levels that were chosen, and there is none without.
         whole: Whether reports show it as a whole number.
     """
@@ -157,7 +155,6 @@ class Metric(Parameters):
     reference: ClassVar[str]
     range: ClassVar[str]
     bounded: ClassVar[bool]
-    countable: ClassVar[bool] = False
     of_levels: ClassVar[bool] = False
     whole: ClassVar[bool] = False
 

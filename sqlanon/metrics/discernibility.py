@@ -29,7 +29,6 @@ class Discernibility(Metric):
     )
     range: ClassVar[str] = "[rows, rows²]"
     bounded: ClassVar[bool] = False
-    countable: ClassVar[bool] = True
 
     variant: Literal["dm", "dm_star"] = Field(
         default="dm",

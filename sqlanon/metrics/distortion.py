@@ -24,7 +24,6 @@ class Distortion(Metric):
     )
     range: ClassVar[str] = SHARE
     bounded: ClassVar[bool] = True
-    countable: ClassVar[bool] = True
     of_levels: ClassVar[bool] = True
 
     @override

@@ -24,7 +24,6 @@ class Height(Metric):
     )
     range: ClassVar[str] = "[0, sum of heights]"
     bounded: ClassVar[bool] = True
-    countable: ClassVar[bool] = True
     of_levels: ClassVar[bool] = True
     whole: ClassVar[bool] = True
 

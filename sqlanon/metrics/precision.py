@@ -25,7 +25,6 @@ class Precision(Metric):
     )
     range: ClassVar[str] = SHARE
     bounded: ClassVar[bool] = True
-    countable: ClassVar[bool] = True
     of_levels: ClassVar[bool] = True
 
     @override

@@ -44,7 +44,7 @@ class Apart:
 
 
 class Beside(Protocol):
-    """Tables beside a checked one, which belong to it."""
+    """Tables beside a checked one, which belong to it; their class is of a feature, above."""
 
     @property
     def group(self) -> str:

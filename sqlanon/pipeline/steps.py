@@ -233,7 +233,9 @@ def refuse_misfits(run: Run, table: Relation) -> None:
     Raises:
         SqlanonError: all of it at once.
     """
-    found = [*rules.misfits(run.job, run.publisher, table, run.workspace.dialect)]
+    dialect, publisher = run.workspace.dialect, run.publisher
+    found = [*rules.misfits(run.job, table, dialect)]
+    found += () if publisher is None else publisher.misfits(run.job, table, dialect)
     found += [error for feature in run.features for error in feature.misfits(table, run)]
     if found:
         raise together(found)

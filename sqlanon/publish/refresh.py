@@ -208,10 +208,9 @@ def write_anew(workspace: Workspace, shown: Shown) -> ReleaseChanges:
 def enter(workspace: Workspace, shown: Shown, measured: CheckReport) -> None:
     """Enter the refresh in the ledger: names, counts and measures, never a value."""
     report = json.loads(measured.to_json())
-    kept = ("models", "classes", "versions", "database", "started", "changes")
+    kept = ("rows", "models", "classes", "versions", "database", "started", "changes")
     said = {
         REFRESHED: shown.run.run_id,
-        "rows": {"published": measured.rows},
         "seconds": {"total": sum(workspace.seconds.values())},
         "recoding": json.loads(shown.run.report)["recoding"],
         **{name: report[name] for name in kept},

@@ -32,7 +32,7 @@ class SearchSummary:
     Attributes:
         algorithm: The algorithm's name in a job.
         options: Its options as the job gave them, or their defaults.
-        optimal: Whether no better Recoding of its kind exists, proved.
+        optimal: Whether no better Recoding of its kind exists, proved; None where that is not told.
         rounds: Rounds of a level-synchronous search; None for others.
         nodes_checked: Lattice nodes whose classes were counted; None for others.
         statements: Statements that the search ran; None where that is not told.
@@ -40,7 +40,8 @@ class SearchSummary:
             suppression limit; None where the algorithm does not look for it.
         solutions: Level vectors of all answers, of which the Recoding is one, where the algorithm
             finds several; levels in the order of the quasi-identifiers.
-        engine: Where it ran: in the database, or in an embedded DuckDB.
+        engine: Where it ran: in the database, or in an embedded DuckDB; None where that is not
+            told.
         because: Why there.
         metric: What the search minimized, as a loss; None where it has a measure of its own.
         value: What the Recoding loses by it.
@@ -53,13 +54,13 @@ class SearchSummary:
 
     algorithm: str
     options: dict[str, str]
-    optimal: bool
+    optimal: bool | None
     rounds: int | None
     nodes_checked: int | None
     statements: int | None
     minimal_height: int | None = None
     solutions: tuple[tuple[int, ...], ...] = ()
-    engine: Literal["database", "embedded"] = "database"
+    engine: Literal["database", "embedded"] | None = "database"
     because: str = ""
     metric: str | None = None
     value: float | None = None
@@ -69,7 +70,7 @@ class SearchSummary:
 
 
 class SearchMemory(Protocol):
-    """What a search has counted and a comparison may ask for more of; no report shows it."""
+    """What a search has counted and a comparison may ask for more of; algorithms are above."""
 
     def drop(self) -> None:
         """Drop its relations: nothing more will be asked."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -27,11 +26,11 @@ from sqlanon.report.data import (
     Rows,
     StoredKey,
     TableSchema,
-    Versions,
 )
 from sqlanon.report.details import MeasuredDetail
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
+from sqlanon.report.measured import measured_in
 from sqlanon.report.network import MeasuredNetwork
 from sqlanon.report.run import Report
 from sqlanon.verify.measure import NO_CLASSES
@@ -66,47 +65,64 @@ def assemble(
         target: Where it is published, and how.
         notes: What the reader should know of that.
     """
-    release, sizes, results = verified.release, verified.sizes, verified.results
-    staged, recoding = release.frequency_set, release.recoding
-    seconds = dict(workspace.seconds)
-    loss = total_loss(staged, recoding, release.labels, release.asked.k, sizes)
-    exposure = verified.exposure
-    seen = seen_of(job, release, verified, before)
-    parts = of_features(verified.parts)
-    warnings = warnings_of(seen, job.accept)
-    database = Database.of(workspace)
+    release, database = verified.release, Database.of(workspace)
+    fields = release_fields(job, workspace, release, verified, before=before, database=database)
+    seconds = fields.pop("seconds")
     return Report(
-        run_id=workspace.run_id,
-        source=str(job.source),
-        target=replace(target, keys=parts.keys),
-        rows=Rows(staged.rows, sizes.rows, recoding.suppressed, recoding.added_rows),
-        classes=ClassSizes.of(sizes),
-        models=tuple(results),
-        loss=loss,
-        risk=risk_change(release, sizes),
-        other_columns={c.name: ColumnRisk.of(c) for c in exposure.columns},
-        warnings=warnings,
-        unraised=unraised(job.accept, warnings),
-        recoding=described(job, release, parts.shapes),
-        columns=fates(job, release),
-        search=recoding.search,
+        **fields,
+        notes=(*notes, *value_notes(job, release)),
+        target=replace(target, keys=of_features(verified.parts).keys),
         seconds={**seconds, "total": sum(seconds.values())},
         statements=workspace.statements,
-        started=workspace.started,
-        ended=datetime.now(UTC),
-        versions=Versions.of(workspace.backend.engine),
-        database=database,
-        job=job.shown(),
-        job_digest=job.digest(),
-        changes=parts.changes,
-        together=parts.together,
-        resumed=parts.resumed,
-        details=parts.details,
-        network=parts.network,
-        figures=verified.figures,
         afterwards=None,
-        notes=(*notes, *value_notes(job, release)),
     )
+
+
+def release_fields(
+    job: Job,
+    workspace: Workspace,
+    release: Release,
+    measured: Verified | Foreseen,
+    *,
+    before: Seen,
+    database: Database,
+) -> dict[str, Any]:
+    """The fields of a `MeasuredRelease` but its notes, of what was written or would be.
+
+    Args:
+        job: What was to be done.
+        workspace: Knows what it took.
+        measured: What was measured of it.
+        before: As for `seen_of`.
+        database: Where it was done.
+    """
+    staged, recoding, sizes = release.frequency_set, release.recoding, measured.sizes
+    parts = of_features(measured.parts)
+    warnings = warnings_of(seen_of(job, release, measured, before), job.accept)
+    return {
+        **measured_in(workspace, database),
+        "rows": Rows(staged.rows, sizes.rows, recoding.suppressed, recoding.added_rows),
+        "classes": ClassSizes.of(sizes),
+        "models": tuple(measured.results),
+        "risk": risk_change(release, sizes),
+        "other_columns": {one.name: ColumnRisk.of(one) for one in measured.exposure.columns},
+        "warnings": warnings,
+        "changes": parts.changes,
+        "figures": measured.figures,
+        "source": str(job.source),
+        "unraised": unraised(job.accept, warnings),
+        "loss": total_loss(staged, recoding, release.labels, release.asked.k, sizes),
+        "recoding": described(job, release, parts.shapes),
+        "columns": fates(job, release),
+        "search": recoding.search,
+        "seconds": dict(workspace.seconds),
+        "job": job.shown(),
+        "job_digest": job.digest(),
+        "together": parts.together,
+        "resumed": parts.resumed,
+        "details": parts.details,
+        "network": parts.network,
+    }
 
 
 class FeatureResults(NamedTuple):
@@ -233,7 +249,7 @@ def described(job: Job, release: Release, shapes: Mapping[str, Any]) -> Recoding
     }
     levels = recoding.level_vector
     shape = shape_digest(job, [one.request.column for one in attributes], shapes)
-    return RecodingSummary(recoding.kind, columns, levels, shape)
+    return RecodingSummary(recoding.kind, columns, shape, levels)
 
 
 def fates(job: Job, release: Release) -> dict[str, Fate]:

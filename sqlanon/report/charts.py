@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.common.wording import counted, whole
 from sqlanon.report.sections import AFTER, BEFORE, Chart, ChartRow, Column, Series, Table
-from sqlanon.report.wording import about, about_share, share
+from sqlanon.report.wording import share
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -105,13 +105,12 @@ def _cut(label: str) -> str:
 def hierarchy_charts(figures: Figures) -> Iterable[Chart]:
     """A drawing of each hierarchy, the root above all; nothing where none was looked at."""
     for place, (name, levels) in enumerate(figures.hierarchies.items()):
-        step = None if figures.steps is None else figures.steps.rows
-        yield _bands(name, levels, step, noted=place == 0)
+        yield _bands(name, levels, noted=place == 0)
 
 
-def _bands(name: str, levels: Sequence[HierarchyLevel], step: int | None, *, noted: bool) -> Chart:
+def _bands(name: str, levels: Sequence[HierarchyLevel], *, noted: bool) -> Chart:
     rows = sum(one.rows for one in levels)
-    most = max(one.nodes or 0 for one in levels) or 1
+    most = max(one.nodes for one in levels) or 1
     return Chart(
         f"Hierarchy of {name}",
         "level",
@@ -119,8 +118,8 @@ def _bands(name: str, levels: Sequence[HierarchyLevel], step: int | None, *, not
         tuple(
             ChartRow(
                 _level(place, len(levels) - 1),
-                ((levels[place].nodes or 0) / most, levels[place].rows / rows if rows else 0.0),
-                (_occurring(levels[place], step), _published(levels[place], rows)),
+                (levels[place].nodes / most, levels[place].rows / rows if rows else 0.0),
+                (whole(levels[place].nodes), _published(levels[place], rows)),
             )
             for place in reversed(range(len(levels)))
         ),
@@ -135,10 +134,6 @@ def _bands(name: str, levels: Sequence[HierarchyLevel], step: int | None, *, not
 def _level(place: int, root: int) -> str:
     named = {root: "the root", 0: "the values"}
     return f"{place}, {named[place]}" if place in named else str(place)
-
-
-def _occurring(one: HierarchyLevel, step: int | None) -> str:
-    return "-" if one.nodes is None else about(one.nodes, step)
 
 
 def _published(one: HierarchyLevel, rows: int) -> str:
@@ -182,7 +177,7 @@ def utility_charts(figures: Figures) -> Iterable[Chart | Table]:
                     name,
                     ((one.bits_before or 0.0) / most, (one.bits_kept or 0.0) / most),
                     (
-                        f"{one.bits_before or 0.0:.2f}, {_values(one.values_before or 0, figures)}",
+                        f"{one.bits_before or 0.0:.2f}, {counted(one.values_before or 0, 'value')}",
                         f"{one.bits_kept:.2f}, {counted(one.values, 'label')}",
                     ),
                 )
@@ -199,11 +194,6 @@ def utility_charts(figures: Figures) -> Iterable[Chart | Table]:
 
 
 def _queries(figures: Figures) -> Chart:
-    errors = figures.query_errors
-
-    def text(error: float | None, step: float | None) -> str:
-        return f"{error:.1%}" if error is not None and step is None else about_share(error, step)
-
     return Chart(
         "How far counts are off",
         "count by",
@@ -211,10 +201,10 @@ def _queries(figures: Figures) -> Chart:
         tuple(
             ChartRow(
                 f"{counted(one.columns, 'column')}, {counted(one.queries, 'query', 'queries')}",
-                (min(one.median, 1.0), None if one.worst is None else min(one.worst, 1.0)),
-                tuple(map(text, (one.median, one.worst), one.steps or (None, None))),
+                (min(one.median, 1.0), min(one.worst, 1.0)),
+                (f"{one.median:.1%}", f"{one.worst:.1%}"),
             )
-            for one in errors
+            for one in figures.query_errors
         ),
         "Relative errors of random counts, as `age 20 to 40 and zip 1xx`, asked of the release by "
         "somebody who spreads a label's rows evenly over its values. Bars end at 100%.",
@@ -245,17 +235,6 @@ def _sides(figures: Figures) -> tuple[tuple[Series, ...], list[tuple[SizeBand, .
     if figures.sizes_before is None:
         return (Series("rows", "after"),), [figures.sizes]
     return (BEFORE, AFTER), [figures.sizes_before, figures.sizes]
-
-
-def _values(values: int, figures: Figures) -> str:
-    step = None if figures.steps is None else figures.steps.rows
-    return counted(values, "value") if values else f"{about(values, step)} values"
-
-
-def _least(figures: Figures, sides: int) -> tuple[float | None, ...]:
-    """The step of shares of each side: of the source, where there are two."""
-    before = None if figures.steps is None else figures.steps.share
-    return (None,) if sides == 1 else (before, None)
 
 
 def _sizes(figures: Figures) -> Chart:
@@ -305,7 +284,6 @@ def _at_risk(figures: Figures, persons: float | None) -> Chart:
             f"one, at most {share(persons)}{' after' if len(sides) > 1 else ''}."
         )
     rows = [sum(band.rows for band in side) for side in sides]
-    least = _least(figures, len(sides))
     return Chart(
         "Rows at risk",
         "risk above",
@@ -315,8 +293,8 @@ def _at_risk(figures: Figures, persons: float | None) -> Chart:
                 f"{share(1 / size).replace('.00', '')}: fewer than {size} alike",
                 tuple(_below(side, size, total) for side, total in zip(sides, rows, strict=True)),
                 tuple(
-                    about_share(_below(side, size, total), step)
-                    for side, total, step in zip(sides, rows, least, strict=True)
+                    share(_below(side, size, total))
+                    for side, total in zip(sides, rows, strict=True)
                 ),
             )
             for size in _RISKS
@@ -335,8 +313,6 @@ def _below(side: Sequence[SizeBand], size: int, total: int) -> float | None:
 
 def _held(band: SizeBand, total: int) -> str:
     """How many rows a band has, and in how many groups."""
-    if band.classes is None:
-        return f"{band.rows / total:.0%}"
     return f"{share(band.rows / total)}, {counted(band.classes, 'group')}"
 
 
@@ -346,10 +322,8 @@ def _alone(figures: Figures) -> Chart:
     rows = sum(band.rows for band in figures.sizes)
     total = rows if figures.sizes_before is None else sum(b.rows for b in figures.sizes_before)
     totals = [rows] if figures.sizes_before is None else [total, rows]
-    first = sorted(told[0], key=lambda one: (-(one.alone or 0), len(one.columns)))[:_MOST_SHOWN]
+    first = sorted(told[0], key=lambda one: (-one.alone, len(one.columns)))[:_MOST_SHOWN]
     after = [{one.columns: one for one in side} for side in told]
-    step = None if figures.steps is None or len(told) == 1 else figures.steps.share_alone
-    least = (step, None)[-len(told) :]
     return Chart(
         "Attributes and combinations that single people out",
         "known",
@@ -358,10 +332,7 @@ def _alone(figures: Figures) -> Chart:
             ChartRow(
                 ", ".join(one.columns),
                 tuple(shares),
-                tuple(
-                    "not told" if part is None and of else about_share(part if of else None, step)
-                    for part, of, step in zip(shares, totals, least, strict=True)
-                ),
+                tuple(share(part if of else None) for part, of in zip(shares, totals, strict=True)),
             )
             for one in first
             for shares in [
@@ -372,9 +343,9 @@ def _alone(figures: Figures) -> Chart:
     )
 
 
-def _part(alone: int | None, rows: int) -> float | None:
+def _part(alone: int, rows: int) -> float:
     """Rows that are alone, of all; none of none."""
-    return None if alone is None else alone / rows if rows else 0.0
+    return alone / rows if rows else 0.0
 
 
 def _separated(figures: Figures) -> tuple[tuple[Series, ...], list[tuple[Separation, ...]]]:
@@ -391,18 +362,15 @@ def _separations(figures: Figures) -> Table:
     titles = [f"{word}{moment}" for word in words for moment in when]
     others = [{one.columns: one for one in side} for side in told]
     first = sorted(told[0], key=lambda one: (-one.separation, len(one.columns)))[:_MOST_SHOWN]
-    shares = [*zip(others, _least(figures, len(told)), strict=True)]
-    rows = None if figures.steps is None else figures.steps.rows
-    counts = [*zip(others, (rows, None) if len(told) > 1 else (None,), strict=True)]
     return Table(
         "How columns tell rows apart",
         (Column("columns"), *(Column(title, numeric=True) for title in titles)),
         tuple(
             (
                 ", ".join(one.columns),
-                *(about(side[one.columns].combinations, step) for side, step in counts),
-                *(about_share(side[one.columns].distinction, step) for side, step in shares),
-                *(about_share(side[one.columns].separation, step) for side, step in shares),
+                *(whole(side[one.columns].combinations) for side in others),
+                *(share(side[one.columns].distinction) for side in others),
+                *(share(side[one.columns].separation) for side in others),
             )
             for one in first
         ),

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, ClassVar, TypeAlias
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
 from typing_extensions import override
 
@@ -13,15 +12,23 @@ from sqlanon.common.wording import counted, whole
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report import sections
 from sqlanon.report.charts import risk_charts
-from sqlanon.report.data import ClassSizes, ColumnRisk, Database, ReleaseChanges, Risk, Versions
+from sqlanon.report.data import (
+    NO_RISK,
+    ClassSizes,
+    ColumnRisk,
+    ReleaseChanges,
+    Risk,
+    RiskChange,
+    Rows,
+)
+from sqlanon.report.external import models_of_release
 from sqlanon.report.limits import Circumstances, guarantee_table, list_limits
+from sqlanon.report.measured import Measured, measured_in
 from sqlanon.report.network import MaskedNetwork, masked_facts
-from sqlanon.report.sections import Chapter, Column, Fact, Facts, Table, circumstances
-from sqlanon.report.told import Told
+from sqlanon.report.sections import Chapter, Column, Fact, Facts, Table
 from sqlanon.report.wording import measure
-from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import MeasuredClasses, ModelResult
-from sqlanon.warnings import ReleaseWarning, Seen, warnings_of
+from sqlanon.warnings import Seen, warnings_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -29,62 +36,35 @@ if TYPE_CHECKING:
     from sqlanon.report.sections import Section
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
+    from sqlanon.verify.figures import Figures
     from sqlanon.verify.known_columns import KnownColumn
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class CheckReport(Told):
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class CheckReport(Measured):
     """Classes and risk of a relation, and each model with its measured value.
 
     Attributes:
-        run_id: 12 hexadecimal digits.
         table: The relation.
         quasi: Its quasi-identifiers.
-        rows: Its rows.
-        classes: Its equivalence classes.
-        k: Rows of the smallest class; None without rows.
-        models: Each model that it should satisfy.
-        risk: Its re-identification risk by the quasi-identifiers.
-        other_columns: Each other column, with the risk if it is known as well.
-        drawn: Those that are left out there: the last run drew their numbers by lot, so that nobody
-            knows them of a person.
-        warnings: What readers of it could do that the models say nothing of.
+        drawn: Columns that are left out of `other_columns`: the last run drew their numbers by lot,
+            so that nobody knows them of a person.
         certificate: The figures of a report of it beside these; None where there was none.
-        changes: What came and went since a view was last filled, where it was refreshed.
-        figures: What charts show; None where they were not asked for.
         holds: Whether every model holds.
         groups: The groups by which models of values in a second table are measured; None without
             one.
         network: The masked network that the rows belong to; None where none was named.
-        started: When the measuring began, with its zone.
-        ended: When it was done, with its zone.
-        versions: Of sqlanon, Python, the engine and the driver.
-        database: Where it was done, and as whom.
     """
 
-    schema: ClassVar[str] = "urn:sqlanon:schema/check/1"
+    schema: ClassVar[str] = "urn:sqlanon:schema/check/2"
 
-    run_id: str
     table: str
     quasi: tuple[str, ...]
-    rows: int
-    classes: ClassSizes
-    k: int | None
-    models: tuple[ModelResult, ...]
-    risk: Risk
-    other_columns: dict[str, ColumnRisk]
     drawn: tuple[str, ...]
-    warnings: tuple[ReleaseWarning, ...]
     certificate: CertificateComparison | None
-    changes: ReleaseChanges | None
-    figures: Figures | None
     holds: bool
     groups: ClassSizes | None
     network: MaskedNetwork | None
-    started: datetime
-    ended: datetime
-    versions: Versions
-    database: Database
 
     @classmethod
     def of(
@@ -114,43 +94,37 @@ class CheckReport(Told):
             persons=tuple(persons),
             network=network,
         )
+        risk = Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique)
         return cls(
-            run_id=workspace.run_id,
+            **measured_in(workspace),
             table=str(table.name),
             quasi=tuple(quasi),
-            rows=sizes.rows,
+            rows=Rows(None, sizes.rows, None, None),
             classes=ClassSizes.of(sizes),
-            k=sizes.smallest,
             models=tuple(results),
-            risk=Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique),
+            risk=RiskChange(NO_RISK.before, risk, _of_persons(results)),
             other_columns={column.name: ColumnRisk.of(column) for column in columns},
             drawn=tuple(drawn),
             warnings=warnings_of(seen),
             certificate=None,
-            changes=None,
             figures=figures,
             holds=all(result.holds for result in results),
             groups=None if groups is None else ClassSizes.of(groups),
             network=network,
-            started=workspace.started,
-            ended=datetime.now(UTC),
-            versions=Versions.of(workspace.backend.engine),
-            database=Database.of(workspace),
         )
+
+    @override
+    def external(self) -> Self:
+        return replace(self, models=models_of_release(self.models), changes=None)
 
     def counts(self) -> dict[str, object]:
         """What logs say of it."""
         return {
-            "rows": self.rows,
+            "rows": self.rows.published,
             "classes": self.classes.count,
             "holds": self.holds,
             "warnings": [one.code for one in self.warnings],
         }
-
-    @property
-    @override
-    def person_risk(self) -> float | None:
-        return _of_persons(self.models)
 
     @property
     @override
@@ -161,15 +135,11 @@ class CheckReport(Told):
     @override
     def sections(self) -> tuple[sections.Section, ...]:
         facts = (
-            Fact("table", f"{self.table}, {counted(self.rows, 'row')}"),
+            Fact("table", f"{self.table}, {counted(self.rows.published, 'row')}"),
             Fact("quasi", ", ".join(self.quasi)),
             *sections.class_facts(self.classes),
             *([] if self.groups is None else sections.class_facts(self.groups, "groups")),
-            *(
-                []
-                if self.risk.highest is None
-                else [sections.risk_fact(self.risk, persons=self.person_risk)]
-            ),
+            *([] if self.risk.after.highest is None else [sections.risk_fact(self.risk)]),
             *sections.model_facts(self.models),
             *([Fact("drawn by lot", ", ".join(self.drawn))] if self.drawn else []),
             *_changed(self.changes, self.models),
@@ -181,14 +151,14 @@ class CheckReport(Told):
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings),
             *([guarantee_table(self.models)] if self.models else []),
-            circumstances(self.run_id, self.started, self.ended, self.versions, self.database),
+            self.circumstances(),
         )
 
     @override
     def chapters(self) -> tuple[Chapter, ...]:
         summary, *rest = self.sections()
         figures = self.figures
-        charts = () if figures is None else tuple(risk_charts(figures, self.person_risk))
+        charts = () if figures is None else tuple(risk_charts(figures, self.risk.persons))
         guarded = guarantee_table(self.models).title
         measured = [one for one in rest if one.title == guarded]
         certified = [*_networked(self.network), *_certificate_sections(self.certificate)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import datetime
 from itertools import zip_longest
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
@@ -12,7 +11,8 @@ from typing_extensions import override
 from sqlanon.common.wording import counted, whole
 from sqlanon.report import sections
 from sqlanon.report.charts import band_name, size_chart
-from sqlanon.report.data import ClassSizes, Database, ReleaseChanges, Versions
+from sqlanon.report.data import ReleaseChanges
+from sqlanon.report.measured import Measured
 from sqlanon.report.sections import (
     AFTER,
     Chart,
@@ -23,12 +23,9 @@ from sqlanon.report.sections import (
     Section,
     Series,
     Table,
-    circumstances,
 )
-from sqlanon.report.told import Told
 from sqlanon.report.wording import measure, share
 from sqlanon.verify.invariance import Invariance
-from sqlanon.verify.measure import ModelResult
 from sqlanon.verify.series import CandidateBand, JointSizes, Regrouped
 
 if TYPE_CHECKING:
@@ -162,57 +159,47 @@ class Candidates:
     bands: tuple[CandidateBand, ...]
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class ReleaseComparison(Told):
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class ReleaseComparison(Measured):
     """Releases of one source, read together by somebody who knows persons' quasi-identifiers.
 
+    Its `rows` are the persons of all releases. Its `classes` are joint classes: these persons by
+    the class that has them in each release, or by being in none of it, so that those who came and
+    those who went are joint classes too. After the models that were asked for it has the one of
+    each detail table with quasi-identifiers of the last release, of the items of all releases.
+
     Attributes:
-        run_id: 12 hexadecimal digits, of the comparison.
         source: The table that they are of.
         releases: They, in the order asked for.
-        persons: Persons who are in any of them.
-        in_all: Those of them who are in all.
+        in_all: Persons who are in all of them.
         spread: Those of them who are in more than one joint class, by several rows of theirs; None
             where releases count rows.
-        classes: The joint classes: those persons by the class that they are in in each release, or
-            by being in none of it, so that who came and who went are joint classes too.
-        k: Persons of the smallest joint class; None without persons.
         sizes: Classes of each release and joint classes by size, and the smallest of these.
-        models: What was asked of the joint classes, and measured; then of each detail table with
-            quasi-identifiers the model that its last release has, of the items of all releases.
         candidates: By sensitive column, what is left to guess.
         invariance: By sensitive column, how far the series is m-invariant.
-        changes: Of each release but the first: who came and went since the one before it.
+        moved: Of each release but the first: who came and went since the one before it.
         regrouped: Likewise, who stayed and is in other company; empty where a row is no person.
         holds: Whether every model holds of the joint classes, and each m that was asked for is
             reached.
-        started: When the measuring began, with its zone.
-        ended: When it was done, with its zone.
-        versions: Of sqlanon, Python, the engine and the driver.
-        database: Where it was done, and as whom.
     """
 
-    schema: ClassVar[str] = "urn:sqlanon:schema/comparison/1"
+    schema: ClassVar[str] = "urn:sqlanon:schema/comparison/2"
 
-    run_id: str
     source: str
     releases: tuple[ComparedRelease, ...]
-    persons: int
     in_all: int
     spread: int | None
-    classes: ClassSizes
-    k: int | None
     sizes: JointSizes
-    models: tuple[ModelResult, ...]
     candidates: dict[str, Candidates]
     invariance: dict[str, Invariance]
-    changes: tuple[ReleaseChanges, ...]
+    moved: tuple[ReleaseChanges, ...]
     regrouped: tuple[Regrouped, ...]
     holds: bool
-    started: datetime
-    ended: datetime
-    versions: Versions
-    database: Database
+
+    @property
+    def persons(self) -> int:
+        """Persons who are in any of the releases."""
+        return self.rows.published
 
     def counts(self) -> dict[str, object]:
         """What logs say of it."""
@@ -255,9 +242,9 @@ class ReleaseComparison(Told):
             releases,
             *([self._left()] if self.candidates else []),
             *([self._invariant()] if self.invariance else []),
-            *([self._moved()] if self.changes else []),
+            *([self._moves()] if self.moved else []),
             *([self._smallest()] if self.sizes.smallest else []),
-            circumstances(self.run_id, self.started, self.ended, self.versions, self.database),
+            self.circumstances(),
         )
 
     @staticmethod
@@ -314,7 +301,7 @@ class ReleaseComparison(Told):
             return "not known"
         return f"fewer than {one.k}" if number is None else whole(number)
 
-    def _moved(self) -> Facts:
+    def _moves(self) -> Facts:
         """Who came and went from one release to the next."""
         return Facts(
             "From one release to the next",
@@ -326,7 +313,7 @@ class ReleaseComparison(Told):
                     "warn" if change.small_groups else "plain",
                 )
                 for after, change, others in zip_longest(
-                    self.releases[1:], self.changes, self.regrouped
+                    self.releases[1:], self.moved, self.regrouped
                 )
             ),
         )
@@ -352,9 +339,7 @@ class ReleaseComparison(Told):
                 change.went,
                 None if others is None else others.persons,
             )
-            for after, change, others in zip_longest(
-                self.releases[1:], self.changes, self.regrouped
-            )
+            for after, change, others in zip_longest(self.releases[1:], self.moved, self.regrouped)
         ]
         candidates = {name: one.bands for name, one in self.candidates.items()}
         return (*joint_charts(self.sizes, self.releases[-1].table, candidates, moved),)

@@ -30,29 +30,21 @@ class Rows:
     With `suppressed: keep` those that were suppressed are among those that are published.
 
     Attributes:
-        source: Rows that were read.
+        source: Rows that were read; None where that is not told, as of the next two.
         published: Rows of the release, counterfeits among them.
         suppressed: Rows that are in no class.
         counterfeits: Rows of the release behind which there is nobody.
     """
 
-    source: int
+    source: int | None
     published: int
-    suppressed: int
-    counterfeits: int = 0
+    suppressed: int | None
+    counterfeits: int | None = 0
 
     @property
     def real(self) -> int:
         """Rows of the release that are rows of the source."""
-        return self.published - self.counterfeits
-
-
-@dataclass(frozen=True, slots=True)
-class PlannedRows:
-    """Rows of the source, and those that would be suppressed."""
-
-    source: int
-    suppressed: int
+        return self.published - (self.counterfeits or 0)
 
 
 # -- measures --------------------------------------------------------------------------------------
@@ -79,9 +71,9 @@ class ClassSizes:
     """Equivalence classes; all but the count are None without rows."""
 
     count: int
-    min: int | None
-    mean: float | None
-    max: int | None
+    min: int | None = None
+    mean: float | None = None
+    max: int | None = None
 
     @classmethod
     def of(cls, sizes: measure.MeasuredClasses) -> ClassSizes:
@@ -125,6 +117,10 @@ class RiskChange:
     before: Risk
     after: Risk
     persons: float | None = None
+
+
+NO_RISK = RiskChange(Risk(None, None, None), Risk(None, None, None))
+"""That of nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -318,7 +314,7 @@ class InPlacePlan:
 
 @dataclass(frozen=True, slots=True)
 class GeneralizedColumn:
-    """How a quasi-identifier was generalized.
+    """How a quasi-identifier was generalized; all None where that is not told.
 
     Attributes:
         values: Distinct values of the source.
@@ -327,8 +323,8 @@ class GeneralizedColumn:
         suppressed_cells: Published rows that show its root; None where no single cells are.
     """
 
-    values: int
-    classes_generalized: int
+    values: int | None
+    classes_generalized: int | None
     hierarchy_height: int | None
     suppressed_cells: int | None = None
 
@@ -340,14 +336,14 @@ class RecodingSummary:
     Attributes:
         kind: full_domain, subtree, cell_suppression, merged_levels or multidimensional.
         attributes: The quasi-identifiers by name, in the job's order.
-        levels: The level of each, where there is one for all rows; else None.
         shape: SHA-256 of the quasi-identifiers with hierarchies, orders and limits (`job/shape`).
+        levels: The level of each, where there is one for all rows; else None.
     """
 
     kind: str
     attributes: dict[str, GeneralizedColumn]
-    levels: dict[str, int] | None
     shape: str
+    levels: dict[str, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 
 from sqlanon.common.wording import whole
 from sqlanon.report.sections import Column, Table
-from sqlanon.report.wording import about, share
+from sqlanon.report.wording import measure, share
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-
-    from sqlanon.verify.rounding import Steps
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +44,8 @@ class MeasuredItems:
         m: See there.
         reached: Persons of the combination that fewest have; None where nothing is written yet,
             and without rows.
-        values: By column, the distinct values in those rows, NULL not counted.
+        values: By column, the distinct values in those rows, NULL not counted; empty where that is
+            not told.
         loss: What they lose (LM), in [0, 1]; None where it is not told.
         unique: Persons who have m rows or fewer whose items nobody else of their class has.
     """
@@ -69,7 +68,7 @@ class MeasuredDetail:
     Attributes:
         source: The table that was read.
         target: The table that is published.
-        rows: Rows of the source.
+        rows: Rows of the source; None where that is not told, as of the next two.
         nobodys: Those of them whose key is NULL or of nobody in the person table; left out.
         suppressed: Those of them whose person is not published; left out.
         published: Rows that are published.
@@ -84,9 +83,9 @@ class MeasuredDetail:
 
     source: str
     target: str
-    rows: int
-    nobodys: int
-    suppressed: int
+    rows: int | None
+    nobodys: int | None
+    suppressed: int | None
     published: int
     persons: int
     few: int
@@ -97,22 +96,15 @@ class MeasuredDetail:
     items: MeasuredItems | None
 
 
-def detail_sections(details: Sequence[MeasuredDetail], steps: Steps | None = None) -> list[Table]:
-    """Rows of each detail table, persons by their number, and persons by each column that stays.
-
-    Args:
-        details: What was measured, as it is told.
-        steps: In what steps the source is told of; None where that is exact.
-    """
+def detail_sections(details: Sequence[MeasuredDetail]) -> list[Table]:
+    """Rows of each detail table, persons by their number, and persons by each column that stays."""
     if not details:
         return []
-    step = None if steps is None else steps.rows
     fates = tuple(
         (
             one.source,
             one.target,
-            *map(whole, (one.rows, one.published)),
-            *(about(left, step) for left in (one.suppressed, one.nobodys)),
+            *map(measure, (one.rows, one.published, one.suppressed, one.nobodys)),
         )
         for one in details
     )
@@ -135,7 +127,7 @@ def detail_sections(details: Sequence[MeasuredDetail], steps: Steps | None = Non
             f"{one.source}.{', '.join(of.columns)}",
             f"km_anonymity: k {of.k}, m {of.m}",
             "-" if of.reached is None else whole(of.reached),
-            ", ".join(about(values, step) for values in of.values),
+            ", ".join(map(whole, of.values)) or "-",
             ", ".join(whole(column.values) for column in one.columns if column.name in of.columns),
             share(of.loss),
             share(of.unique / one.persons if one.persons else None),

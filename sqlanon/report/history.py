@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import MISSING, asdict, dataclass, fields, replace
 from datetime import UTC, datetime
-from typing import Any, ClassVar, Literal, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar, cast
 
 from typing_extensions import override
 
@@ -12,10 +12,25 @@ from sqlanon.common.wording import counted, whole
 from sqlanon.job.releases import Action
 from sqlanon.metrics import REPORTED
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
-from sqlanon.report.data import ReleaseChanges, ResumedRun, SeenAfterwards
+from sqlanon.report.data import (
+    ClassSizes,
+    Database,
+    GeneralizedColumn,
+    RecodingSummary,
+    ReleaseChanges,
+    ResumedRun,
+    Rows,
+    SeenAfterwards,
+    Versions,
+)
+from sqlanon.report.loss import Losses, losses_of
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import measure, share
+from sqlanon.verify.measure import ModelResult
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 # -- one run ---------------------------------------------------------------------------------------
 
@@ -41,22 +56,6 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class PastModel:
-    """A privacy model, what was required of it and what was reached."""
-
-    name: str
-    column: str | None
-    required: float | int | str | None
-    reached: float | int | str | None
-    holds: bool
-
-    @property
-    def said(self) -> str:
-        """Its name, and what it is of."""
-        return self.name if self.column is None else f"{self.name} of {self.column}"
-
-
-@dataclass(frozen=True, slots=True)
 class PastRun:
     """A run as the ledger has it; None where it published nothing, or an old report does not say.
 
@@ -72,29 +71,27 @@ class PastRun:
         target: The release.
         details: Its detail tables, as they were published.
         job_digest: SHA-256 of the job without connection and secrets.
-        rows: Rows that were read.
-        published: Rows of the release.
-        suppressed: Rows that were suppressed.
-        classes: Equivalence classes of the release.
+        rows: As in a report, like the next ones.
+        classes: Of the release.
         models: What was required and reached.
-        ncp: What it cost, a share.
-        seconds: How long it took.
-        versions: Of sqlanon, Python, engine and driver, by name.
-        user: The account that ran it.
-        script: The `sqlanon compile` that made the script which ran; None of a run of sqlanon.
+        loss: What it cost.
         recoding: Its kind, levels, and by column the classes that were generalized.
+        seconds: How long each phase took, and all.
+        versions: Of sqlanon, Python, engine and driver.
+        database: Where it was done, and as whom.
         resumed: The run in place whose labels stood in the source, and how many rows had come.
+        changes: Who came to which class and went from it since the release before, in persons
+            where a run compared them, in rows of a refresh whose models count these; None where
+            nothing was compared.
+        afterwards: What readers saw when a run in place had ended.
+        script: The `sqlanon compile` that made the script which ran; None of a run of sqlanon.
         reused: The run whose recoding it published by, instead of searching.
         guard: What its job says is done where it falls short together with releases before it;
             store: that was not measured. None where it was not read together with all of them.
-        afterwards: What readers saw when a run in place had ended.
         refreshed: The run whose recoding a refresh used; None of a run.
         retired: Since when its release is handed out no more, with its zone; None of one that may
             be. Who had it may have kept it, so that it counts for `release_guard` as any other.
-        came_and_went: Who came to which class and went from it since the release before, in persons
-            where a run compared them, in rows of a refresh whose models count these; None where
-            nothing was compared.
-        changes: What differs from the release before it of the same target; nothing for the first.
+        differs: What differs from the release before it of the same target; nothing for the first.
     """
 
     run_id: str
@@ -107,25 +104,23 @@ class PastRun:
     target: str
     details: tuple[str, ...]
     job_digest: str
-    rows: int | None
-    published: int | None
-    suppressed: int | None
-    classes: int | None
-    models: tuple[PastModel, ...]
-    ncp: float | None
-    seconds: float | None
-    versions: dict[str, str | None]
-    user: str | None
-    script: str | None
-    recoding: dict[str, str | int]
+    rows: Rows | None
+    classes: ClassSizes | None
+    models: tuple[ModelResult, ...]
+    loss: Losses | None
+    recoding: RecodingSummary | None
+    seconds: dict[str, float]
+    versions: Versions | None
+    database: Database | None
     resumed: ResumedRun | None
+    changes: ReleaseChanges | None
+    afterwards: SeenAfterwards | None
+    script: str | None
     reused: str | None
     guard: Action | None
-    afterwards: SeenAfterwards | None
     refreshed: str | None
     retired: datetime | None
-    came_and_went: ReleaseChanges | None
-    changes: tuple[Change, ...]
+    differs: tuple[Change, ...]
 
     @classmethod
     def of(
@@ -143,7 +138,7 @@ class PastRun:
             retired: Since when its release is retired.
         """
         run_id, finished, source, target, digest = entry
-        rows, versions = report.get("rows", {}), report.get("versions", {})
+        models = report.get("models", ())
         return cls(
             run_id=run_id,
             state="refreshed" if REFRESHED in report else "published",
@@ -155,25 +150,23 @@ class PastRun:
             target=target,
             details=tuple(one["target"] for one in report.get("details") or ()),
             job_digest=digest,
-            rows=rows.get("source"),
-            published=rows.get("published"),
-            suppressed=rows.get("suppressed"),
-            classes=report.get("classes", {}).get("count"),
-            models=tuple(map(_model, report.get("models", ()))),
-            ncp=report.get("loss", {}).get("ncp"),
-            seconds=report.get("seconds", {}).get("total"),
-            versions={name: None if one is None else str(one) for name, one in versions.items()},
-            user=report.get("database", {}).get("user"),
+            rows=_read(Rows, report.get("rows")),
+            classes=_read(ClassSizes, report.get("classes")),
+            models=tuple(filter(None, (_read(ModelResult, one) for one in models))),
+            loss=losses_of(report.get("loss")),
+            recoding=_recoding(report.get("recoding")),
+            seconds=report.get("seconds", {}),
+            versions=_read(Versions, report.get("versions")),
+            database=_read(Database, report.get("database")),
+            resumed=_read(ResumedRun, report.get("resumed")),
+            changes=_read(ReleaseChanges, report.get("changes")),
+            afterwards=_read(SeenAfterwards, report.get("afterwards")),
             script=report.get("script"),
-            recoding=_recoding(report.get("recoding", {})),
-            resumed=None if not (said := report.get("resumed")) else ResumedRun(**said),
             reused=report.get("search", {}).get("reused"),
             guard=(report.get("together") or {}).get("action"),
-            afterwards=None if not (said := report.get("afterwards")) else SeenAfterwards(**said),
             refreshed=report.get(REFRESHED),
             retired=_time(retired),
-            came_and_went=None if not (said := report.get("changes")) else ReleaseChanges(**said),
-            changes=(),
+            differs=(),
         )
 
     @classmethod
@@ -217,46 +210,58 @@ class PastRun:
 
     def comparable(self) -> dict[str, str | int | float | None]:
         """What is compared between runs, by name."""
+        rows, recoding = self.rows, self.recoding
+        levels = {} if recoding is None else recoding.levels or {}
+        attributes = {} if recoding is None else recoding.attributes
         return {
             "job": self.job_digest,
             "source": self.source,
-            "user": self.user,
-            **self.versions,
-            "rows read": self.rows,
-            "rows published": self.published,
-            "rows suppressed": self.suppressed,
-            "classes": self.classes,
-            "NCP": self.ncp,
+            "user": None if self.database is None else self.database.user,
+            **({} if self.versions is None else asdict(self.versions)),
+            "rows read": None if rows is None else rows.source,
+            "rows published": None if rows is None else rows.published,
+            "rows suppressed": None if rows is None else rows.suppressed,
+            "classes": None if self.classes is None else self.classes.count,
+            "NCP": None if self.loss is None else self.loss.ncp,
             "guard": self.guard,
-            **self.recoding,
-            **{f"{one.said} required": one.required for one in self.models},
-            **{f"{one.said} reached": one.reached for one in self.models},
+            **({} if recoding is None else {"recoding": recoding.kind}),
+            **{f"level of {name}": level for name, level in levels.items()},
+            **{
+                f"classes that generalize {name}": one.classes_generalized
+                for name, one in attributes.items()
+            },
+            **{f"{_of(one)} required": one.required for one in self.models},
+            **{f"{_of(one)} reached": one.reached for one in self.models},
         }
 
 
-def _model(said: dict[str, Any]) -> PastModel:
-    return PastModel(
-        name=said["name"],
-        column=said.get("column"),
-        required=said.get("required"),
-        reached=said.get("reached"),
-        holds=bool(said.get("holds")),
-    )
+def _of(model: ModelResult) -> str:
+    """A model's name, and what it is of."""
+    return model.name if model.column is None else f"{model.name} of {model.column}"
+
+
+_T = TypeVar("_T")
+
+
+def _read(kind: type[_T], said: Mapping[str, Any] | None) -> _T | None:
+    """A part of a report from its JSON; None where it is not there, or lacks something."""
+    known = {one.name: one for one in fields(cast("Any", kind))}
+    given = {name: value for name, value in (said or {}).items() if name in known}
+    needed = {name for name, one in known.items() if one.default is MISSING}
+    return kind(**given) if needed <= given.keys() else None
 
 
 def _time(text: str | None) -> datetime | None:
     return None if text is None else datetime.fromisoformat(text)
 
 
-def _recoding(said: dict[str, Any]) -> dict[str, str | int]:
-    """What a report says of its recoding, by names that a reader understands."""
-    found: dict[str, str | int] = {}
-    if "kind" in said:
-        found["recoding"] = said["kind"]
-    found |= {f"level of {name}": level for name, level in said.get("levels", {}).items()}
-    for name, column in said.get("attributes", {}).items():
-        found[f"classes that generalize {name}"] = column["classes_generalized"]
-    return found
+def _recoding(said: Mapping[str, Any] | None) -> RecodingSummary | None:
+    """What a report says of its recoding; a script says less."""
+    if not said:
+        return None
+    columns = ((n, _read(GeneralizedColumn, one)) for n, one in said.get("attributes", {}).items())
+    attributes = {name: one for name, one in columns if one is not None}
+    return RecodingSummary(said["kind"], attributes, said.get("shape", ""), said.get("levels"))
 
 
 # -- the history -----------------------------------------------------------------------------------
@@ -278,7 +283,7 @@ class History(Told):
         runs: The runs, the newest first.
     """
 
-    schema: ClassVar[str] = "urn:sqlanon:schema/history/2"
+    schema: ClassVar[str] = "urn:sqlanon:schema/history/3"
 
     ledger: str
     table: str | None
@@ -304,9 +309,9 @@ class History(Told):
         targets = dict.fromkeys(run.target for run in self.runs)
         reached = tuple(Fact(run.run_id, _reached(run)) for run in self.runs if run.models)
         changed = tuple(
-            Fact(run.run_id, ", ".join(map(_change, run.changes)))
+            Fact(run.run_id, ", ".join(map(_change, run.differs)))
             for run in self.runs
-            if run.changes
+            if run.differs
         )
         details = tuple(
             Fact(run.run_id, ", ".join(run.details)) for run in self.runs if run.details
@@ -324,9 +329,9 @@ class History(Told):
             Fact(run.run_id, str(run.afterwards)) for run in self.runs if run.afterwards is not None
         )
         moved = tuple(
-            Fact(run.run_id, _moved(run, run.came_and_went))
+            Fact(run.run_id, _moved(run, run.changes))
             for run in self.runs
-            if run.came_and_went is not None
+            if run.changes is not None
         )
         gone = tuple(
             Fact(run.run_id, f"{run.retired.astimezone(UTC):%Y-%m-%d %H:%M} (UTC)")
@@ -367,10 +372,10 @@ def _row(run: PastRun) -> tuple[str, ...]:
         "-" if run.finished is None else f"{run.finished.astimezone(UTC):%Y-%m-%d %H:%M}",
         run.run_id,
         run.state if run.retired is None else "retired",
-        measure(run.published),
-        measure(run.suppressed),
-        measure(run.classes),
-        share(run.ncp),
+        measure(None if run.rows is None else run.rows.published),
+        measure(None if run.rows is None else run.rows.suppressed),
+        measure(None if run.classes is None else run.classes.count),
+        share(None if run.loss is None else run.loss.ncp),
     )
 
 
@@ -396,17 +401,19 @@ def _end(run: PastRun) -> str:
 def _reached(run: PastRun) -> str:
     """What was reached of each model, and what was required."""
     return ", ".join(
-        f"{one.said} {_cell(one.reached)} (required {_cell(one.required)})" for one in run.models
+        f"{_of(one)} {_cell(one.reached)} (required {_cell(one.required)})" for one in run.models
     )
 
 
 def _with(run: PastRun) -> tuple[str, ...]:
-    known = {name: version or "" for name, version in run.versions.items()}
-    engine = f"{known.get('engine', '')} {known.get('engine_version', '')}".strip()
-    seconds = measure(None if run.seconds is None else round(run.seconds, 1))
+    of = run.versions
+    engine = "" if of is None else f"{of.engine} {of.engine_version or ''}".strip()
+    seconds = run.seconds.get("total")
+    told = measure(None if seconds is None else round(seconds, 1))
     digest = run.job_digest[:12]
-    by = run.user if run.script is None else f"script {run.script}"
-    return (run.run_id, seconds, by or "-", digest, known.get("sqlanon", "-"), engine)
+    user = None if run.database is None else run.database.user
+    by = user if run.script is None else f"script {run.script}"
+    return (run.run_id, told, by or "-", digest, "-" if of is None else of.sqlanon, engine)
 
 
 def _change(change: Change) -> str:

@@ -52,7 +52,7 @@ def done(
     if hashed:
         parts.append(f"{named(hashed)} {'was' if len(hashed) == 1 else 'were'} replaced by a code")
     parts.append(f"{named(quasi)} {'was' if len(quasi) == 1 else 'were'} made less exact")
-    left = rows.source - rows.real
+    left = 0 if rows.source is None else rows.source - rows.real
     lost = f", and {counted(left, 'row')} left out" if left else ""
     forged = rows.counterfeits
     added = (
@@ -61,18 +61,20 @@ def done(
         if forged
         else ""
     )
+    of = "" if rows.source is None else f"{counted(rows.source, 'row')} of the "
     first = (
-        f"From the {counted(rows.source, 'row')} of the table {source} the table {target} with "
-        f"{counted(rows.published, 'row')} was made: {named(parts)}{lost}{added}."
+        f"From the {of}table {source} the table {target} with {counted(rows.published, 'row')} was "
+        f"made: {named(parts)}{lost}{added}."
     )
     if all(model.holds for model in models):
         held = "each of which holds" if len(models) != 1 else "which holds"
     else:
         held = "of which not all hold"
+    cost = "" if rows.source is None else "how much of the data's detail that cost, "
     second = (
         "The new table itself was then counted, apart from how it had been made, for "
-        f"{counted(len(models), 'requirement')}, {held}; what follows says which, how much of the "
-        "data's detail that cost, and what is not promised."
+        f"{counted(len(models), 'requirement')}, {held}; what follows says which, {cost}and what "
+        "is not promised."
     )
     return first, second
 

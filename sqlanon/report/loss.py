@@ -48,6 +48,15 @@ class Losses(ColumnLosses):
     attributes: Mapping[str, ColumnLosses] = field(default_factory=dict)
 
 
+def losses_of(said: Mapping[str, Any] | None) -> Losses | None:
+    """Losses from a report's JSON."""
+    if said is None:
+        return None
+    columns = {name: ColumnLosses(one) for name, one in said.get("attributes", {}).items()}
+    values = {name: said.get(name) for name in REPORTED}
+    return Losses(values, columns)
+
+
 def total_loss(
     frequency_set: FrequencySet,
     recoding: Recoding,

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
 
 from sqlanon.common.wording import whole
 from sqlanon.report.sections import Fact, Facts
-from sqlanon.report.wording import about, share
-
-if TYPE_CHECKING:
-    from sqlanon.verify.rounding import Steps
+from sqlanon.report.wording import measure, share
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,43 +41,43 @@ class MeasuredNetwork(MaskedNetwork):
 
     Attributes:
         source: The table of links.
-        rows: Its rows.
+        rows: Its rows; None where that is not told, as of all below.
         nobodys: Those with an end that is NULL, or of nobody in the source; left out.
         loops: Those that link a person with herself; left out.
         repeated: Those that say what another one says; counted once.
-        attribute_loss: NGIL, in [0, 1], by the measure of the search; None where it is not told.
+        attribute_loss: NGIL, in [0, 1], by the measure of the search.
     """
 
     source: str
-    rows: int
-    nobodys: int
-    loops: int
-    repeated: int
+    rows: int | None
+    nobodys: int | None
+    loops: int | None
+    repeated: int | None
     attribute_loss: float | None
 
 
-def network_facts(network: MeasuredNetwork | None, steps: Steps | None = None) -> tuple[Facts, ...]:
-    """What is told of a network; nothing where there is none.
-
-    Args:
-        network: What was measured, as it is told.
-        steps: In what steps the source is told of; None where that is exact.
-    """
+def network_facts(network: MeasuredNetwork | None) -> tuple[Facts, ...]:
+    """What is told of a network; nothing where there is none."""
     if network is None:
         return ()
-    step = None if steps is None else steps.rows
-    left_out = (
-        f"{about(network.nobodys, step)} of nobody, {about(network.loops, step)} of a person with "
-        f"herself, {about(network.repeated, step)} said before"
-    )
+    links: tuple[Fact, ...] = ()
+    if network.rows is not None:
+        left_out = (
+            f"{measure(network.nobodys)} of nobody, {measure(network.loops)} of a person with "
+            f"herself, {measure(network.repeated)} said before"
+        )
+        links = (
+            Fact("table of links", f"{network.source}: {whole(network.rows)} rows"),
+            Fact("left out of them", left_out),
+        )
+    lost = network.attribute_loss
     return (
         Facts(
             "Network (links between the persons of the release)",
             (
-                Fact("table of links", f"{network.source}: {about(network.rows, step)} rows"),
-                Fact("left out of them", left_out),
+                *links,
                 *masked_facts(network),
-                Fact("attribute loss (NGIL)", share(network.attribute_loss)),
+                *([] if lost is None else [Fact("attribute loss (NGIL)", share(lost))]),
             ),
         ),
     )
@@ -96,21 +92,4 @@ def masked_facts(network: MaskedNetwork) -> tuple[Fact, ...]:
         Fact("linked pairs", f"{whole(network.pairs)}, {whole(network.between)} edges between"),
         Fact("all are linked in", f"{whole(network.complete)} clusters and pairs of them"),
         Fact("structural loss (NSIL)", share(network.structural_loss)),
-    )
-
-
-def coarse_network(network: MeasuredNetwork | None, steps: Steps) -> MeasuredNetwork | None:
-    """The same, with what it says of the table of links beside the edges in steps."""
-    if network is None:
-        return None
-    nobodys, loops = steps.count(network.nobodys), steps.count(network.loops)
-    repeated = steps.count(network.repeated)
-    rows = network.edges + nobodys + loops + repeated
-    return replace(
-        network,
-        rows=rows,
-        nobodys=nobodys,
-        loops=loops,
-        repeated=repeated,
-        attribute_loss=steps.told(network.attribute_loss),
     )

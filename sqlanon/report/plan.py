@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Annotated, ClassVar, Self
 
 from pydantic import PlainValidator, WithJsonSchema
 from typing_extensions import override
@@ -13,60 +12,32 @@ from sqlanon.algorithms.full_domain.comparison import Solution, TradeOff
 from sqlanon.common.wording import counted
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
-from sqlanon.report.assemble import described, fates, of_features, risk_change, schema, seen_of
-from sqlanon.report.data import (
-    ColumnRisk,
-    Database,
-    Fate,
-    InPlacePlan,
-    PlannedRows,
-    RecodingSummary,
-    ReleaseChanges,
-    ResumedRun,
-    RiskChange,
-    TableSchema,
-    Versions,
-)
-from sqlanon.report.details import MeasuredDetail, detail_sections
-from sqlanon.report.handed_out import (
-    coarse_columns,
-    coarse_details,
-    coarse_frontier,
-    coarse_losses,
-    coarse_recoding,
-    coarse_risk,
-    coarse_search,
-    coarse_solutions,
-    coarse_warnings,
-    step_facts,
-)
-from sqlanon.report.joint import JointClasses, changed_facts, together_facts
-from sqlanon.report.loss import ColumnLosses, Losses, generalization_loss, total_loss
-from sqlanon.report.network import MeasuredNetwork, coarse_network, network_facts
+from sqlanon.report.assemble import release_fields, schema
+from sqlanon.report.data import Database, InPlacePlan, TableSchema
+from sqlanon.report.details import detail_sections
+from sqlanon.report.external import LEFT_OUT
+from sqlanon.report.joint import changed_facts, together_facts
+from sqlanon.report.loss import ColumnLosses, generalization_loss
+from sqlanon.report.measured import MeasuredRelease
+from sqlanon.report.network import network_facts
 from sqlanon.report.sections import (
     Chapter,
     Chart,
     Fact,
     Facts,
     Table,
-    circumstances,
     example_table,
-    job_lines,
 )
-from sqlanon.report.told import Told
 from sqlanon.report.trade_offs import (
     LargerK,
-    coarse_larger_k,
     frontier_charts,
     larger_k_charts,
     solution_table,
 )
 from sqlanon.report.wording import found_by, share
 from sqlanon.sql.statement import Script
-from sqlanon.verify.figures import Figures
 from sqlanon.verify.release import Examples
 from sqlanon.verify.usefulness import Usefulness
-from sqlanon.warnings import ReleaseWarning, unraised, warnings_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -164,99 +135,46 @@ def _uses(found: Usefulness | None) -> Iterable[Fact]:
         )
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Plan(Told):
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class Plan(MeasuredRelease):
     """What a run would publish; nothing was written.
 
     Attributes:
-        run_id: 12 hexadecimal digits.
-        source: The table that was read.
-        rows: Rows read, rows that would be suppressed.
-        loss: What generalization costs each column, suppressed rows left out.
-        total: What all columns and rows lose, by every metric.
-        recoding: Its kind, and what it does to each quasi-identifier.
-        risk: Before and after, by the quasi-identifiers.
-        other_columns: Each column that would be published and not generalized, with the risk if it
-            is known as well.
-        warnings: What a run would warn of.
-        unraised: Codes of warnings that the job accepts and that are not raised.
-        columns: What would become of each column.
+        generalization: What generalization costs each column, suppressed rows left out.
         in_place: How its source would be published in place; None for a release of its own.
         tables: Its tables with their columns' types, as the catalogue will say them after a run.
-        search: How it was found.
         solutions: The level vectors of least loss, the best first, where the algorithm chooses one
             and they were compared; else none.
         solutions_proved: Whether no other costs less than the last of them; None without any.
         solutions_metric: The metric by which they were compared; None without any.
         level_labels: Of each quasi-identifier with a hierarchy, the label of each level that most
-            rows have, None of values; none without solutions, and for readers of the release.
+            rows have, None of values; none without solutions.
         frontier: The best solution, and what more suppression would save: level vectors that were
             counted, each of which loses less than the one before. None without solutions.
         larger_k: What the algorithm would make of a larger k, where that is asked for: this
             release first.
-        seconds: Wall-clock seconds of each phase.
         script: Every statement: one of each kind that staging and searching ran, then those that
             would write and publish. Empty where it was not asked for.
-        started: When the search began, with its zone.
-        ended: When it was done, with its zone.
-        versions: Of sqlanon, Python, the engine and the driver.
-        database: Where it was done, and as whom.
-        job: What was asked, as it was written, without secrets and values of the table.
-        job_digest: SHA-256 of the job without connection and secrets.
-        resumed: The run in place whose labels stand in the source, and how many rows came since;
-            None where there are none.
-        changes: Who would come and go since the release that it would replace; None where the two
-            are not compared.
-        together: It with the releases of its source before it, where the job asks for that.
-        details: Its detail tables: what would become of their rows, and what these tell of persons.
-        network: Its masked network, and what it would lose; None where it has none.
-        figures: What charts show; None where they were not asked for.
         examples: Rows as they would be published, one of each of the ten largest classes; None
             where figures are not for those who may see the source.
         usefulness: How good the release would be for what the job says that it is for (`for`), and
-            beside figures for internal readers for random counts; None where neither is asked for.
-        notes: What would follow from how it is published.
+            for internal readers for random counts; None where neither is asked for.
     """
 
-    schema: ClassVar[str] = "urn:sqlanon:schema/plan/1"
+    schema: ClassVar[str] = "urn:sqlanon:schema/plan/2"
 
-    run_id: str
-    source: str
-    rows: PlannedRows
-    loss: dict[str, ColumnLosses]
-    total: Losses
-    recoding: RecodingSummary
-    risk: RiskChange
-    other_columns: dict[str, ColumnRisk]
-    warnings: tuple[ReleaseWarning, ...]
-    unraised: tuple[str, ...]
-    columns: dict[str, Fate]
+    generalization: dict[str, ColumnLosses]
     in_place: InPlacePlan | None
     tables: tuple[TableSchema, ...]
-    search: SearchSummary
     solutions: tuple[Solution, ...]
     solutions_proved: bool | None
     solutions_metric: str | None
     level_labels: dict[str, tuple[str | None, ...]]
     frontier: tuple[TradeOff, ...]
     larger_k: tuple[LargerK, ...]
-    seconds: dict[str, float]
     script: Annotated[Script, PlainValidator(Script), WithJsonSchema({"type": "string"})]
-    started: datetime
-    ended: datetime
-    versions: Versions
-    database: Database
-    job: dict[str, Any]
-    job_digest: str
-    resumed: ResumedRun | None
-    changes: ReleaseChanges | None
-    together: JointClasses | None
-    details: tuple[MeasuredDetail, ...]
-    network: MeasuredNetwork | None
-    figures: Figures | None
     examples: Examples | None
     usefulness: Usefulness | None
-    notes: tuple[str, ...]
 
     @classmethod
     def of(
@@ -277,76 +195,38 @@ class Plan(Told):
     ) -> Plan:
         """A plan of what was found; `before` as for `seen_of`, `constrained` for `schema`."""
         staged, recoding = release.frequency_set, release.recoding
-        loss = total_loss(staged, recoding, release.labels, release.asked.k, foreseen.sizes)
-        sizes, exposure = foreseen.sizes, foreseen.exposure
-        seen = seen_of(job, release, foreseen, before)
-        parts = of_features(foreseen.parts)
-        warnings = warnings_of(seen, job.accept)
         return cls(
-            run_id=workspace.run_id,
-            source=str(job.source),
-            rows=PlannedRows(staged.rows, recoding.suppressed),
-            loss=generalization_loss(staged, recoding, release.labels, release.asked.k),
-            total=loss,
-            recoding=described(job, release, parts.shapes),
-            risk=risk_change(release, sizes),
-            other_columns={column.name: ColumnRisk.of(column) for column in exposure.columns},
-            warnings=warnings,
-            unraised=unraised(job.accept, warnings),
-            columns=fates(job, release),
+            **release_fields(job, workspace, release, foreseen, before=before, database=database),
+            notes=notes,
+            generalization=generalization_loss(staged, recoding, release.labels, release.asked.k),
             in_place=in_place,
             tables=schema(job, release, constrained=constrained),
-            search=recoding.search,
             solutions=() if compared is None else compared.solutions,
             solutions_proved=None if compared is None else compared.proved,
             solutions_metric=None if compared is None else compared.metric,
             level_labels={} if compared is None else compared.labels,
             frontier=() if compared is None else compared.frontier,
             larger_k=larger_k,
-            seconds=dict(workspace.seconds),
             script=script,
-            started=workspace.started,
-            ended=datetime.now(UTC),
-            versions=Versions.of(workspace.backend.engine),
-            database=database,
-            job=job.shown(),
-            job_digest=job.digest(),
-            resumed=parts.resumed,
-            changes=parts.changes,
-            together=parts.together,
-            details=parts.details,
-            network=parts.network,
-            figures=foreseen.figures,
             examples=foreseen.examples,
             usefulness=foreseen.usefulness,
-            notes=notes,
         )
 
     @override
-    def exact(self) -> Plan:
-        return self if self._steps is None else replace(self, figures=None)
-
-    @override
-    def handed_out(self) -> Plan:
-        """The same, with what it says of the source in steps, where it is for anybody."""
-        steps = self._steps
-        if steps is None:
-            return self
+    def external(self) -> Self:
         return replace(
-            self,
-            loss=coarse_columns(self.loss, steps),
-            total=coarse_losses(self.total, steps),
-            risk=coarse_risk(self.risk, steps, self.rows.source),
-            warnings=coarse_warnings(self.warnings),
-            recoding=coarse_recoding(self.recoding, steps),
-            search=coarse_search(self.search),
-            solutions=coarse_solutions(self.solutions, steps),
+            MeasuredRelease.external(self),
+            generalization={},
+            in_place=None,
+            solutions=(),
+            solutions_proved=None,
+            solutions_metric=None,
             level_labels={},
-            frontier=coarse_frontier(self.frontier, steps),
-            larger_k=coarse_larger_k(self.larger_k, steps),
-            together=self.together and replace(self.together, spread=None),
-            details=coarse_details(self.details, steps),
-            network=coarse_network(self.network, steps),
+            frontier=(),
+            larger_k=(),
+            script=Script(),
+            examples=None,
+            usefulness=None,
         )
 
     def counts(self) -> dict[str, object]:
@@ -359,17 +239,13 @@ class Plan(Told):
 
     @property
     @override
-    def person_risk(self) -> float | None:
-        return self.risk.persons
-
-    @property
-    @override
     def title(self) -> str:
-        return f"Plan for {self.source}: {self.recoding.kind}, NCP {share(self.total.ncp)}"
+        lost = "" if self.rows.source is None else f", NCP {share(self.loss.ncp)}"
+        return f"Plan for {self.source}: {self.recoding.kind}{lost}"
 
     @override
     def charts(self) -> tuple[Chart | sections.Table, ...]:
-        return (*self._drawn(), *Told.charts(self))  # slots: no bare super
+        return (*self._drawn(), *MeasuredRelease.charts(self))  # slots: no bare super
 
     @override
     def printed(self) -> tuple[sections.Section | Chart, ...]:
@@ -379,15 +255,12 @@ class Plan(Told):
 
     @override
     def chapters(self) -> tuple[Chapter, ...]:
-        return (Chapter(None, sections=(*self.printed(), *Told.charts(self))),)
+        return (Chapter(None, sections=(*self.printed(), *MeasuredRelease.charts(self))),)
 
     def _drawn(self) -> tuple[Chart, ...]:
         """What other choices would cost."""
-        rows = self.rows.source
-        return (
-            *frontier_charts(self.frontier, rows),
-            *larger_k_charts(self.larger_k, rows, self._steps),
-        )
+        rows = self.rows.source or 0
+        return (*frontier_charts(self.frontier, rows), *larger_k_charts(self.larger_k, rows))
 
     def _examples(self) -> tuple[Table, ...]:
         """Rows as they would be published."""
@@ -399,19 +272,24 @@ class Plan(Told):
     @override
     def sections(self) -> tuple[sections.Section, ...]:
         dropped = [column for column, fate in self.columns.items() if fate == "dropped"]
+        rows: tuple[Fact, ...] = (Fact("source", self.source),)
+        if self.rows.source is not None:
+            rows = (
+                Fact("source", f"{self.source}, {counted(self.rows.source, 'row')}"),
+                Fact("suppressed", counted(self.rows.suppressed or 0, "row")),
+            )
         facts = (
-            Fact("source", f"{self.source}, {counted(self.rows.source, 'row')}"),
-            Fact("suppressed", counted(self.rows.suppressed, "row")),
+            *rows,
             Fact("recoding", f"{self.recoding.kind}, {found_by(self.search)}"),
             *([Fact("dropped", ", ".join(dropped))] if dropped else []),
             *sections.in_place_facts(self.in_place),
-            sections.loss_fact(self.total),
+            *sections.loss_facts(self.loss),
             *_uses(self.usefulness),
-            sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
+            sections.risk_fact(self.risk),
             *together_facts(self.together),
             *changed_facts(self.changes),
-            *step_facts(self._steps),
-            sections.seconds_fact(self.seconds),
+            *([LEFT_OUT] if self.rows.source is None else []),
+            *sections.seconds_facts(self.seconds),
             *(Fact("note", note) for note in self.notes),
             Fact("next", _NEXT),
         )
@@ -423,37 +301,25 @@ class Plan(Told):
                 metric=self.solutions_metric,
                 chosen=self.recoding.levels,
                 labels=self.level_labels,
-                rows=self.rows.source,
-                steps=self._steps,
+                rows=self.rows.source or 0,
             )
             solutions.append(table)
         return (
             Facts(None, facts),
             *(sections.object_tables(self.in_place)),
-            *(sections.schema_table(table, self.loss) for table in self.tables),
+            *(sections.schema_table(table, self.generalization) for table in self.tables),
             *solutions,
             *self._examples(),
             *sections.column_risks(self.other_columns),
-            *detail_sections(self.details, self._steps),
-            *network_facts(self.network, self._steps),
+            *detail_sections(self.details),
+            *network_facts(self.network),
             *sections.warning_facts(self.warnings, self.unraised),
             sections.column_table(
                 self.columns,
                 self.recoding,
-                self.total,
-                self.rows.source - self.rows.suppressed,
-                steps=self._steps,
+                self.loss,
+                (self.rows.source or 0) - (self.rows.suppressed or 0),
             ),
-            sections.loss_bars(self.total),
-            sections.loss_table(self.total),
-            sections.search_facts(self.recoding, self.search),
-            job_lines(self.job),
-            circumstances(
-                self.run_id,
-                self.started,
-                self.ended,
-                self.versions,
-                self.database,
-                digest=self.job_digest,
-            ),
+            *sections.loss_sections(self.loss),
+            *self.how(),
         )

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from datetime import datetime
-from typing import Any, ClassVar
+from typing import ClassVar, Self
 
 from typing_extensions import override
 
@@ -12,41 +11,15 @@ from sqlanon.common.wording import whole
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.charts import hierarchy_charts, risk_charts, utility_charts
-from sqlanon.report.data import (
-    ClassSizes,
-    ColumnRisk,
-    Database,
-    Fate,
-    RecodingSummary,
-    ReleaseChanges,
-    ReleaseTarget,
-    ResumedRun,
-    RiskChange,
-    Rows,
-    SeenAfterwards,
-    Versions,
-)
-from sqlanon.report.details import MeasuredDetail, detail_sections
-from sqlanon.report.handed_out import (
-    coarse_details,
-    coarse_losses,
-    coarse_models,
-    coarse_recoding,
-    coarse_risk,
-    coarse_search,
-    coarse_warnings,
-    step_facts,
-)
-from sqlanon.report.joint import JointClasses, changed_facts, together_facts
+from sqlanon.report.data import ReleaseTarget, SeenAfterwards
+from sqlanon.report.details import detail_sections
+from sqlanon.report.external import LEFT_OUT, models_of_release
+from sqlanon.report.joint import changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
-from sqlanon.report.loss import Losses
-from sqlanon.report.network import MeasuredNetwork, coarse_network, network_facts
-from sqlanon.report.sections import Chapter, Fact, Facts, circumstances, job_lines
-from sqlanon.report.told import Told
+from sqlanon.report.measured import MeasuredRelease
+from sqlanon.report.network import network_facts
+from sqlanon.report.sections import Chapter, Fact, Facts
 from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
-from sqlanon.verify.figures import Figures
-from sqlanon.verify.measure import ModelResult
-from sqlanon.warnings import ReleaseWarning
 from sqlanon.warnings.columns import EXACT_RANGE_ENDS
 
 MEASURED = (
@@ -59,106 +32,27 @@ CERTIFIES = (
 )
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class Report(Told):
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class Report(MeasuredRelease):
     """What a run did.
 
     Attributes:
-        run_id: 12 hexadecimal digits; also in the ledger.
-        source: The table that was read.
         target: Where the release is, and how it got there.
-        rows: Rows read, published, suppressed.
-        classes: Equivalence classes, as measured on the release.
-        models: Each privacy model: what was required, what was reached.
-        loss: What it cost.
-        risk: Before and after, by the quasi-identifiers.
-        other_columns: Each published column that is not generalized, with the risk if it is known
-            as well.
-        warnings: What its owner should know before others have it.
-        unraised: Codes of warnings that the job accepts and that were not raised.
-        recoding: Its kind, and what it does to each quasi-identifier.
-        columns: What became of each column of the source.
-        search: Algorithm, whether proved optimal, rounds or nodes, statements.
-        seconds: Wall-clock seconds of each phase and in total.
         statements: Statements of the whole run, but for those of an embedded search; None where
             that is not told.
-        started: When the run began, with its zone.
-        ended: When the release had been verified, with its zone.
-        versions: Of sqlanon, Python, the engine and the driver.
-        database: Where it was done, and as whom.
-        job: What was asked, as it was written, without secrets and values of the table.
-        job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
-        changes: Who came and went since the release that it replaces; None where the two were not
-            compared.
-        together: The release read together with those of its source before it; None where the job
-            does not ask for that.
-        resumed: The run in place whose labels stood in the source, and how many rows came since;
-            None where there were none.
-        details: Its detail tables: what became of their rows, and what these tell of persons.
-        network: Its masked network, and what it loses; None where it has none.
-        figures: What charts show; None where they were not asked for.
         afterwards: What readers saw when a run in place had ended, rows of others too; None of
             other runs, and where it could not be asked any more, which a note says.
-        notes: What follows from how it is published; and what happened meanwhile, which is not in
-            the ledger.
     """
 
-    schema: ClassVar[str] = "urn:sqlanon:schema/report/1"
+    schema: ClassVar[str] = "urn:sqlanon:schema/report/2"
 
-    run_id: str
-    source: str
     target: ReleaseTarget
-    rows: Rows
-    classes: ClassSizes
-    models: tuple[ModelResult, ...]
-    loss: Losses
-    risk: RiskChange
-    other_columns: dict[str, ColumnRisk]
-    warnings: tuple[ReleaseWarning, ...]
-    unraised: tuple[str, ...]
-    recoding: RecodingSummary
-    columns: dict[str, Fate]
-    search: SearchSummary
-    seconds: dict[str, float]
     statements: int | None
-    started: datetime
-    ended: datetime
-    versions: Versions
-    database: Database
-    job: dict[str, Any]
-    job_digest: str
-    changes: ReleaseChanges | None
-    together: JointClasses | None
-    resumed: ResumedRun | None
-    details: tuple[MeasuredDetail, ...]
-    network: MeasuredNetwork | None
-    figures: Figures | None
     afterwards: SeenAfterwards | None
-    notes: tuple[str, ...]
 
     @override
-    def exact(self) -> Report:
-        return self if self._steps is None else replace(self, figures=None)
-
-    @override
-    def handed_out(self) -> Report:
-        """The same, with what it says of the source in steps, where it is for anybody."""
-        steps = self._steps
-        if steps is None:
-            return self
-        return replace(
-            self,
-            models=coarse_models(self.models, self.rows, self.columns),
-            loss=coarse_losses(self.loss, steps),
-            risk=coarse_risk(self.risk, steps, self.rows.source),
-            warnings=coarse_warnings(self.warnings),
-            recoding=coarse_recoding(self.recoding, steps),
-            search=coarse_search(self.search),
-            statements=None,
-            details=coarse_details(self.details, steps),
-            together=self.together and replace(self.together, spread=None),
-            network=coarse_network(self.network, steps),
-        )
+    def external(self) -> Self:
+        return replace(MeasuredRelease.external(self), statements=None, afterwards=None)
 
     def counts(self) -> dict[str, object]:
         """What logs say of it."""
@@ -172,22 +66,17 @@ class Report(Told):
 
     @property
     @override
-    def person_risk(self) -> float | None:
-        return self.risk.persons
-
-    @property
-    @override
     def title(self) -> str:
-        rows = f"{whole(self.rows.real)} of {whole(self.rows.source)} rows"
-        return f"Release {self.target.table}: {rows} of {self.source}{counterfeits(self.rows)}"
+        rows, source = self.rows, self.rows.source
+        told = whole(rows.real) if source is None else f"{whole(rows.real)} of {whole(source)}"
+        return f"Release {self.target.table}: {told} rows of {self.source}{counterfeits(rows)}"
 
     def sentence(self) -> str:
-        """One line for the release's comment in the database."""
-        models = ", ".join(map(model_phrase, coarse_models(self.models, self.rows, self.columns)))
+        """One line for the release's comment in the database, which its readers see."""
+        models = ", ".join(map(model_phrase, models_of_release(self.models, self.columns)))
         return (
             f"anonymized by sqlanon, run {self.run_id}: {models} reached; "
-            f"{whole(self.rows.real)} of {whole(self.rows.source)} rows{counterfeits(self.rows)} "
-            f"in {whole(self.classes.count)} classes"
+            f"{whole(self.rows.published)} rows in {whole(self.classes.count)} classes"
         )
 
     @override
@@ -196,9 +85,9 @@ class Report(Told):
             self.summary(),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings, self.unraised),
-            sections.risk_table(self.risk, self._steps),
-            *detail_sections(self.details, self._steps),
-            *network_facts(self.network, self._steps),
+            *([sections.risk_table(self.risk)] if self._risk_told else []),
+            *detail_sections(self.details),
+            *network_facts(self.network),
             guarantee_table(self.models),
             sections.column_table(
                 self.columns,
@@ -206,18 +95,15 @@ class Report(Told):
                 self.loss,
                 self.rows.published,
                 self.classes.count,
-                steps=self._steps,
             ),
-            sections.loss_bars(self.loss),
-            sections.loss_table(self.loss),
-            sections.search_facts(self.recoding, self.search),
-            job_lines(self.job),
-            self._circumstances(),
+            *sections.loss_sections(self.loss),
+            *self.how(),
         )
 
     @override
     def chapters(self) -> tuple[Chapter, ...]:
         table = self.target.table
+        found, *asked = self.how()
         return (
             Chapter(
                 "What was done",
@@ -232,26 +118,24 @@ class Report(Told):
             Chapter(
                 "Risk",
                 sections=(
-                    sections.risk_table(self.risk, self._steps),
-                    *([] if self.figures is None else risk_charts(self.figures, self.person_risk)),
+                    *([sections.risk_table(self.risk)] if self._risk_told else []),
+                    *([] if self.figures is None else risk_charts(self.figures, self.risk.persons)),
                     *sections.column_risks(self.other_columns),
-                    *detail_sections(self.details, self._steps),
-                    *network_facts(self.network, self._steps),
+                    *detail_sections(self.details),
+                    *network_facts(self.network),
                 ),
             ),
             Chapter(
                 "Utility",
                 sections=(
-                    sections.loss_bars(self.loss),
+                    *sections.loss_sections(self.loss),
                     *([] if self.figures is None else utility_charts(self.figures)),
-                    sections.loss_table(self.loss),
                     sections.column_table(
                         self.columns,
                         self.recoding,
                         self.loss,
                         self.rows.published,
                         self.classes.count,
-                        steps=self._steps,
                     ),
                 ),
             ),
@@ -262,10 +146,9 @@ class Report(Told):
             Chapter(
                 "How",
                 sections=(
-                    sections.search_facts(self.recoding, self.search),
+                    found,
                     *([] if self.figures is None else hierarchy_charts(self.figures)),
-                    job_lines(self.job),
-                    self._circumstances(),
+                    *asked,
                 ),
             ),
         )
@@ -273,7 +156,8 @@ class Report(Told):
     def _seen_by_limits(self) -> Circumstances:
         columns = self.job.get("columns", {})
         roles = {name: said.get("role") for name, said in columns.items() if isinstance(said, dict)}
-        together, left_out = self.together, self.rows.source - self.rows.real
+        together, rows = self.together, self.rows
+        left_out = 0 if rows.source is None else rows.source - rows.real
         bounded = [one.column for one in self.warnings if one.code == EXACT_RANGE_ENDS]
         return Circumstances(
             models=self.models,
@@ -284,20 +168,15 @@ class Report(Told):
             merged=self.search.merged or 0,
             reused=self.search.reused,
             left_out=left_out,
-            at_root=0 if left_out else self.rows.suppressed,
+            at_root=0 if left_out else rows.suppressed or 0,
             compared=0 if together is None or together.classes is None else len(together.before),
             resumed=self.resumed,
         )
 
-    def _circumstances(self) -> Facts:
-        return circumstances(
-            self.run_id,
-            self.started,
-            self.ended,
-            self.versions,
-            self.database,
-            digest=self.job_digest,
-        )
+    @property
+    def _risk_told(self) -> bool:
+        """Whether there is a risk to tell of, or no row that has one."""
+        return self.risk.after.average is not None or not self.rows.published
 
     def summary(self, title: str | None = None) -> Facts:
         """What everybody wants to know first."""
@@ -307,14 +186,14 @@ class Report(Told):
             Fact("rows", rows_line(self.rows)),
             *sections.class_facts(self.classes),
             *sections.model_facts(self.models),
-            sections.loss_fact(self.loss),
-            sections.risk_fact(self.risk.before, self.risk.after, persons=self.risk.persons),
-            *step_facts(self._steps),
+            *sections.loss_facts(self.loss),
+            *([sections.risk_fact(self.risk)] if self._risk_told else []),
+            *([LEFT_OUT] if self.rows.source is None else []),
             *_reused(self.search),
             *changed_facts(self.changes),
             *together_facts(self.together),
             *_seen(self.afterwards),
-            sections.seconds_fact(self.seconds, self.statements),
+            *sections.seconds_facts(self.seconds, self.statements),
             *(Fact("note", note) for note in self.notes),
         )
         return Facts(title, facts)

@@ -41,6 +41,7 @@ def told_schema(of: str) -> dict[str, Any]:
     # JSON has no infinity: what no threshold would allow is told as a text
     if "ModelResult" in parts:
         parts["ModelResult"]["properties"]["reached"]["anyOf"].append({"const": "Infinity"})
+        del parts["ModelResult"]["properties"]["of_relation"]
     # losses are told by the names of their numbers
     number = {"type": ["number", "null"]}
     for name in ("ColumnLosses", "Losses"):
@@ -57,5 +58,5 @@ def told_schema(of: str) -> dict[str, Any]:
         **made,
         "properties": {"schema": schema, **made["properties"]},
         # the command line leaves out a plan's script where nobody asks for it
-        "required": ["schema", *(key for key in made["required"] if key != "script")],
+        "required": ["schema", *(key for key in made["properties"] if key != "script")],
     }

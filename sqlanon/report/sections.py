@@ -13,8 +13,6 @@ import yaml
 from sqlanon.common.wording import whole
 from sqlanon.metrics import REPORTED
 from sqlanon.report.wording import (
-    about,
-    about_share,
     classes_line,
     found_by,
     measure,
@@ -36,14 +34,12 @@ if TYPE_CHECKING:
         Fate,
         InPlacePlan,
         RecodingSummary,
-        Risk,
         RiskChange,
         TableSchema,
         Versions,
     )
     from sqlanon.report.loss import ColumnLosses, Losses
     from sqlanon.verify.measure import ModelResult
-    from sqlanon.verify.rounding import Steps
     from sqlanon.warnings import ReleaseWarning
 
 
@@ -168,30 +164,32 @@ def model_facts(models: Iterable[ModelResult]) -> list[Fact]:
     ]
 
 
-def loss_fact(losses: Losses) -> Fact:
-    """The best known losses."""
+def loss_facts(losses: Losses) -> Iterable[Fact]:
+    """The best known losses; nothing where they are not told."""
+    if losses.values["discernibility"] is None:
+        return
     said = f"NCP {share(losses.ncp)}, with set sizes {share(losses.ncp_set)}, LM {share(losses.lm)}"
-    return Fact(
+    yield Fact(
         "loss", said if losses.precision is None else f"{said}, Prec {share(losses.precision)}"
     )
 
 
-def risk_fact(*risks: Risk, persons: float | None = None) -> Fact:
-    """The risk by the quasi-identifiers; of several what it was and is; `persons`: RiskChange."""
-    told = [risk for risk in risks if risk.average is not None] or risks[-1:]
-    said = "  →  ".join(risk_line(risk) for risk in told)
-    if persons is None:
+def risk_fact(risk: RiskChange) -> Fact:
+    """The risk by the quasi-identifiers, what it was where that is told and what it is."""
+    told = [one for one in (risk.before, risk.after) if one.average is not None] or [risk.after]
+    said = "  →  ".join(map(risk_line, told))
+    if risk.persons is None:
         return Fact("risk", f"by the quasi-identifiers: {said}")
-    most = f"of a person at most {share(persons)}"
+    most = f"of a person at most {share(risk.persons)}"
     return Fact("risk", f"of rows, by the quasi-identifiers: {said}; {most}")
 
 
-def seconds_fact(seconds: Mapping[str, float], statements: int | None = None) -> Fact:
-    """Seconds of each phase, and how many statements ran."""
+def seconds_facts(seconds: Mapping[str, float], statements: int | None = None) -> Iterable[Fact]:
+    """Seconds of each phase, and how many statements ran; nothing where they are not told."""
+    if not seconds:
+        return
     said = ", ".join(f"{phase} {taken:.2f}" for phase, taken in seconds.items())
-    return Fact(
-        "seconds", said if statements is None else f"{said}; {whole(statements)} statements"
-    )
+    yield Fact("seconds", said if statements is None else f"{said}; {whole(statements)} statements")
 
 
 # -- sections --------------------------------------------------------------------------------------
@@ -211,28 +209,27 @@ def object_tables(planned: InPlacePlan | None) -> Iterable[Table]:
     return (Table("What hangs on the table", columns, rows),)
 
 
-def risk_table(risk: RiskChange, steps: Steps | None = None, *, detail: bool = True) -> Table:
-    """Who could be singled out, before and after; `steps` of what is told of the source."""
-    both = (risk.before, risk.after)
-    least = (None if steps is None else steps.share, None)
-    least_alone = (None if steps is None else steps.share_alone, None)
+def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
+    """Who could be singled out, before and after; after alone where before is not told."""
+    told = risk.before.average is not None or risk.after.average is None
+    both = (risk.before, risk.after) if told else (risk.after,)
     highest, average, of_persons = "highest risk of one person", "average risk", []
     if risk.persons is not None:
-        of_persons = [(highest, "-", f"at most {share(risk.persons)}")]
+        of_persons = [(highest, *(["-"] if told else []), f"at most {share(risk.persons)}")]
         highest, average = "highest risk of one row", "average risk of one row"
     smallest = tuple("-" if not one.highest else whole(round(1 / one.highest)) for one in both)
     return Table(
         "Who could be singled out by the quasi-identifiers",
-        (Column(""), _number("before", "bad"), _number("after", "good")),
+        (Column(""), *([_number("before", "bad")] if told else []), _number("after", "good")),
         (
             (
                 "rows that are the only ones of their kind",
-                *map(about_share, (one.unique for one in both), least_alone),
+                *(share(one.unique) for one in both),
             ),
             ("smallest group of equal rows", *smallest),
             (highest, *(share(one.highest) for one in both)),
             *of_persons,
-            (average, *map(about_share, (one.average for one in both), least)),
+            (average, *(share(one.average) for one in both)),
         ),
         detail,
     )
@@ -272,6 +269,12 @@ def warning_facts(warnings: Iterable[ReleaseWarning], unraised: Iterable[str] = 
     return [Facts("Warnings", facts)] if facts else []
 
 
+def loss_sections(losses: Losses) -> list[Section]:
+    """What was lost by each column, and by every metric; nothing where it is not told."""
+    told = any(one is not None for one in losses.values.values())
+    return [loss_bars(losses), loss_table(losses)] if told else []
+
+
 def loss_bars(losses: Losses, *, detail: bool = True) -> Bars:
     """What each column lost, and all of them."""
     told = [(name, one.ncp) for name, one in losses.attributes.items()]
@@ -290,13 +293,10 @@ def column_table(
     losses: Losses,
     published: int,
     classes: int | None = None,
-    *,
-    steps: Steps | None = None,
 ) -> Table:
-    """What became of each column, of so many rows; `steps` of what is told of the source."""
-    step = None if steps is None else steps.rows
+    """What became of each column, of so many rows."""
     rows: list[tuple[str, ...]] = []
-    numeric = ["values", "classes generalized", "NCP", "LM"]
+    numeric = ["values", "classes generalized", "NCP", "LM"] if losses.attributes else []
     if any(one.suppressed_cells is not None for one in recoding.attributes.values()):
         numeric.append("cells suppressed")
     for name, fate in fates.items():
@@ -304,9 +304,9 @@ def column_table(
         if column is None or lost is None:
             rows.append((name, fate, *[""] * len(numeric)))
             continue
-        generalized = about(column.classes_generalized, step)
         of = "" if classes is None else f" of {whole(classes)}"
-        numbers = [about(column.values, step), generalized + of, share(lost.ncp), share(lost.lm)]
+        generalized = measure(column.classes_generalized) + of
+        numbers = [measure(column.values), generalized, share(lost.ncp), share(lost.lm)]
         if (cells := column.suppressed_cells) is not None:
             numbers.append(f"{whole(cells)} ({share(cells / published if published else None)})")
         rows.append((name, fate, *numbers))
@@ -367,15 +367,21 @@ def search_facts(recoding: RecodingSummary, search: SearchSummary) -> Facts:
         reused = [
             Fact("recoding", f"{recoding.kind}, {found_by(search)}"),
             *([Fact("levels", levels)] if levels else []),
-            Fact("statements", measure(search.statements)),
+            *([Fact("statements", whole(search.statements))] if search.statements else []),
         ]
         return Facts("How it was found", tuple(reused), detail=True)
     facts = [
         Fact("algorithm", f"{search.algorithm}{f' ({options})' if options else ''}"),
         Fact("recoding", recoding.kind),
         *([Fact("levels", levels)] if levels else []),
-        Fact("searched in", f"{SEARCH_ENGINES[search.engine]}: {search.because}"),
-        Fact("proved best of its kind", "yes" if search.optimal else "no"),
+        *(
+            []
+            if search.engine is None
+            else [
+                Fact("searched in", f"{SEARCH_ENGINES[search.engine]}: {search.because}"),
+                Fact("proved best of its kind", "yes" if search.optimal else "no"),
+            ]
+        ),
         *(Fact(name, measure(value)) for name, value in numbers.items() if value is not None),
     ]
     return Facts("How it was found", tuple(facts), detail=True)

@@ -20,8 +20,6 @@ from sqlanon.verify.measure import ModelResult
 
 if TYPE_CHECKING:
     from sqlanon.report.sections import Chart, Section, Table
-    from sqlanon.verify.figures import Figures
-    from sqlanon.verify.rounding import Steps
 
 
 # -- plain data for programs -----------------------------------------------------------------------
@@ -64,8 +62,8 @@ def _record(value: object) -> dict[str, Any]:
             empty = {"persons"}
         case ModelResult(holds=holds, untold=untold):
             empty = {key for key in ("column", "variant", "reference") if made[key] is None}
-            empty |= {"violating_classes", "violating_rows"} if holds else set()
-            empty |= set() if untold else {"untold"}
+            empty |= {"violating_classes", "violating_rows"} if holds or untold else set()
+            empty |= {"of_relation"} if untold else {"of_relation", "untold"}
     return {key: one for key, one in made.items() if key not in empty}
 
 
@@ -82,19 +80,13 @@ class Told(ABC):
     __slots__ = ()
     schema: ClassVar[str]
 
-    @property
-    def _steps(self) -> Steps | None:
-        """In what steps it tells of a source; None where that is exact, or none is told of."""
-        figures: Figures | None = getattr(self, "figures", None)
-        return None if figures is None else figures.steps
-
-    def handed_out(self) -> Told:
-        """The same as its audience may have it."""
+    def external(self) -> Told:
+        """The same without what the release alone does not show."""
         return self
 
-    def exact(self) -> Told:
-        """The same for whoever may see the source: as measured, whatever its audience is."""
-        return self
+    def _for_audience(self) -> Told:
+        """The same as its audience may have it: what is printed, but to a terminal."""
+        return self.external() if self.audience == "external" else self
 
     @property
     @abstractmethod
@@ -115,32 +107,16 @@ class Told(ABC):
 
     def charts(self) -> tuple[Chart | Table, ...]:
         """What its figures show; none where they were not asked for."""
-        figures: Figures | None = getattr(self, "figures", None)
-        if figures is None:
-            return ()
-        from sqlanon.report.charts import (  # noqa: PLC0415 - for pages
-            hierarchy_charts,
-            risk_charts,
-            utility_charts,
-        )
-
-        risks = risk_charts(figures, self.person_risk)
-        return (*risks, *utility_charts(figures), *hierarchy_charts(figures))
-
-    @property
-    def person_risk(self) -> float | None:
-        """The most that a person's risk is, where models count persons; None elsewhere."""
-        return None
+        return ()
 
     @property
     def audience(self) -> str | None:
         """For whom its page is; None where it does not depend on that."""
-        figures = getattr(self, "figures", None)
-        return None if figures is None else str(figures.audience)
+        return None
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything as plain data, ready for JSON."""
-        return as_plain(self.schema, self)
+        """Everything that is for its audience as plain data, ready for JSON."""
+        return as_plain(self.schema, self._for_audience())
 
     def to_json(self) -> str:
         """Everything as JSON."""
@@ -150,13 +126,14 @@ class Told(ABC):
         """A page of its own, with everything: no script, nothing that is loaded from elsewhere."""
         from sqlanon.report.html import as_page  # noqa: PLC0415 - jinja2's first use takes 0.1 s
 
-        return as_page(self.title, self.chapters(), self.audience)
+        told = self._for_audience()
+        return as_page(told.title, told.chapters(), told.audience)
 
     @override
     def __str__(self) -> str:
         from sqlanon.report.text import as_text  # noqa: PLC0415 - rich is slow to import
 
-        return as_text(self.printed())
+        return as_text(self._for_audience().printed())
 
     @override
     def __repr__(self) -> str:
@@ -165,4 +142,5 @@ class Told(ABC):
     def _repr_html_(self) -> str:
         from sqlanon.report.html import as_fragment  # noqa: PLC0415 - as above
 
-        return as_fragment((*self.sections(), *(c for c in self.charts() if c.kind == "chart")))
+        told = self._for_audience()
+        return as_fragment((*told.sections(), *(c for c in told.charts() if c.kind == "chart")))

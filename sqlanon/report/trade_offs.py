@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.wording import whole
 from sqlanon.report.sections import Chart, ChartRow, Column, Series, Table
-from sqlanon.report.wording import about, about_share, measure, share
+from sqlanon.report.wording import measure, share
 from sqlanon.verify.measure import MeasuredClasses
 
 if TYPE_CHECKING:
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.rounding import Steps
 
 # -- level vectors and suppression -----------------------------------------------------------------
 
@@ -39,7 +38,6 @@ def solution_table(
     chosen: Mapping[str, int] | None,
     labels: Mapping[str, Sequence[str | None]],
     rows: int,
-    steps: Steps | None = None,
 ) -> Table:
     """A row per solution: its levels with a label of each, what it loses, and the average risk.
 
@@ -49,28 +47,26 @@ def solution_table(
         metric: By which they are compared.
         chosen: The levels of the plan.
         labels: Labels of levels, by column.
-        steps: In what steps they are told; None where they are exact.
     """
     by = "the loss" if metric == "loss" else metric
     title = f"Level vectors that cost least by {by}"
     names = [*solutions[0].levels]
     apart = sum(len(name) + 2 for name in names) <= _NAMES
-    own = metric not in {"loss", None} and steps is None
+    own = metric not in {"loss", None}
     titles = [
         "",
         *(names if apart else [", ".join(names)]),
         *_COUNTED,
         *([str(metric)] if own else []),
     ]
-    step, share_step = (None, None) if steps is None else (steps.rows, steps.share)
     told = []
     for one in solutions:
         left = max(rows - one.suppressed, 1)
         counted = (
-            about(one.suppressed, step),
-            about(one.classes, step),
-            about_share(one.loss, share_step),
-            about_share(min(one.classes / left, 1.0), share_step),
+            whole(one.suppressed),
+            whole(one.classes),
+            share(one.loss),
+            share(min(one.classes / left, 1.0)),
         )
         levels = [_level(one.levels[name], labels.get(name, ()), apart=apart) for name in names]
         said = levels if apart else [", ".join(levels)]
@@ -132,35 +128,19 @@ class LargerK:
         k: Rows, or persons, of each class at least.
         suppressed: Rows in no class.
         classes: Its classes.
-        loss: What it loses by LM, suppressed rows wholly, in [0, 1]; None where it is not told.
+        loss: What it loses by LM, suppressed rows wholly, in [0, 1].
     """
 
     k: int
     suppressed: int
     classes: int
-    loss: float | None
+    loss: float
 
 
-def coarse_larger_k(found: Sequence[LargerK], steps: Steps) -> tuple[LargerK, ...]:
-    """Those that are not published in steps; the first one anybody can count, but for its loss."""
-    return tuple(
-        replace(
-            one,
-            suppressed=steps.count(one.suppressed) if place else one.suppressed,
-            classes=steps.count(one.classes) if place else one.classes,
-            loss=steps.told(one.loss),
-        )
-        for place, one in enumerate(found)
-    )
-
-
-def larger_k_charts(
-    found: Sequence[LargerK], rows: int, steps: Steps | None = None
-) -> tuple[Chart, ...]:
+def larger_k_charts(found: Sequence[LargerK], rows: int) -> tuple[Chart, ...]:
     """Loss and average risk by k, of a source of so many rows; nothing where none was searched."""
-    if not found or found[0].loss is None:
+    if not found:
         return ()
-    share = None if steps is None else steps.share
     suppressing = any(one.suppressed for one in found)
     return (
         Chart(
@@ -169,24 +149,19 @@ def larger_k_charts(
             (Series("loss (LM)", "before"), Series("average risk", "after")),
             tuple(
                 ChartRow(
-                    _named(one, steps, first=place == 0, suppressing=suppressing),
+                    f"{whole(one.k)}, {whole(one.suppressed)} suppressed"
+                    if suppressing
+                    else whole(one.k),
                     (one.loss, risk),
-                    (about_share(one.loss, share), about_share(risk, share if place else None)),
+                    (share(one.loss), share(risk)),
                 )
-                for place, one in enumerate(found)
+                for one in found
                 for risk in [one.classes / max(rows - one.suppressed, 1)]
             ),
             "The release of this plan, and those of the same algorithm for two, five and ten times "
             "its k, as far as they took no longer than the plan.",
         ),
     )
-
-
-def _named(one: LargerK, steps: Steps | None, *, first: bool, suppressing: bool) -> str:
-    if not suppressing:
-        return whole(one.k)
-    step = None if steps is None or first else steps.rows
-    return f"{whole(one.k)}, {about(one.suppressed, step)} suppressed"
 
 
 # -- classes of a release that is not written, told by its labels ----------------------------------

@@ -28,18 +28,6 @@ def share(part: float | None) -> str:
     return "-" if part is None else f"{part:.2%}"
 
 
-def about(count: int, step: int | None) -> str:
-    """A count; of one that is told in steps and is less than the first, that."""
-    return f"fewer than {whole(step)}" if step and not count else whole(count)
-
-
-def about_share(part: float | None, step: float | None) -> str:
-    """A share; of one that is told in steps without the digits that it has not."""
-    if part is None or step is None:
-        return share(part)
-    return f"{part:.0%}" if part else f"below {max(step, 0.01):.0%}"
-
-
 def measure(value: float | None) -> str:
     """A whole number in full, others to six digits; a dash where there is none."""
     if value is None:
@@ -49,6 +37,8 @@ def measure(value: float | None) -> str:
 
 def rows_line(rows: Rows) -> str:
     """Rows of the source and what became of them."""
+    if rows.source is None:
+        return f"{whole(rows.published)} published"
     lost = ""
     if rows.suppressed:
         lost = f", {whole(rows.suppressed)} suppressed"
@@ -87,9 +77,6 @@ def risk_line(risk: Risk) -> str:
     """The three shares of a risk."""
     if risk.average is None:
         return "no rows"
-    if risk.highest is None:
-        unique = "" if risk.unique is None else f", about {risk.unique:.0%} of rows unique"
-        return f"average about {risk.average:.0%}{unique}"
     return (
         f"highest {share(risk.highest)}, average {share(risk.average)}, {share(risk.unique)} of "
         "rows unique"
@@ -104,8 +91,7 @@ def model_subject(model: ModelResult) -> str:
 def model_reached(model: ModelResult) -> str:
     """What was measured, and against which distribution."""
     if model.untold:
-        against = model.reference or "a column that is not published"
-        return f"not told, since it is against {against}"
+        return "not told, since the release alone does not show it"
     if model.reached is None:
         return "no rows"
     against = "" if model.reference is None else f" against {model.reference}"
@@ -116,6 +102,8 @@ def model_verdict(model: ModelResult) -> str:
     """Whether a model holds, and where it does not."""
     if model.holds:
         return "holds"
+    if model.untold:
+        return "DOES NOT HOLD"
     if model.name == "km_anonymity":
         return f"DOES NOT HOLD for {counted(model.violating_classes, 'combination')} of items"
     classes = counted(model.violating_classes, "class", "classes")
@@ -135,9 +123,8 @@ def model_line(model: ModelResult) -> str:
 def model_phrase(model: ModelResult) -> str:
     """A model in a few words, for the comment of a table."""
     if model.untold:
-        required = measure(model.required)
-        least = ("at least", "under") if model.reference is None else ("at most", "over")
-        return f"{model.name} {least[not model.holds]} {required}"
+        failed = "" if model.holds else ", does NOT HOLD"
+        return f"{model.name} (required {measure(model.required)}{failed})"
     reached = "of no rows" if model.reached is None else measure(model.reached)
     failed = "" if model.holds else f" of {measure(model.required)} (does NOT HOLD)"
     return f"{model.name} {reached}{failed}"

@@ -86,7 +86,7 @@ class Demonstration(Told):
     @override
     def sections(self) -> tuple[Section, ...]:
         report, size = self.report, len(self.before)
-        people = counted(report.rows.source, "invented person", "invented people")
+        people = counted(report.rows.source or 0, "invented person", "invented people")
         return (
             _records(f"Before: {size} of {people}, table people", self.before, "bad"),
             _records(

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from sqlanon.sql.statement import Sql
 from sqlanon.verify.query_errors import read
-from sqlanon.verify.rounding import ENOUGH
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -21,8 +20,9 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.rounding import Steps
 
+_ENOUGH = 10
+"""Rows that a bin has at least, or k, where that is more."""
 _PAIRED = 8
 """Columns that are looked at in pairs, those of most values."""
 _AFFORDED = 50_000_000
@@ -30,8 +30,7 @@ _AFFORDED = 50_000_000
 _JOINT = 25
 """Bins of a pair."""
 _DIGITS = 6
-_STEP = 0.01
-"""Of distances: with six digits, those of a small table would tell single rows."""
+_DISTANCE_DIGITS = 2
 _Pair: TypeAlias = "tuple[BinnedColumn, BinnedColumn]"
 
 
@@ -126,7 +125,6 @@ def distributions(
     release: Release,
     boxes: WorkTable,
     nodes: Mapping[tuple[int, int], int],
-    steps: Steps | None = None,
 ) -> Distributions:
     """Count the source in bins, and what the release says of them.
 
@@ -134,23 +132,19 @@ def distributions(
         release: What is, or would be, published; its classes are told by the quasi-identifiers.
         boxes: What `query_errors.boxes_of` made of it.
         nodes: What `hierarchy_cuts.nodes_of` says.
-        steps: In what steps bins and distances are told; None where those of labels that do not
-            overlap have their own.
 
     Returns:
         Distributions of the columns that have two bins or more; of a job that counts persons none,
         because the rows of a bin may be those of one person. Of local recodings distances alone:
         the rows of a bin less those of the classes inside it are those of the classes that overlap
-        it, and these can be few. A distance is of no bin; there it is told in steps of as many rows
-        as a bin would need.
+        it, and these can be few.
     """
     staged, recoding = release.frequency_set, release.recoding
-    enough = max(ENOUGH, release.asked.k)
+    enough = max(_ENOUGH, release.asked.k)
     # of so few rows a bin's difference would tell: the others are compared
     left_out = 0 < recoding.suppressed < enough
     rows = staged.rows - (recoding.suppressed if left_out else 0)
-    few = rows < 2 * enough or (steps is not None and steps.few)
-    if few or release.asked.persons:
+    if rows < 2 * enough or release.asked.persons:
         return Distributions({}, ())
     columns = [column_of(workspace, release, place) for place in range(len(staged.attributes))]
     compared = workspace.make(
@@ -183,8 +177,6 @@ def distributions(
             "figures/alone", _Named, attributes=columns, bins=bins, map=release.labels.map
         )
         alone = {one.place: one.label for one in named}
-    step = _STEP if recoding.labels_apart else max(_STEP, enough / rows)
-    step = step if steps is None else max(step, steps.share)
     expected = {
         one.place: one.held
         for one in workspace.ask(
@@ -203,11 +195,11 @@ def distributions(
             *((one.rows, expected.get(place, 0.0)) for place, one in of[shown:] or of), strict=True
         )
         single[staged.attributes[column.index].name] = Distribution(
-            _told(distance(before, after), step),
+            round(distance(before, after), _DISTANCE_DIGITS),
             ()
             if not recoding.labels_apart
             else tuple(
-                _bin(one, alone.get(place), expected.get(place, 0.0), column.null, steps)
+                _bin(one, alone.get(place), expected.get(place, 0.0), column.null)
                 for place, one in of[:shown]
             ),
         )
@@ -219,7 +211,7 @@ def distributions(
         tuple(
             PairDistance(
                 (staged.attributes[one.index].name, staged.attributes[other.index].name),
-                _told(joint[one.index, other.index], step),
+                round(joint[one.index, other.index], _DISTANCE_DIGITS),
             )
             for one, other in pairs
         ),
@@ -237,21 +229,12 @@ def _numbered(binned: Mapping[int, ColumnBins]) -> dict[int, tuple[int, int, Bin
     return dict(enumerate(every))
 
 
-def _told(apart: float, step: float) -> float:
-    """A distance in whole steps."""
-    return round(min(round(apart / step) * step, 1.0), _DIGITS)
-
-
-def _bin(
-    one: Bin, alone: str | None, expected: float, null: int | None, steps: Steps | None
-) -> DistributionBin:
+def _bin(one: Bin, alone: str | None, expected: float, null: int | None) -> DistributionBin:
     labels, unnamed = (one.labels, one.unnamed) if alone is None else ((alone,), False)
     if one.first == one.last == null:
         labels, unnamed = (), True
-    rows, after = one.rows, round(expected, _DIGITS)
-    if steps is not None:
-        rows, after = steps.count(rows), steps.count(after)
-    return DistributionBin(labels, unnamed, one.first == one.last == null, rows, after)
+    null_alone = one.first == one.last == null
+    return DistributionBin(labels, unnamed, null_alone, one.rows, round(expected, _DIGITS))
 
 
 def _pairs(

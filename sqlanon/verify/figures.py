@@ -18,7 +18,6 @@ from sqlanon.sql.statement import Sql
 from sqlanon.verify.distributions import Distribution, PairDistance
 from sqlanon.verify.hierarchy_cuts import HierarchyLevel
 from sqlanon.verify.query_errors import QueryError
-from sqlanon.verify.rounding import Steps
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -50,14 +49,14 @@ class Separation:
     Attributes:
         columns: The columns.
         combinations: Different combinations of their values.
-        alone: Rows that are alone in theirs; None where that is not told.
+        alone: Rows that are alone in theirs.
         distinction: Combinations for each row, in [0, 1].
         separation: Share of the pairs of rows that differ in one of the columns, in [0, 1].
     """
 
     columns: tuple[str, ...]
     combinations: int
-    alone: int | None
+    alone: int
     distinction: float
     separation: float
 
@@ -99,13 +98,13 @@ class SizeBand:
     Attributes:
         least: Rows that each of them has at least.
         most: Rows that each has at most; None where nothing bounds them.
-        classes: How many they are; None where that is not told.
+        classes: How many they are.
         rows: Rows of all of them.
     """
 
     least: int
     most: int | None
-    classes: int | None
+    classes: int
     rows: int
 
 
@@ -163,11 +162,10 @@ class MutualInformation:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What charts show of a release, and of its source beside it.
+    """What charts show of a release and, for internal readers, of its source beside it.
 
     Attributes:
         audience: For whom they are.
-        steps: In what steps those of the source are told; None where they are exact.
         sizes_before: Combinations of values of the quasi-identifiers in the source, by their rows;
             None where only a release was looked at.
         sizes: Classes of the release, by their rows.
@@ -187,7 +185,6 @@ class Figures:
     """
 
     audience: Audience
-    steps: Steps | None
     sizes_before: tuple[SizeBand, ...] | None
     sizes: tuple[SizeBand, ...]
     subsets_before: tuple[Separation, ...] | None
@@ -306,7 +303,6 @@ def figures_of(
         workspace.drop(classes)
         return Figures(
             audience=audience,
-            steps=None,
             sizes_before=None if before is None else sizes[1],
             sizes=sizes[0],
             subsets_before=None if before is None else tuple(separated[1]),

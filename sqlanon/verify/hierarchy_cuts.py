@@ -19,12 +19,12 @@ class HierarchyLevel:
     """A level of a quasi-identifier's hierarchy, 0 for the values.
 
     Attributes:
-        nodes: Nodes of it that rows of the source have; None where that is not told.
+        nodes: Nodes of it that rows of the source have.
         labels: Those of them that the release shows.
         rows: Rows of the release that show them.
     """
 
-    nodes: int | None
+    nodes: int
     labels: int
     rows: int
 

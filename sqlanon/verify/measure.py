@@ -69,8 +69,9 @@ class ModelResult:
         reference: Whose distribution classes were compared with, where they were.
         violating_classes: Classes that fall short.
         violating_rows: Their rows.
-        untold: Whether what was reached is left out, because rows or persons that are not
-            published tell in it.
+        untold: Whether what was reached is left out, because the release alone does not show it.
+        of_relation: Whether the relation alone shows what was reached: it was compared with no
+            other rows, and the job names no value, which reports hide.
     """
 
     name: str
@@ -83,6 +84,7 @@ class ModelResult:
     violating_classes: int = 0
     violating_rows: int = 0
     untold: bool = False
+    of_relation: bool = True
 
 
 _MEASURED = "the measured table"
@@ -286,6 +288,7 @@ def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any], own: 
         reference=_reference(model, own),
         violating_classes=int(violating),
         violating_rows=int(rows),
+        of_relation=_of_relation(model, own),
     )
 
 
@@ -295,6 +298,12 @@ def _reference(model: PrivacyModel, own: str) -> str | None:
     if not isinstance(reads, SensitiveColumn) or reads.reference is None:
         return None
     return str(reads.table or own)
+
+
+def _of_relation(model: PrivacyModel, own: str) -> bool:
+    """Whether what is reached can be counted again by a reader of the relation alone."""
+    compared = _reference(model, own) not in {None, _MEASURED}
+    return model.reads.table is None and not compared and getattr(model, "value", None) is None
 
 
 def _reached(

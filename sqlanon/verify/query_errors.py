@@ -8,13 +8,11 @@ are in codes: neither a value nor a label leaves the database.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations
 from random import Random
 from statistics import fmean, median
 from typing import TYPE_CHECKING, NamedTuple
-
-from sqlanon.verify.rounding import stepped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -23,7 +21,6 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.rounding import Steps
 
 REPORTED = 60
 """Queries of each number of columns of which a report tells."""
@@ -42,8 +39,6 @@ _LEAST_SHARE = 1000
 """Answers of less than one row in so many are taken as that: errors of nothing have no size."""
 _NOBODYS = -1
 _DIGITS = 6
-_LEAST_STEP, _MOST_STEP = 0.01, 0.5
-"""Of errors that are told in steps."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +49,13 @@ class QueryError:
         columns: Quasi-identifiers that each query looks at.
         queries: How many were asked.
         median: Half of the answers are off by no more than this share of the true one.
-        worst: 95 of 100 answers are off by no more than this; None where that is not told.
-        steps: In what steps these two are told; None where they are exact.
+        worst: 95 of 100 answers are off by no more than this.
     """
 
     columns: int
     queries: int
     median: float
-    worst: float | None
-    steps: tuple[float, float] | None = None
+    worst: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +118,7 @@ def read(attribute: Attribute) -> Read:
 
 
 def query_errors(
-    workspace: Workspace,
-    release: Release,
-    boxes: WorkTable,
-    each: int,
-    steps: Steps | None = None,
+    workspace: Workspace, release: Release, boxes: WorkTable, each: int
 ) -> tuple[QueryError, ...]:
     """Ask the same queries of the frequency set and of the release's labels.
 
@@ -137,7 +126,6 @@ def query_errors(
         release: What is, or would be, published; its classes are told by the quasi-identifiers.
         boxes: What `boxes_of` made of it.
         each: How many queries look at one column, and as many at two, and at three.
-        steps: In what steps errors are told; None where they are exact.
 
     Returns:
         Errors of queries over one column, two and three; none where nothing can be asked.
@@ -193,16 +181,10 @@ def query_errors(
     workspace.drop(queries, told, *([] if parts is None else [parts]))
     least = max(staged.rows / _LEAST_SHARE, 1.0)
     errors: dict[int, list[float]] = {}
-    counts: dict[int, list[float]] = {}
     for place, query in enumerate(asked):
         true, held = (side.get(place, 0.0) for side in answers)
         errors.setdefault(len(query.columns), []).append(abs(held - true) / max(true, least))
-        counts.setdefault(len(query.columns), []).append(held)
-    exact = [_summed(columns, found) for columns, found in errors.items()]
-    if steps is None:
-        return tuple(exact)
-    told_of = (_coarse(one, counts[one.columns], steps) for one in exact)
-    return tuple(one for one in told_of if one is not None)
+    return tuple(_summed(columns, found) for columns, found in errors.items())
 
 
 def typical_error(errors: Sequence[QueryError]) -> float | None:
@@ -259,30 +241,6 @@ def _padded(query: Query, ranges: Mapping[tuple[int, int, int], int], places: in
         for number in (ranges[index, *ends], *ends)
     ]
     return said + [_NOBODYS] * (3 * places - len(said))
-
-
-def _coarse(error: QueryError, told: Sequence[float], steps: Steps) -> QueryError | None:
-    """An error in steps of as many rows of its query, as a reader counts them in the release.
-
-    Returns:
-        The error; None where one step would be half of such a query.
-    """
-    counts = sorted(told)
-    typical, small = (counts[int(part * (len(counts) - 1))] for part in (0.5, 0.05))
-
-    def step_of(rows: float) -> float:
-        return round(max(_LEAST_STEP, steps.rows / max(rows, 1.0)), _DIGITS)
-
-    half, most = step_of(typical), step_of(small)
-    if steps.few or half > _MOST_STEP:
-        return None
-    told_most = error.worst is not None and most <= _MOST_STEP
-    return replace(
-        error,
-        median=stepped(error.median, half),
-        worst=stepped(error.worst or 0.0, most) if told_most else None,
-        steps=(half, most),
-    )
 
 
 def _summed(columns: int, errors: Sequence[float]) -> QueryError:

@@ -113,7 +113,8 @@ def foreseen(
     Args:
         purpose: What it is for, which is measured too; None where nobody says it.
         guaranteed: Whether the algorithm guarantees that each model holds.
-        audience: For whom its figures, and random counts, are measured too; None for nobody.
+        audience: For whom its figures are measured too, for internal readers random counts as
+            well; None for nobody.
         features: Measures what features add to it, by their names, of a relation with these rows.
 
     Raises:
@@ -142,7 +143,6 @@ def foreseen(
         rows.sql,
         counts=audience == "internal" or purpose == "queries",
         column=purpose.model if isinstance(purpose, Learning) else None,
-        audience=audience,
     )
     workspace.drop(rows)
     return Foreseen(sizes, results, exposure, figures, examples, usefulness, parts)

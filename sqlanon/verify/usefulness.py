@@ -9,13 +9,11 @@ from sqlanon.release.release import ByEqualValues
 from sqlanon.sql.dialects import Kind
 from sqlanon.verify.figures import DIGITS
 from sqlanon.verify.query_errors import COMPARED, boxes_of, query_errors, typical_error
-from sqlanon.verify.rounding import Steps
 
 if TYPE_CHECKING:
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import Sql
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.figures import Audience
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +74,6 @@ def usefulness_of(
     *,
     counts: bool,
     column: str | None,
-    audience: Audience | None = None,
 ) -> Usefulness | None:
     """Measure what is asked for; None where nothing is.
 
@@ -86,7 +83,6 @@ def usefulness_of(
         relation: It has the columns of the release's first table.
         counts: Whether random counts are asked.
         column: A column that is published as it is, and guessed.
-        audience: For whom; errors of counts are told in steps to external readers.
     """
     if not counts and column is None:
         return None
@@ -94,20 +90,16 @@ def usefulness_of(
         return Usefulness(column=column)
     with workspace.phase("figures"):
         return Usefulness(
-            _counts_answered(workspace, release, audience) if counts else None,
+            _counts_answered(workspace, release) if counts else None,
             column,
             None if column is None else _guesses(workspace, release, relation, column),
         )
 
 
-def _counts_answered(
-    workspace: Workspace, release: Release, audience: Audience | None
-) -> float | None:
+def _counts_answered(workspace: Workspace, release: Release) -> float | None:
     """Ask random counts of the labels that would be published."""
-    rows, k = release.frequency_set.rows, release.asked.k
-    steps = Steps.of(rows, k) if audience == "external" else None
     boxes = boxes_of(workspace, release)
-    errors = query_errors(workspace, release, boxes, COMPARED, steps)
+    errors = query_errors(workspace, release, boxes, COMPARED)
     workspace.drop(boxes)
     return typical_error(errors)
 

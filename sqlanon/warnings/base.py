@@ -151,7 +151,7 @@ class WarningKind:
         remedy: What the owner of the release can do.
         condition: Yields each thing that it warns of; what is not known yet is warned of later.
         together: Several findings in one message, each about a column of its own.
-        of_source: Whether its figures are of the source, so that they are not handed out.
+        of_source: Whether it tells what the release alone does not show: for internal readers.
         refused: Yields what a job is refused for, before a search, unless it accepts the warning,
             by what is known then: the job, and what was measured of its source.
         refusal: What to do instead, where a job is refused for it: `{column}` is the column.

@@ -186,6 +186,7 @@ COLUMNS: tuple[WarningKind, ...] = (
             "bounds do not come from the data: `intervals`, `cuts`, `dates`."
         ),
         condition=_has_exact_ends,
+        of_source=True,
         together=listed(
             "{count} columns are published with ends of ranges that are values of rows: {columns}",
             "classes",
@@ -249,6 +250,7 @@ COLUMNS: tuple[WarningKind, ...] = (
             "the values only look like it."
         ),
         condition=_is_direct_identifier,
+        of_source=True,
     ),
     WarningKind(
         code="W22",

@@ -178,7 +178,7 @@ def _has_details_of_nobody(seen: Seen) -> Iterator[Finding]:
                 one.source,
                 f"{one.nobodys:,} of {one.rows:,} rows of {one.source} belong to nobody in the "
                 "person table, and are left out",
-                {"rows": one.rows, "nobodys": one.nobodys},
+                {"rows": one.rows or 0, "nobodys": one.nobodys},
             )
 
 
@@ -189,7 +189,7 @@ def _has_links_of_nobody(seen: Seen) -> Iterator[Finding]:
             links.source,
             f"{links.nobodys:,} of {links.rows:,} rows of {links.source} have an end of "
             "nobody in the source, and are left out",
-            {"rows": links.rows, "nobodys": links.nobodys},
+            {"rows": links.rows or 0, "nobodys": links.nobodys},
         )
 
 

@@ -136,6 +136,7 @@ RELEASE: tuple[WarningKind, ...] = (
             "more, or drop the quasi-identifier that makes rows rare."
         ),
         condition=_suppresses_the_most,
+        of_source=True,
     ),
     WarningKind(
         code="W07",
@@ -150,6 +151,7 @@ RELEASE: tuple[WarningKind, ...] = (
             "meant."
         ),
         condition=_hides_rows,
+        of_source=True,
     ),
     WarningKind(
         code="W09",
@@ -160,6 +162,7 @@ RELEASE: tuple[WarningKind, ...] = (
         ),
         remedy="Say `guarantee: k`, or take another algorithm.",
         condition=_is_not_guaranteed,
+        of_source=True,
     ),
     WarningKind(
         code=NOTHING_PUBLISHED,
@@ -176,6 +179,7 @@ RELEASE: tuple[WarningKind, ...] = (
             "may well be empty."
         ),
         condition=_is_empty,
+        of_source=True,
     ),
     WarningKind(
         code="W18",

@@ -119,7 +119,7 @@ def test_on_the_command_line(
     assert main([*ask, "--quasi", "age"]) == 2
     assert "leave --quasi and models out" in capsys.readouterr().err
     assert main(["check", "--url", backend.url]) == 2
-    for wrong in ("[]", "{", '{"schema": "urn:sqlanon:schema/report/1"}', '{"schema": "x"}'):
+    for wrong in ("[]", "{", '{"schema": "urn:sqlanon:schema/report/2"}', '{"schema": "x"}'):
         report.write_text(wrong)
         assert main(ask) == 2
     assert main(["check", "--certificate", "nowhere.json", "--url", backend.url]) == 2

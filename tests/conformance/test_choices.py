@@ -63,7 +63,7 @@ def test_each_k_is_what_its_plan_says(backend: Place, job: Path) -> None:
         assert alone.figures is not None
         assert one.refused is None
         assert one.algorithm == "mondrian"
-        assert (one.suppressed, one.ncp) == (alone.rows.suppressed, alone.total.ncp)
+        assert (one.suppressed, one.ncp) == (alone.rows.suppressed, alone.loss.ncp)
         assert one.classes == sum(band.classes or 0 for band in alone.figures.sizes)
         assert alone.usefulness is not None
         assert one.query_error == alone.usefulness.query_error

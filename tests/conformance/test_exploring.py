@@ -115,7 +115,7 @@ def test_it_costs_what_a_plan_says(people: Place) -> None:
     best = planned.solutions[0]
     assert tuple(best.levels.values()) == found.nodes[0].levels
     assert found.nodes[0].cost == pytest.approx(best.loss)
-    assert shown.losses.ncp == pytest.approx(planned.total.ncp)
+    assert shown.losses.ncp == pytest.approx(planned.loss.ncp)
     assert shown.average_risk == pytest.approx(planned.risk.after.average)
     assert shown.highest_risk == pytest.approx(planned.risk.after.highest)
 
@@ -223,7 +223,7 @@ def test_every_metric_is_the_plans(backend: Place, algorithm: str) -> None:
     }
     with opened(backend, **said) as (job, held):
         shown = held.shown(job).losses
-    planned = sqlanon.plan(job, connection=backend.url, script=False, solutions=0).total
+    planned = sqlanon.plan(job, connection=backend.url, script=False, solutions=0).loss
     assert shown.values == pytest.approx(planned.values)
     assert {name: one.values for name, one in shown.attributes.items()} == {
         name: pytest.approx(one.values) for name, one in planned.attributes.items()

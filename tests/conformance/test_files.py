@@ -153,7 +153,7 @@ def test_a_file_becomes_the_release_of_its_table(
     assert made.rows.published == sum(wanted.values())
     # a plan, and checks of what there is now
     planned = sqlanon.plan(Path("people.csv"), target=Path("other.csv"), **given)
-    assert planned.loss == made.loss.attributes
+    assert planned.generalization == made.loss.attributes
     assert planned.script.lines == ()
     for name in ("out.csv", "out.parquet", "out.csv.gz"):
         found = sqlanon.check(Path(name), quasi=QUASI, k=4)

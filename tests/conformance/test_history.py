@@ -54,16 +54,18 @@ def test_each_run_is_told_with_what_differs_from_the_one_before(backend: Place) 
     assert [run.run_id for run in history.runs] == [
         report.run_id for report in (third, second, first)
     ]
-    assert [run.rows for run in history.runs] == [13, 13, 12]
-    changes = [{change.what: change for change in run.changes} for run in history.runs]
+    assert [run.rows and run.rows.source for run in history.runs] == [13, 13, 12]
+    changes = [{change.what: change for change in run.differs} for run in history.runs]
     assert changes[2] == {}
     assert set(changes[1]) == {"rows read", "rows published"}
     assert changes[1]["rows read"] == Change("rows read", 12, 13)
     assert {"job", "classes", "k_anonymity required"} <= set(changes[0])
     assert changes[0]["k_anonymity required"] == Change("k_anonymity required", 3, 4)
     for run, report in zip(history.runs, (third, second, first), strict=True):
-        assert (run.job_digest, run.classes) == (report.job_digest, report.classes.count)
-        assert (run.ncp, run.user) == (report.loss.ncp, report.database.user)
+        assert (run.job_digest, run.rows) == (report.job_digest, report.rows)
+        assert (run.classes, run.models) == (report.classes, report.models)
+        assert (run.loss, run.recoding) == (report.loss, report.recoding)
+        assert (run.versions, run.database) == (report.versions, report.database)
         assert run.finished is not None
         assert run.started is not None
         assert run.started < run.finished
@@ -86,10 +88,12 @@ def test_a_ledger_of_an_older_version_is_read(backend: Place) -> None:
     backend.run(
         "INSERT INTO sqlanon_runs (run_id, finished_at, source, target, job_digest, report) VALUES "
         "('0123456789ab', '2025-01-01T00:00:00+00:00', 'people', 'released', 'abc', "
-        """'{"rows": {"source": 9}}')"""
+        """'{"rows": {"source": 9, "published": 8, "suppressed": 1}}')"""
     )
     old = sqlanon.history(backend.url, "released").runs[-1]
-    assert (old.run_id, old.rows, old.classes, old.models) == ("0123456789ab", 9, None, ())
+    assert (old.run_id, old.classes, old.models) == ("0123456789ab", None, ())
+    assert old.rows is not None
+    assert (old.rows.source, old.rows.published) == (9, 8)
     assert "0123456789ab" in str(sqlanon.history(backend.url))
 
 
@@ -107,8 +111,8 @@ def test_the_command_prints_it_for_people_and_programs(
     assert "k_anonymity required 3 → 4" in " ".join(said.split())
     assert main(["history", *where, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert data["schema"] == "urn:sqlanon:schema/history/2"
-    assert [run["changes"] == [] for run in data["runs"]] == [False, True]
+    assert data["schema"] == "urn:sqlanon:schema/history/3"
+    assert [run["differs"] == [] for run in data["runs"]] == [False, True]
 
 
 def job_file(folder: Path, **said: Any) -> str:
@@ -194,10 +198,10 @@ def test_a_run_that_fails_is_told_with_its_error_and_nothing_else(
     assert failed.started is not None
     assert failed.finished is not None
     assert failed.started < failed.finished
-    assert (failed.rows, failed.models, failed.changes) == (None, (), ())
+    assert (failed.rows, failed.models, failed.differs) == (None, (), ())
     assert publish(backend).rows.source == 12  # a failed run is in nobody's way
     told = sqlanon.history(backend.url, "released")
-    assert told.runs[0].changes == ()  # compared with the last release
+    assert told.runs[0].differs == ()  # compared with the last release
     Draft202012Validator(told_schema("history")).validate(json.loads(told.to_json()))
     assert main(["history", "released", "--url", backend.url]) == 0
     assert "failed, began" in " ".join(capsys.readouterr().out.split())

@@ -206,7 +206,7 @@ def test_a_multidimensional_release_reports_what_makes_sense(backend: Place, out
         loss = report.loss
         assert (loss.precision, loss.height, loss.distortion) == (None, None, None)
         planned = api.plan(Job.from_mapping(job), connection=backend.url)
-        assert planned.total == loss
+        assert planned.loss == loss
         return
     # what stands for a class's values changes its label, not what is measured of it
     job["columns"]["age"]["output"] = output  # type: ignore[index]
@@ -255,7 +255,7 @@ def test_suppressed_rows_without_a_level_lose_their_values(
     for column in zip(*suppressed, strict=True):
         counts = Counter(column)
         bits -= sum(n * math.log2(n / len(suppressed)) for n in counts.values())
-    assert 3 <= report.rows.suppressed == len(suppressed)
+    assert report.rows.suppressed == len(suppressed) >= 3
     assert report.loss.discernibility_star is None
     assert report.loss.entropy == pytest.approx(oracle.entropy(released))
     assert report.loss.entropy_nm == pytest.approx(bits)

@@ -217,7 +217,9 @@ def test_what_the_rules_let_pass_is_not_refused_later(backend: Place) -> None:
         rest = {key: value for key, value in changes.items() if key != "columns"}
         target = {"table": "shown", "mode": "view", "if_exists": "replace"}
         made = job(columns, target=target, **rest)
-        found = list(rules.refusals(made, publisher_of(made)))
+        publisher = publisher_of(made)
+        assert publisher is not None
+        found = [*rules.refusals(made), *publisher.refusals(made)]
         let_pass += not found
         refusal: SqlanonError | None = None
         try:

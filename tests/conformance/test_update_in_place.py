@@ -91,9 +91,10 @@ def test_suppressed_rows_are_deleted_and_counted(backend: Place) -> None:
     report = update(
         backend, columns={**columns, "zip": flat}, algorithm="optimal", max_suppression=40
     )
-    assert 0 < report.rows.suppressed <= 40
+    suppressed = report.rows.suppressed or 0
+    assert 0 < suppressed <= 40
     rows = people(backend)
-    assert len(rows) == report.rows.published == len(PEOPLE) - report.rows.suppressed
+    assert len(rows) == report.rows.published == len(PEOPLE) - suppressed
     assert {row[0]: row[5] for row in rows}.items() <= {row[0]: row[5] for row in PEOPLE}.items()
     assert min(Counter((row[2], row[4]) for row in rows).values()) >= 3
 

@@ -40,7 +40,7 @@ def test_every_command_works_and_the_release_is_duckdbs(
     planned = sqlanon.plan(job(), connection=firebird.url)
     assert firebird.tables() == ["people"]
     first = sqlanon.run(job(), connection=firebird.url)
-    assert planned.loss == first.loss.attributes
+    assert planned.generalization == first.loss.attributes
     other = loaded(DuckDBPlace(tmp_path))
     sqlanon.run(job(), connection=other.url)
     assert rows_of(firebird) == rows_of(other)

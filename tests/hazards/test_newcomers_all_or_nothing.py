@@ -48,7 +48,7 @@ def test_a_run_that_watches_newcomers_breaks_whole(backend: Place, word: str) ->
     assert [(row[0], row[5]) for row in after] == [(row[0], row[5]) for row in (*PEOPLE, *CAME)]
     last, *broken = sqlanon.history(backend.url, "people").runs
     assert last.state == "published"
-    changes = last.came_and_went
+    changes = last.changes
     assert changes is not None
     assert (changes.before, changes.came, changes.groups, changes.small_groups) == (
         first.run_id,

@@ -34,7 +34,7 @@ def test_every_command_works_and_the_release_is_duckdbs(mysql: MySQLPlace, tmp_p
     planned = sqlanon.plan(job(), connection=mysql.url)
     assert mysql.tables() == ["people"]
     ran = sqlanon.run(job(), connection=mysql.url)
-    assert planned.loss == ran.loss.attributes
+    assert planned.generalization == ran.loss.attributes
     other = loaded(DuckDBPlace(tmp_path), FEW)
     sqlanon.run(job(), connection=other.url)
     assert rows_of(mysql) == rows_of(other)

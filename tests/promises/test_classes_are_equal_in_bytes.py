@@ -47,7 +47,7 @@ def test_class_sizes_risk_and_models_see_the_same_classes(backend: Place, which:
         {"k_map": {"population": "t", "k": 4}},
     )
 
-    assert (report.k, report.classes.count, report.risk.highest) == (2, 2, 0.5)
+    assert (report.k, report.classes.count, report.risk.after.highest) == (2, 2, 0.5)
     assert [(model.reached, model.holds) for model in report.models] == [
         (2, False),
         (2, False),

@@ -90,7 +90,7 @@ def test_a_refresh_shows_the_rows_of_today_in_classes_of_k(backend: Place) -> No
     report = sqlanon.refresh(backend.url, "seen")
     shown = read(backend)
     assert report.table == "seen"
-    assert report.rows == sum(shown.values()) <= len(ROWS)
+    assert report.rows.published == sum(shown.values()) <= len(ROWS)
     assert sum(n for (*_, ill), n in shown.items() if ill == "rare") == 1  # who fell ill has gone
     classes: Counter[tuple[Any, ...]] = Counter()
     for (age, ward, _), n in shown.items():
@@ -150,16 +150,16 @@ def test_a_refresh_is_in_the_history_with_what_came_and_went(backend: Place) -> 
     assert [one.run_id for one in runs] == ids
     assert [one.state for one in runs] == ["published", *["refreshed"] * 3]
     assert [one.refreshed for one in runs] == [None, *[run.run_id] * 3]
-    assert [one.published for one in runs] == [after.total() for after in reads]
-    told = [one.came_and_went for one in runs[1:]]
+    assert [one.rows and one.rows.published for one in runs] == [after.total() for after in reads]
+    told = [one.changes for one in runs[1:]]
     found = [one and (one.came, one.went, one.groups, one.small_groups) for one in told]
     assert found == expected
     compared = {"rows published", "classes", "k_anonymity reached"}
-    assert {one.what for one in runs[1].changes} <= compared
-    assert runs[2].changes == ()
+    assert {one.what for one in runs[1].differs} <= compared
+    assert runs[2].differs == ()
     said = json.loads(past.to_json())["runs"]
     assert [one["state"] for one in said] == [*["refreshed"] * 3, "published"]
-    assert said[0]["came_and_went"]["small_groups"] == 2
+    assert said[0]["changes"]["small_groups"] == 2
     assert f"1 rows came and 1 went since {ids[2]}, in 2 groups, 2 of fewer than {K}" in " ".join(
         str(past).split()
     )
@@ -193,7 +193,7 @@ def test_a_class_that_became_too_small_is_left_out_by_a_refresh(backend: Place) 
     assert read(backend) == before
     accepted = sqlanon.Job.from_mapping({**said, "accept": {"W11": "a ward may close"}})
     report = sqlanon.refresh(backend.url, accepted)
-    assert (report.rows, [one.code for one in report.warnings]) == (0, ["W11"])
+    assert (report.rows.published, [one.code for one in report.warnings]) == (0, ["W11"])
     assert read(backend) == Counter()
 
 

@@ -163,7 +163,7 @@ def test_check_exits_with_1_when_the_table_falls_short(
 ) -> None:
     assert main(["check", "people", "--quasi", "age", "--k", k, "--url", url, "--json"]) == code
     report = out_json(capsys)
-    assert report["k"] == 1
+    assert report["classes"]["min"] == 1
     assert report["holds"] is (code == 0)
 
 
@@ -327,7 +327,7 @@ def test_an_unforeseen_error_tells_its_place_and_no_data(
     def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("secret")
 
-    monkeypatch.setattr(api, "run_exact", fail)
+    monkeypatch.setattr(api, "run", fail)
     assert main(["run", str(job), "--url", url]) == 70
     said = capsys.readouterr().err
     assert "bug in sqlanon: ZeroDivisionError in app.py" in said
@@ -361,7 +361,7 @@ def test_no_message_of_an_unforeseen_error_is_told(
                 raise second  # noqa: B904 - as code of anybody's
             raise second from (error if chained == "cause" else None)
 
-    monkeypatch.setattr(api, "run_exact", fail)
+    monkeypatch.setattr(api, "run", fail)
     assert main(["run", str(job), "--url", "duckdb:///none", *words]) == 70
     said = "".join(capsys.readouterr())
     assert "secret" not in said
@@ -379,7 +379,7 @@ def test_notes_of_an_error_are_shown(
         error.add_note("look there")
         raise error
 
-    monkeypatch.setattr(api, "run_exact", fail)
+    monkeypatch.setattr(api, "run", fail)
     assert main(["run", str(job), "--url", url]) == 2
     assert capsys.readouterr().err == "sqlanon: error: no\nsqlanon: note: look there\n"
 
@@ -390,7 +390,7 @@ def test_an_interrupt_is_exit_code_130(
     def stop(*_: object, **__: object) -> None:
         signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(api, "run_exact", stop)
+    monkeypatch.setattr(api, "run", stop)
     assert main(["run", str(job), "--url", url]) == 130
     assert capsys.readouterr().err == "sqlanon: interrupted; nothing was published\n"
 

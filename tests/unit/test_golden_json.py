@@ -59,7 +59,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
             FROM range(7)"""
         )
         planned = sqlanon.plan(job, connection=people)
-        done = sqlanon.run(job, connection=people, figures="external")
+        done = sqlanon.run(job, connection=people, figures="internal")
         return {
             "plan": planned,
             "report": done,

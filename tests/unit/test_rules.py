@@ -467,7 +467,9 @@ def test_a_refusal_of_any_two_members_is_a_sentence_that_names_them() -> None:
         if made is None or made.target is None:
             continue
         # what one part is refused with the plainest other one is not said of the pair
-        found = [str(error) for error in rules.refusals(made, publisher_of(made))]
+        publisher = publisher_of(made)
+        assert publisher is not None
+        found = [str(one) for one in (*rules.refusals(made), *publisher.refusals(made))]
         refused += bool(found)
         names = {one[1], other[1], made.algorithm.name, *(m.name for m in made.privacy)}
         needed = 1 if one[1] == other[1] else 2

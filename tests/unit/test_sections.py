@@ -19,6 +19,7 @@ from typing_extensions import override
 import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.common.wording import counted
+from sqlanon.report.schema import told_schema
 from sqlanon.report.sections import (
     AFTER,
     BEFORE,
@@ -69,6 +70,7 @@ def told(people: duckdb.DuckDBPyConnection) -> dict[str, Told]:
         "report": sqlanon.anonymize(people, "people", **said),
         "check": sqlanon.check(people, "released", quasi=["age", ODD], k=7),
         "proposal": sqlanon.propose(people, "people"),
+        "history": sqlanon.history(people, "released"),
     }
 
 
@@ -151,6 +153,24 @@ def test_json_says_its_version_when_and_with_what(told: dict[str, Told], name: s
     assert (versions["engine"], versions["engine_version"]) == ("duckdb", duckdb.__version__)
 
 
+MEASURED = {"run_id", "rows", "classes", "models", "risk", "other_columns", "warnings", "changes"}
+WHERE = {"figures", "started", "ended", "versions", "database"}
+RELEASE = {"source", "unraised", "loss", "recoding", "columns", "search", "seconds", "job", "notes"}
+
+
+def test_reports_have_the_same_keys_for_the_same(told: dict[str, Told]) -> None:
+    report, plan, check = (told[name].to_dict() for name in ("report", "plan", "check"))
+    for one in (report, plan, check, told_schema("comparison")["required"]):
+        assert set(one) >= MEASURED | WHERE
+    for one in (report, plan):
+        assert set(one) >= RELEASE | {"job_digest", "together", "resumed", "details", "network"}
+    for key in ("rows", "classes", "risk", "other_columns", "loss", "recoding", "columns"):
+        assert plan[key] == report[key]
+    past = told["history"].to_dict()["runs"][-1]
+    kept = ("rows", "classes", "models", "loss", "recoding", "changes", "resumed", "versions")
+    assert {key: past[key] for key in kept} == {key: report[key] for key in kept}
+
+
 def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
     report, plan, check = (told[name].to_dict() for name in ("report", "plan", "check"))
     assert {"run_id", "source", "target", "rows", "classes", "models", "loss", "risk"} < set(report)
@@ -164,13 +184,15 @@ def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
         "suppressed_cells",
     }
     assert set(report["loss"]["attributes"]["age"]) == {"ncp", "ncp_set", "lm"}
-    assert plan["rows"] == {"source": 6, "suppressed": 0}
-    assert {"loss", "total", "solutions", "solutions_proved", "script", "seconds"} < set(plan)
+    assert plan["rows"] == report["rows"]
+    assert {"loss", "generalization", "solutions", "solutions_proved", "script", "seconds"} < set(
+        plan
+    )
     assert check["models"] == [
         {
             "name": "k_anonymity",
             "required": 7,
-            "reached": check["k"],
+            "reached": check["classes"]["min"],
             "holds": False,
             "violating_classes": check["classes"]["count"],
             "violating_rows": 6,
@@ -178,7 +200,7 @@ def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
     ]
 
 
-@pytest.mark.parametrize("name", ["report", "plan", "check", "proposal"])
+@pytest.mark.parametrize("name", ["report", "plan", "check", "proposal", "history"])
 def test_the_schema_is_that_of_the_json(
     told: dict[str, Told], name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -187,7 +209,8 @@ def test_the_schema_is_that_of_the_json(
     data = told[name].to_dict()
     assert set(schema["properties"]) == set(data)
     assert set(schema["required"]) == set(data) - {"script"}
-    assert schema["$id"] == data["schema"] == f"urn:sqlanon:schema/{name}/1"
+    assert schema["$id"] == data["schema"] == told[name].schema
+    assert data["schema"].startswith(f"urn:sqlanon:schema/{name}/")
     Draft202012Validator.check_schema(schema)
     Draft202012Validator(closed(schema)).validate(json.loads(told[name].to_json()))
 
@@ -209,6 +232,7 @@ def test_what_a_notebook_shows_is_short(told: dict[str, Told]) -> None:
         "<Release released: 6 of 6 rows of people>",
         "<Check of released: DOES NOT HOLD>",
         "<Proposal for people>",
+        "<History of released: 1 run>",
     ]
 
 

@@ -54,7 +54,7 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
     for detail in job.details:
         yield from detail.refusals()
     for said, items in item_jobs(job):
-        yield from of_table(said, rules.refusals(items, None))
+        yield from of_table(said, rules.refusals(items))
 
 
 def _of_names(job: Job) -> Iterator[SqlanonError]:

@@ -171,7 +171,7 @@ def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -
             "them to its `columns`, or say `unlisted: drop` or `unlisted: insensitive`"
         )
     if (items := item_job(job, said)) is not None:
-        found = [*of_table(said, rules.misfits(items, None, table, workspace.dialect))]
+        found = [*of_table(said, rules.misfits(items, table, workspace.dialect))]
         if found:
             raise together(found)
     return with_missing(workspace.dialect, table, said.missing, of_cells=False)

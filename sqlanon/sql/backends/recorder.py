@@ -50,7 +50,10 @@ _Statement = TypeVar("_Statement", bound=Statement)
 
 
 class Unwritten(Protocol):
-    """A release that was not written, and what questions about it would bring."""
+    """A release that was not written, and what questions about it would bring.
+
+    `sql` is below all that knows a release.
+    """
 
     def asked(self, statement: Statement) -> bool:
         """Whether a statement reads the release."""

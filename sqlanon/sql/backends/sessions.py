@@ -29,7 +29,7 @@ _Result = TypeVar("_Result")
 
 
 class Speaker(Protocol):
-    """Runs statements over a connection; the backend that a session belongs to."""
+    """Runs statements over a connection: the backend, whose module imports this one."""
 
     dialect: Dialect
 

@@ -468,7 +468,7 @@ def _planned(here: Place) -> str:
     planned = api.plan(_job(here), connection=here.connection, script=False)
     if here.left() != before:
         raise _Unlike(f"it left {', '.join(sorted(here.left() - before))}")
-    return f"writes nothing, and would leave out {counted(planned.rows.suppressed, 'row')}"
+    return f"writes nothing, and would leave out {counted(planned.rows.suppressed or 0, 'row')}"
 
 
 def _leftovers(here: Place) -> str:

@@ -90,18 +90,6 @@ def test_links_of_nobody_loops_and_repetitions_are_left_out_and_counted(backend:
     assert not {"other", "other_clusters", "other_edges"} & {*backend.named()}
 
 
-def test_what_is_handed_out_tells_of_the_links_in_steps(backend: Place) -> None:
-    load(backend)
-
-    report = publish(backend, figures="external")
-
-    network = report.network
-    assert network is not None
-    assert (network.nobodys, network.loops, network.repeated) == (0, 0, 0)
-    assert network.rows == network.edges == 3
-    assert network.attribute_loss is None
-
-
 def test_nobody_and_one_are_published(backend: Place) -> None:
     load(backend)
     backend.run("DELETE FROM people")

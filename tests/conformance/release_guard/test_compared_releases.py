@@ -149,7 +149,7 @@ def test_three_releases_tell_together_what_python_counts(backend: Place) -> None
     assert held == {False}
     # one release with itself a night later: who came and who went
     report = sqlanon.compare(place.url, "decades", "later")
-    (change,) = report.changes
+    (change,) = report.moved
     assert (change.came, change.went) == (len(LATER), len(GONE))
     assert not report.holds  # the same classes, but a newcomer comes to one alone
     assert [one.required for one in report.models] == [2]
@@ -179,7 +179,7 @@ def test_the_command_prints_it_and_fails_where_it_does_not_hold(
     done = CliRunner().invoke(app, [*words, *asked, "--json"])
     assert done.exit_code == 1, done.output
     told = json.loads(done.stdout)
-    assert told["schema"] == "urn:sqlanon:schema/comparison/1"
+    assert told["schema"] == "urn:sqlanon:schema/comparison/2"
     assert told["candidates"]["ill"]["learnt"] > 0
     text = CliRunner().invoke(app, [*words, *asked]).output
     assert "DOES NOT HOLD" in text

@@ -61,4 +61,4 @@ def test_seventy_nights_are_compared(backend: Place, model: str) -> None:
     found = sqlanon.compare(place.url, *runs, **said)
     assert (found.persons, len(found.releases)) == (len(ROWS), NIGHTS)
     assert found.classes.count == report.classes.count
-    assert len(found.changes) == NIGHTS - 1
+    assert len(found.moved) == NIGHTS - 1

@@ -34,7 +34,7 @@ def test_a_comparison_takes_it_for_another_row(backend: Place) -> None:
     assert found.invariance["ill"].staying == 7
     found = sqlanon.compare(backend.url, first.run_id, second.run_id)
     assert found.models[0].reached == 1, "who came to have a number is alone with it"
-    (change,) = found.changes
+    (change,) = found.moved
     assert (change.came, change.went, change.small_groups) == (1, 2, 2)
 
 

@@ -140,7 +140,7 @@ def test_a_hierarchy_in_a_table_may_grow_and_one_in_the_job_may_not(
     backend.run("INSERT INTO sides VALUES ('Köln', 'w', '*')")
     report = sqlanon.run(job({"table": "sides"}, recoding=LAST), connection=backend.url)
     assert report.search.reused is not None
-    assert report.rows.published + report.rows.suppressed == 43
+    assert report.rows.published == 43 - (report.rows.suppressed or 0)
     if algorithm == "optimal":  # levels hold for any value; Mondrian has no region for it yet
         assert {row["city"] for row in backend.records("released")} >= {"Köln"}
     inline = {"rows": [*sides, ["Köln", "w", "*"]]}

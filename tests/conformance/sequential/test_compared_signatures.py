@@ -134,7 +134,7 @@ def test_a_name_by_itself_is_the_series_that_it_had(backend: Place, tmp_path: Pa
     publish(place, FEW, 2, **STORED)
     alone = sqlanon.compare(place.url, "nightly")
     assert [one.persons for one in alone.releases] == [4]
-    assert (alone.persons, alone.changes, alone.regrouped) == (4, (), ())
+    assert (alone.persons, alone.moved, alone.regrouped) == (4, (), ())
     assert alone.invariance["ill"].unique == (2,)
     fewer = {person: row for person, row in FEW.items() if person != "a"}
     runs = [one.run_id for one in alone.releases]

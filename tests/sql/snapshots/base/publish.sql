@@ -257,7 +257,7 @@ SELECT 1 AS place, CASE WHEN COUNT(*) = 40 THEN 0 ELSE 1 END AS violating FROM "
 SELECT 0 AS place, 1 AS violating;
 
 -- name: comment
-COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 0.666667, t_closeness 0.0625, alpha_k 10, alpha_k 0.4, delta_disclosure 0.207639 reached; 40 of 40 rows in 4 classes';
+COMMENT ON TABLE "main"."target_1" IS 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 0.666667, t_closeness (required 0.9), alpha_k (required 1), alpha_k (required 0.9), delta_disclosure (required 9) reached; 40 rows in 4 classes';
 
 -- name: readers
 SELECT 0;

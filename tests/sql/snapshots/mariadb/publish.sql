@@ -24,7 +24,7 @@ CREATE TABLE `place`.`target_1` (
 ) COMMENT = 'sqlanon: unfinished, remove with `sqlanon clean`';
 
 -- name: comment
-ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 0.666667, t_closeness 0.0625, alpha_k 10, alpha_k 0.4, delta_disclosure 0.207639 reached; 40 of 40 rows in 4 classes';
+ALTER TABLE `place`.`target_1` COMMENT = 'anonymized by sqlanon, run run: l_diversity 3, l_diversity 0.666667, t_closeness (required 0.9), alpha_k (required 1), alpha_k (required 0.9), delta_disclosure (required 9) reached; 40 rows in 4 classes';
 
 -- name: rename
 RENAME TABLE `place`.`target_1` TO `place`.`released_points`;

@@ -1,0 +1,115 @@
+"""What of a report is for external readers: what the release alone shows, and the job.
+
+A reader with the release and all rows of the source but one could try which values of that row make
+a figure of the source. So such figures are left out, whatever they are worth (docs/report.md).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from sqlanon.algorithms import ALGORITHMS
+from sqlanon.metrics import REPORTED
+from sqlanon.privacy_models.person_anonymity import PersonAnonymity
+from sqlanon.release.recoding import SearchSummary
+from sqlanon.report.data import NO_RISK, GeneralizedColumn
+from sqlanon.report.loss import Losses
+from sqlanon.report.sections import Fact
+from sqlanon.warnings import KINDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from sqlanon.report.data import Fate, RecodingSummary, RiskChange
+    from sqlanon.report.details import MeasuredDetail
+    from sqlanon.report.network import MeasuredNetwork
+    from sqlanon.verify.measure import ModelResult
+    from sqlanon.warnings import ReleaseWarning
+
+LEFT_OUT = Fact(
+    "left out",
+    "what is of the source, which the release does not show; `--audience internal` has it",
+)
+NO_LOSSES = Losses(dict.fromkeys(REPORTED), {})
+"""Every metric counts rows or values of the source."""
+UNPUBLISHED = {None, "dropped", "emptied", "one text"}
+"""What becomes of a column that a release does not show."""
+
+
+def models_of_release(
+    models: Iterable[ModelResult], fates: Mapping[str, Fate] | None = None
+) -> tuple[ModelResult, ...]:
+    """Results without values that a reader of the release cannot count.
+
+    Persons are counted by a key, which a release need not have: `fates` says it, of a run.
+    """
+
+    def shown(one: ModelResult) -> bool:
+        key = str(one.column) if one.name == PersonAnonymity.name and fates is not None else None
+        return one.of_relation and (key is None or (fates or {}).get(key) not in UNPUBLISHED)
+
+    return tuple(
+        one if one.reached is None or shown(one) else replace(one, reached=None, untold=True)
+        for one in models
+    )
+
+
+def risk_of_release(risk: RiskChange, kind: str) -> RiskChange:
+    """The risk after; of buckets it is that of all quasi-identifiers of the source."""
+    return NO_RISK if kind == "buckets" else replace(risk, before=NO_RISK.before)
+
+
+def recoding_of_release(recoding: RecodingSummary) -> RecodingSummary:
+    """Its kind and levels; values, hierarchies and stars can be those of rows that are left out."""
+    return replace(
+        recoding,
+        attributes=dict.fromkeys(recoding.attributes, GeneralizedColumn(None, None, None, None)),
+    )
+
+
+def search_of_job(search: SearchSummary) -> SearchSummary:
+    """The algorithm with the options that the job gives; how far it went is of the source."""
+    settled = ALGORITHMS[search.algorithm].settled
+    return SearchSummary(
+        algorithm=search.algorithm,
+        options={name: said for name, said in search.options.items() if name not in settled},
+        optimal=None,
+        rounds=None,
+        nodes_checked=None,
+        statements=None,
+        engine=None,
+        metric=search.metric,
+        reused=search.reused,
+    )
+
+
+def details_of_release(details: Iterable[MeasuredDetail]) -> tuple[MeasuredDetail, ...]:
+    """Rows that are published, and what they tell of persons."""
+    return tuple(
+        replace(
+            one,
+            rows=None,
+            nobodys=None,
+            suppressed=None,
+            items=one.items and replace(one.items, values=(), loss=None),
+        )
+        for one in details
+    )
+
+
+def network_of_release(network: MeasuredNetwork | None) -> MeasuredNetwork | None:
+    """The clusters and the edges between them."""
+    return network and replace(
+        network, rows=None, nobodys=None, loops=None, repeated=None, attribute_loss=None
+    )
+
+
+def warnings_of_release(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarning, ...]:
+    """Warnings of what a reader of the release can count."""
+    return tuple(one for one in warnings if not KINDS[one.code].of_source)
+
+
+def unraised_of_release(unraised: Iterable[str]) -> tuple[str, ...]:
+    """Codes, or `CODE of COLUMN`, of such warnings that were accepted in vain."""
+    return tuple(one for one in unraised if not KINDS[one.partition(" ")[0]].of_source)

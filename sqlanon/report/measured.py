@@ -1,0 +1,188 @@
+"""The record of what was measured, which every report has, and the one of a release.
+
+`Report`, `Plan`, `CheckReport` and `ReleaseComparison` add what is their own; `PastRun` has the
+parts that the ledger keeps. A part has one name in Python and in JSON, and one way to be printed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Self
+
+from typing_extensions import override
+
+from sqlanon.release.recoding import SearchSummary
+from sqlanon.report import external, sections
+from sqlanon.report.data import (
+    NO_RISK,
+    ClassSizes,
+    ColumnRisk,
+    Database,
+    Fate,
+    RecodingSummary,
+    ReleaseChanges,
+    ResumedRun,
+    RiskChange,
+    Rows,
+    Versions,
+)
+from sqlanon.report.details import MeasuredDetail
+from sqlanon.report.joint import JointClasses
+from sqlanon.report.loss import Losses
+from sqlanon.report.network import MeasuredNetwork
+from sqlanon.report.told import Told
+from sqlanon.verify.figures import Figures
+from sqlanon.verify.measure import ModelResult
+from sqlanon.warnings import ReleaseWarning
+
+if TYPE_CHECKING:
+    from sqlanon.report.sections import Chart, Facts, Section, Table
+    from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class Measured(Told):
+    """What was measured of a table, of a release or of several, and when, where and with what.
+
+    Attributes:
+        run_id: 12 hexadecimal digits; of a run also in the ledger.
+        rows: Rows read, published, suppressed; of a comparison the persons of all releases, of a
+            plan those that would be.
+        classes: Equivalence classes; of a comparison joint classes.
+        models: Each privacy model: what was required, what was reached. A plan has those that the
+            algorithm does not guarantee.
+        risk: By the quasi-identifiers, of the source and of what was measured.
+        other_columns: Each column that is published and not generalized, with the risk if it is
+            known as well.
+        warnings: What the owner should know before others have it.
+        changes: Persons that came and went since the release that is replaced, or a view was last
+            filled; None where the two were not compared.
+        figures: What charts show; None where they were not asked for.
+        started: When the run began, or the search of a plan, with its zone.
+        ended: When all was measured, with its zone.
+        versions: Of sqlanon, Python, the engine and the driver.
+        database: Where it was done, and as whom.
+    """
+
+    run_id: str
+    rows: Rows
+    classes: ClassSizes
+    models: tuple[ModelResult, ...]
+    risk: RiskChange = NO_RISK
+    other_columns: dict[str, ColumnRisk] = field(default_factory=dict)
+    warnings: tuple[ReleaseWarning, ...] = ()
+    changes: ReleaseChanges | None = None
+    figures: Figures | None = None
+    started: datetime
+    ended: datetime
+    versions: Versions
+    database: Database
+
+    @property
+    def k(self) -> int | None:
+        """Rows of the smallest class, or persons of a joint class; None without any."""
+        return self.classes.min
+
+    @property
+    @override
+    def audience(self) -> str | None:
+        return None if self.figures is None else self.figures.audience
+
+    @override
+    def charts(self) -> tuple[Chart | Table, ...]:
+        if self.figures is None:
+            return ()
+        from sqlanon.report.charts import (  # noqa: PLC0415 - for pages
+            hierarchy_charts,
+            risk_charts,
+            utility_charts,
+        )
+
+        risks = risk_charts(self.figures, self.risk.persons)
+        return (*risks, *utility_charts(self.figures), *hierarchy_charts(self.figures))
+
+    def circumstances(self, digest: str | None = None) -> Facts:
+        """Who did it, when and with what; `digest` is that of a job."""
+        return sections.circumstances(
+            self.run_id, self.started, self.ended, self.versions, self.database, digest=digest
+        )
+
+
+def measured_in(workspace: Workspace, database: Database | None = None) -> dict[str, Any]:
+    """When, where and with what: fields of `Measured`; it asks where that is not known."""
+    return {
+        "run_id": workspace.run_id,
+        "started": workspace.started,
+        "ended": datetime.now(UTC),
+        "versions": Versions.of(workspace.backend.engine),
+        "database": Database.of(workspace) if database is None else database,
+    }
+
+
+@dataclass(frozen=True, slots=True, repr=False, kw_only=True)
+class MeasuredRelease(Measured):
+    """What was measured of a release, or of one that would be published, and how it was made.
+
+    Attributes:
+        source: The table that was read.
+        unraised: Codes of warnings that the job accepts and that were not raised.
+        loss: What it costs, by every metric, in all and by column.
+        recoding: Its kind, and what it does to each quasi-identifier.
+        columns: What becomes of each column of the source.
+        search: Algorithm, whether proved optimal, rounds or nodes, statements.
+        seconds: Wall-clock seconds of each phase, of a run also in total.
+        job: What was asked, as it was written, without secrets and values of the table.
+        job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
+        together: It with the releases of its source before it; None where the job does not ask for
+            that.
+        resumed: The run in place whose labels stood in the source, and how many rows came since;
+            None where there were none.
+        details: Its detail tables: what becomes of their rows, and what these tell of persons.
+        network: Its masked network, and what it loses; None where it has none.
+        notes: What follows from how it is published, and what happened meanwhile.
+    """
+
+    source: str
+    unraised: tuple[str, ...]
+    loss: Losses
+    recoding: RecodingSummary
+    columns: dict[str, Fate]
+    search: SearchSummary
+    seconds: dict[str, float]
+    job: dict[str, Any]
+    job_digest: str
+    together: JointClasses | None
+    resumed: ResumedRun | None
+    details: tuple[MeasuredDetail, ...]
+    network: MeasuredNetwork | None
+    notes: tuple[str, ...]
+
+    def how(self) -> tuple[Section, ...]:
+        """How it was found; for what job, by whom, when and with what."""
+        return (
+            sections.search_facts(self.recoding, self.search),
+            sections.job_lines(self.job),
+            self.circumstances(self.job_digest),
+        )
+
+    @override
+    def external(self) -> Self:
+        return replace(
+            self,
+            rows=Rows(None, self.rows.published, None, None),
+            models=external.models_of_release(self.models, self.columns),
+            loss=external.NO_LOSSES,
+            risk=external.risk_of_release(self.risk, self.recoding.kind),
+            warnings=external.warnings_of_release(self.warnings),
+            unraised=external.unraised_of_release(self.unraised),
+            recoding=external.recoding_of_release(self.recoding),
+            search=external.search_of_job(self.search),
+            seconds={},
+            changes=None,
+            together=None,
+            resumed=None,
+            details=external.details_of_release(self.details),
+            network=external.network_of_release(self.network),
+            notes=(),
+        )
