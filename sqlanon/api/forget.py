@@ -12,6 +12,7 @@ import re
 import secrets
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
+from uuid import uuid4
 
 from typing_extensions import override
 
@@ -38,9 +39,10 @@ from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from sqlanon.ledger.ledger import Entry
+    from sqlanon.sql.statement import WorkTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +98,16 @@ class _Placed(NamedTuple):
     """The same, as statements see it.
 
     Attributes:
+        run_id: The run that stored it.
         table: The table.
         who: The person's key of a row, as text.
-        owned: See `_Stored`.
+        owner: The column with that key, where `person` has the keys of rows; else None.
     """
 
+    run_id: str
     table: Sql
     who: Sql
-    owned: bool
+    owner: Column | None
 
 
 def forget(
@@ -231,52 +235,59 @@ def _is_of(workspace: Workspace, entry: Entry, said: RelationName) -> bool:
     return same_target(workspace, entry.target, asked)
 
 
+_NEW = Sql("k.new_owner")
+"""The new key of a person, as text, where a person has several rows."""
+
+
 def _replace(workspace: Workspace, person: str, stored: Sequence[_Stored]) -> set[str]:
     """Put another key in the place of a person's; return the runs that had it.
 
     Raises:
         UnsupportedError: there is no new key of the column's type.
     """
-    dialect = workspace.dialect
-    key = workspace.hold("forgotten", {"old_key": person})
-    placed, typed, found = [], list[tuple[Sql, Column]](), set[str]()
-    for one in stored:
-        table, who = dialect.table(one.name), Sql("person")
-        column = None
-        if one.owned:
-            column = settle_kinds(workspace, inspect(workspace, one.name), ["v0"]).column("v0")
-            who = dialect.key_text(Sql("v0"), column.kind)
-        at = _Placed(table, dialect.exact(who, Kind.TEXT), one.owned)
-        if column is not None:
-            typed.append((table, column))
-        if workspace.count("release_guard/forgotten_count", at=at, key=key):
-            placed.append(at)
-            found.add(one.run_id)
-    if not found:
-        return found
-    prefix = f"forgotten-{secrets.token_hex(16)}"
-    owned = [one for one in placed if one.owned]
-    rows, value = None, None
+    placed = [_placed(workspace, one) for one in stored]
+    key = _key(workspace, person, placed)
+    having = [
+        one for one in placed if workspace.count("release_guard/forgotten_count", at=one, key=key)
+    ]
+    owned = [one for one in having if one.owner is not None]
+    rows = None
     if owned:
-        value = _drawn(workspace, [column for _, column in typed], [table for table, _ in typed])
-        rows = workspace.make(
-            "release_guard/forgotten_rows",
-            "rows",
-            placed=owned,
-            key=key,
-            prefix=dialect.text_literal(f"{prefix}-"),
-            integer=Kind.INTEGER,
-        )
-    for at in placed:
-        workspace.run(
-            "release_guard/forget",
-            at=at,
-            key=key,
-            rows=rows,
-            value=value,
-            new_key=dialect.text_literal(prefix),
-        )
-    return found
+        said = {"placed": owned, "key": key, "integer": Kind.INTEGER}
+        rows = workspace.make("release_guard/forgotten_rows", "rows", **said)
+    for one in having:
+        workspace.run("release_guard/forget", at=one, key=key, rows=rows, value=_NEW)
+    return {one.run_id for one in having}
+
+
+def _placed(workspace: Workspace, one: _Stored) -> _Placed:
+    dialect, who, owner = workspace.dialect, Sql("person"), None
+    if one.owned:
+        owner = settle_kinds(workspace, inspect(workspace, one.name), ["v0"]).column("v0")
+        who = dialect.key_text(Sql("v0"), owner.kind)
+    return _Placed(one.run_id, dialect.table(one.name), dialect.exact(who, Kind.TEXT), owner)
+
+
+def _key(workspace: Workspace, person: str, placed: Sequence[_Placed]) -> WorkTable:
+    """Relation (old_key, new_key, new_owner) of one row; nothing that is stored has the new ones.
+
+    Raises:
+        UnsupportedError: there is no new key of the column's type.
+    """
+    owned = [one for one in placed if one.owner is not None]
+    columns = [one.owner for one in placed if one.owner is not None]
+    for _ in range(_DRAWS):
+        new = f"forgotten-{secrets.token_hex(16)}"
+        owner = _random(columns) if columns else ""
+        said = {"old_key": person, "new_key": new, "new_owner": owner}
+        key = workspace.hold("forgotten", said)
+        if not any(
+            workspace.count("release_guard/owner_count", at=one, key=key, value=_NEW)
+            for one in owned
+        ):
+            return key
+        workspace.drop(key)
+    raise _undrawable(columns[0])
 
 
 _DRAWS = 100
@@ -285,41 +296,24 @@ _BITS = (("TINY", 7), ("SMALL", 15), ("INT2", 15), ("MEDIUM", 23), ("BIG", 63), 
 """Bits of whole numbers beside the sign, by what their types' names have; of others 31."""
 
 
-def _drawn(workspace: Workspace, columns: Sequence[Column], tables: Iterable[Sql]) -> Sql:
-    """A value of the type of columns that none of the tables has in `v0`, as a constant.
+def _random(columns: Sequence[Column]) -> str:
+    """A random value that fits all of some columns of one kind, as text.
 
     Raises:
-        UnsupportedError: there is none.
+        UnsupportedError: none is known of their type.
     """
-    asked = [*tables]
-    for _ in range(_DRAWS):
-        value = _random(workspace, columns)
-        if not any(
-            workspace.count("release_guard/value_count", table=table, value=value)
-            for table in asked
-        ):
-            return value
-    raise _undrawable(columns[0])
-
-
-def _random(workspace: Workspace, columns: Sequence[Column]) -> Sql:
-    """A random value that fits all of some columns of one kind."""
-    first, literal = columns[0], workspace.dialect.literal
     kinds = {one.kind for one in columns}
     types = [str(one.bare_type).upper() for one in columns]
     if kinds == {Kind.TEXT} and "UUID" in types:
-        text = secrets.token_hex(16)
-        return literal("-".join((text[:8], text[8:12], text[12:16], text[16:20], text[20:])))
+        return str(uuid4())
     if kinds == {Kind.TEXT} and not any(one.declared for one in columns):
         lengths = (re.search(r"\((\d+)\)", one) for one in types)
-        most = min((int(one[1]) for one in lengths if one), default=32)
-        return literal(secrets.token_hex(16)[:most])
+        return secrets.token_hex(16)[: min((int(one[1]) for one in lengths if one), default=32)]
     if kinds <= {Kind.INTEGER, Kind.DECIMAL, Kind.REAL}:
-        bits = min(map(_bits, columns, types))
-        number = secrets.randbelow(2**bits - 1) + 1
+        number = secrets.randbelow(2 ** min(map(_bits, columns, types)) - 1) + 1
         unsigned = any(one.startswith("U") or "UNSIGNED" in one for one in types)
-        return Sql(f"{number}" if unsigned else f"-{number}")
-    raise _undrawable(first)
+        return f"{number}" if unsigned else f"-{number}"
+    raise _undrawable(columns[0])
 
 
 def _bits(column: Column, type_name: str) -> int:

@@ -129,7 +129,7 @@ def frame_job(**options: Unpack[JobOptions]) -> Job:
     Raises:
         JobError: One line per problem; what needs a table that stays is one.
     """
-    for key in ("ledger", "releases"):
+    for key in ("ledger", "release_guard"):
         if options.get(key):
             raise JobError(f"{key}: a frame has no database that keeps it; use a table")
     for key in ("tables", "aggregates"):

@@ -61,7 +61,8 @@ def publish(place: Place, table: str, levels: dict[str, int], **said: Any) -> sq
         "target": {**TARGET, "table": table},
         "release_guard": STORED,
     }
-    return api.anonymize(place.url, "people", **{**asked, **said})
+    asked = {name: one for name, one in {**asked, **said}.items() if one is not None}
+    return api.anonymize(place.url, "people", **asked)
 
 
 def expected(

@@ -1,4 +1,4 @@
-"""In place, `guard: true` leaves behind what refuses values that the release does not hold."""
+"""In place, `write_guard: true` leaves what refuses values that the release does not hold."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def test_who_may_only_write_is_guarded_too(backend: Place) -> None:
 def test_engines_that_have_none_say_so(backend: Place) -> None:
     customers(backend)
     before = catalogue(backend)
-    with pytest.raises(UnsupportedError, match=r"target\.guard: on .* nothing refuses"):
+    with pytest.raises(UnsupportedError, match=r"target\.write_guard: on .* nothing refuses"):
         update(backend, target=GUARDED)
     assert catalogue(backend) == before
 

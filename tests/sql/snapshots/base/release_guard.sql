@@ -484,14 +484,14 @@ FROM (
 WHERE place IS NOT NULL AND (bad = 1 OR joint IS NOT NULL AND short = 1 AND
   CASE WHEN spares > 0 THEN CASE WHEN spare = 1 AND spare_turn <= missing THEN 1 ELSE 0 END WHEN nth = 1 THEN 1 ELSE 0 END = 1);
 
+-- name: owner_count
+SELECT COUNT(*) FROM "main"."sqlanon_recoding_run_known" WHERE v0 = (SELECT CAST(k.new_owner AS VARCHAR) FROM "forgotten_1" AS k);
+
 -- name: forgotten_count
 SELECT COUNT(*) FROM "main"."sqlanon_recoding_run_keys" WHERE (CAST(person AS VARCHAR) COLLATE "binary") = (SELECT old_key FROM "forgotten_1");
 
--- name: value_count
-SELECT COUNT(*) FROM "main"."sqlanon_recoding_run_known" WHERE v0 = '31cf52cfb002936e71ec526c424293b6';
-
 -- name: forgotten_rows
-SELECT person AS old_key, (CAST('forgotten-f8903f78b727af455c72ba05899f0ce6-' AS VARCHAR) || CAST(number AS VARCHAR)) AS new_key
+SELECT r.person AS old_key, (k.new_key || CAST('-' AS VARCHAR) || CAST(r.number AS VARCHAR)) AS new_key
 FROM (
   SELECT person, ROW_NUMBER() OVER () AS number
   FROM (
@@ -501,11 +501,12 @@ FROM (
     UNION
     SELECT person FROM "main"."sqlanon_recoding_run_known" WHERE (CAST(CAST(v0 AS VARCHAR) AS VARCHAR) COLLATE "binary") = (SELECT old_key FROM "forgotten_1")
   ) AS held
-) AS numbered;
+) AS r
+CROSS JOIN "forgotten_1" AS k;
 
 -- name: forget
 UPDATE "main"."sqlanon_recoding_run_keys"
-SET person = CAST('forgotten-f8903f78b727af455c72ba05899f0ce6' AS VARCHAR)
+SET person = (SELECT new_key FROM "forgotten_1")
 WHERE (CAST(person AS VARCHAR) COLLATE "binary") = (SELECT old_key FROM "forgotten_1");
 
 -- name: newcomers_in_place
