@@ -49,7 +49,7 @@ def models(column: str) -> list[dict[str, Any]]:
         {"alpha_k": {**s, "alpha": 0.5, "k": 2}},
         *({"beta_likeness": {**s, "beta": 2, "variant": kind}} for kind in ("basic", "enhanced")),
         *({"delta_disclosure": {**s, "delta": 2, "absent": kind}} for kind in ("fail", "ignore")),
-        {"delta_presence": {**public, "minimum": 0.1, "maximum": 1}},
+        {"delta_presence": {**public, "min": 0.1, "max": 1}},
         {"k_map": {**public, "k": 2}},
         *({"average_risk": {"threshold": 0.5, **by}} for by in ({}, public)),
         *({"sample_uniqueness": {"threshold": 0.5, **by}} for by in ({}, public)),

@@ -246,7 +246,7 @@ Links = Annotated[
     str | None,
     typer.Option(
         metavar="LINKS",
-        help="With --clusters, what it masks, as in a job: '{table: …, ends: \\[a, b], key: c}'.",
+        help="With --clusters, what it masks: '{table: …, columns: \\[a, b], key: c}'.",
     ),
 ]
 Group = Annotated[

@@ -215,7 +215,7 @@ class Parameters(_Told):
     ) -> Self:
         """Refuse an option of a job that is named and left empty, where it could be left out.
 
-        Who writes `unit:` and nothing behind it would get less than was asked for, in silence. An
+        Who writes `person:` and nothing behind it would get less than was asked for, in silence. An
         option whose default is something else may say null. Jobs come with a context; objects that
         Python makes do not, and may say None.
         """

@@ -113,8 +113,8 @@ class Identifier(Role):
     key: _Secret = Field(
         default=None, validate_default=True, description="secret of the hash, 16 characters up"
     )
-    text: Annotated[str, Field(min_length=1)] | None = Field(
-        default=None, description="what a mask publishes"
+    value: Annotated[str, Field(min_length=1)] | None = Field(
+        default=None, description="text that a mask publishes"
     )
     references: References = Field(
         default=(),
@@ -142,11 +142,11 @@ class Identifier(Role):
         return self
 
     @model_validator(mode="after")
-    def _text_goes_with_mask(self) -> Self:
-        if self.action == "mask" and self.text is None:
-            raise ValueError("action: mask needs a text, which all rows get")
-        if self.action != "mask" and self.text is not None:
-            raise ValueError("a text is used only with action: mask")
+    def _value_goes_with_mask(self) -> Self:
+        if self.action == "mask" and self.value is None:
+            raise ValueError("action: mask needs a value, which all rows get")
+        if self.action != "mask" and self.value is not None:
+            raise ValueError("a value is used only with action: mask")
         return self
 
     @model_validator(mode="after")

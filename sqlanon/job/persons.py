@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 def _option_of(name: object) -> str | None:
     """The option by which a model is told that it counts persons; None where it has none."""
     model = PRIVACY_MODELS.get(name) if isinstance(name, str) else None
-    fields = {} if model is None else model.model_fields
-    return next((one for one in ("unit", "person") if one in fields), None)
+    return "person" if model is not None and "person" in model.model_fields else None
 
 
 def counting_persons(said: Sequence[object], person: str | None) -> list[Any]:

@@ -223,7 +223,7 @@ def hash_keys(job: Job, source: Relation) -> list[str]:
 
 def masks(job: Job) -> dict[str, str]:
     """The text of each column that is published as one text."""
-    return {name: said.text for name, said in job.identifiers.items() if said.text is not None}
+    return {name: said.value for name, said in job.identifiers.items() if said.value is not None}
 
 
 def own_types(job: Job, source: Relation) -> list[str]:

@@ -304,7 +304,7 @@ class PrivacyModel(Parameters):
         """
         return UnsupportedError(
             f"{self.title}: it counts rows, of which several can be one person's, and {who} says "
-            f"person: {person}; leave it out, or leave `person` out and say `unit: {person}` where "
+            f"person: {person}; leave it out, or leave `person` out and say it in the models where "
             "persons are to be counted"
         )
 

@@ -23,14 +23,14 @@ class DeltaPresence(PrivacyModel):
     """minimum <= rows of the class / its rows in the population <= maximum.
 
     For every class of the population, those without a row in the table among them: their share is
-    0, and a `minimum` above 0 fails on them (docs/definitions.md, "delta-presence"). The population
+    0, and a `min` above 0 fails on them (docs/definitions.md, "delta-presence"). The population
     has the same columns with the same names and is recoded alike. Compared exactly. A class that
     the population lacks has an infinite share. NULL is a value like any other.
 
     Attributes:
         population: The table of the public.
-        minimum: Least share, 0 to 1.
-        maximum: Greatest share, 0 to 1.
+        min: Least share, 0 to 1.
+        max: Greatest share, 0 to 1.
     """
 
     name: ClassVar[str] = "delta_presence"
@@ -40,14 +40,12 @@ class DeltaPresence(PrivacyModel):
     )
 
     population: Relation = Field(description="table of the public, generalized like this one")
-    minimum: Annotated[Number, Field(ge=0, le=1)] = Field(description="least share of each class")
-    maximum: Annotated[Number, Field(ge=0, le=1)] = Field(
-        description="greatest share of each class"
-    )
+    min: Annotated[Number, Field(ge=0, le=1)] = Field(description="least share of each class")
+    max: Annotated[Number, Field(ge=0, le=1)] = Field(description="greatest share of each class")
 
     @model_validator(mode="after")
     def _in_order(self) -> Self:
-        if self.minimum > self.maximum:
+        if self.min > self.max:
             raise ValueError("minimum must not be above maximum")
         return self
 
@@ -66,10 +64,10 @@ class DeltaPresence(PrivacyModel):
     @property
     @override
     def conditions(self) -> tuple[Condition, ...]:
-        least, most = exact_ratio(self.minimum), exact_ratio(self.maximum)
+        least, most = exact_ratio(self.min), exact_ratio(self.max)
         lower = {"lower": True, "num": least.numerator, "den": least.denominator}
         upper = {"lower": False, "num": most.numerator, "den": most.denominator}
         return (
-            Condition(self.name, plain(self.minimum), least=True, variant="minimum", values=lower),
-            Condition(self.name, plain(self.maximum), variant="maximum", values=upper),
+            Condition(self.name, plain(self.min), least=True, variant="minimum", values=lower),
+            Condition(self.name, plain(self.max), variant="maximum", values=upper),
         )

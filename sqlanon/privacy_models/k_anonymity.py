@@ -20,7 +20,7 @@ class KAnonymity(PrivacyModel):
 
     Attributes:
         k: Smallest number of rows allowed in an equivalence class, 1 or more.
-        unit: Short for `person_anonymity`: the column that tells persons apart. A job that says it
+        person: Short for `person_anonymity`: the column that tells persons apart. A job with it
             asks for that model instead.
     """
 
@@ -34,7 +34,7 @@ class KAnonymity(PrivacyModel):
     least_k: ClassVar[int] = 2
 
     k: int = Field(ge=1, description="smallest number of rows allowed in an equivalence class")
-    unit: ColumnName | None = Field(
+    person: ColumnName | None = Field(
         default=None, description="column of the person; a class then holds k distinct persons"
     )
 
@@ -47,8 +47,8 @@ class KAnonymity(PrivacyModel):
     @property
     @override
     def meant(self) -> PrivacyModel:
-        """With `unit` it is the anonymity of persons."""
-        return self if self.unit is None else PersonAnonymity(k=self.k, person=self.unit)
+        """With `person` it is the anonymity of persons."""
+        return self if self.person is None else PersonAnonymity(k=self.k, person=self.person)
 
     @property
     @override

@@ -16,7 +16,7 @@ class PersonAnonymity(PrivacyModel):
     """Every combination of quasi-identifier values in the release is that of at least k persons.
 
     A person with many rows counts once (docs/definitions.md, "Who is counted"); a row whose person
-    is NULL is nobody's. `k_anonymity` with `unit` means the same.
+    is NULL is nobody's. `k_anonymity` with `person` means the same.
 
     Attributes:
         k: Smallest number of distinct persons allowed in an equivalence class, 1 or more.

@@ -159,7 +159,7 @@ def test_too_few_persons_are_told_at_once(backend: Place) -> None:
 
 
 def test_two_kinds_of_persons_are_refused() -> None:
-    models = [{"k_anonymity": {"k": 2, "unit": one}} for one in ("id", "who")]
+    models = [{"k_anonymity": {"k": 2, "person": one}} for one in ("id", "who")]
     job = Case(CASE.rows, CASE.hierarchies).job("cell_suppression", 2, privacy=models)
     said = "cell_suppression counts persons by one column, and the models say id and who"
     with pytest.raises(UnsupportedError, match=said):

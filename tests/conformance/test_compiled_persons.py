@@ -78,7 +78,7 @@ def expected(place: Place) -> Counter[tuple[Any, ...]]:
 
 
 @pytest.mark.parametrize(
-    "who", [{}, {"action": "null"}, {"action": "mask", "text": "x"}], ids=["drop", "null", "mask"]
+    "who", [{}, {"action": "null"}, {"action": "mask", "value": "x"}], ids=["drop", "null", "mask"]
 )
 def test_classes_are_those_of_k_persons_whenever_it_runs(
     backend: Place, who: dict[str, Any]

@@ -35,11 +35,11 @@ def between(least: str, most: str) -> Holds:
 
 MODELS: dict[str, tuple[dict[str, Any], Holds]] = {
     "presence": (
-        {"delta_presence": {**PUBLIC, "minimum": 0, "maximum": "0.5"}},
+        {"delta_presence": {**PUBLIC, "min": 0, "max": "0.5"}},
         between("0", "0.5"),
     ),
     "presence, both": (
-        {"delta_presence": {**PUBLIC, "minimum": "0.2", "maximum": "0.6"}},
+        {"delta_presence": {**PUBLIC, "min": "0.2", "max": "0.6"}},
         between("0.2", "0.6"),
     ),
     "k-map": (
@@ -184,7 +184,7 @@ def test_a_value_that_only_the_public_has_is_a_class_without_anybody(
     backend: Place, unknown: str
 ) -> None:
     """Its share is 0, below the minimum: everybody sees who is not in the release."""
-    model = {"delta_presence": {**PUBLIC, "minimum": "0.1", "maximum": "0.6"}}
+    model = {"delta_presence": {**PUBLIC, "min": "0.1", "max": "0.6"}}
     job = settled(backend, model, target={"unknown": unknown})
     made = sqlanon.compile_job(job, connection=backend.url)
     replay(backend, made.text)

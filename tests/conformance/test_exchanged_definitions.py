@@ -82,7 +82,7 @@ def test_all_that_a_definition_says_is_made_with_the_table(backend: Place) -> No
         ("", {"sex": {"role": "identifier", "action": "null"}}, "sex.action: the column is NOT"),
         (
             "",
-            {"id": {"role": "identifier", "action": "mask", "text": "x"}},
+            {"id": {"role": "identifier", "action": "mask", "value": "x"}},
             "foreign key of another table orders: what is published of id is text",
         ),
         (

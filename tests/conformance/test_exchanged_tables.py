@@ -220,7 +220,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     ),
     (
         "",
-        {"id": {"role": "identifier", "action": "mask", "text": "x"}},
+        {"id": {"role": "identifier", "action": "mask", "value": "x"}},
         "orders_person_fkey: what is published of id is text",
     ),
     ("", {"zip": {"role": "identifier"}}, "comment zip: the release has no column zip"),

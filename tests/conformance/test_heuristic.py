@@ -75,7 +75,7 @@ def test_a_lattice_too_large_to_enumerate_is_searched_alike_on_every_engine(
     found = set()
     for place in places:
         WIDE.load(place)
-        report = WIDE.run(place.url, {"heuristic": {"max_checks": 60}}, 4, 8)
+        report = WIDE.run(place.url, {"heuristic": {"max_nodes": 60}}, 4, 8)
         assert not report.search.optimal
         assert 0 < (report.search.nodes_checked or 0) <= 60
         assert report.search.lower_bound is not None
@@ -86,7 +86,7 @@ def test_a_lattice_too_large_to_enumerate_is_searched_alike_on_every_engine(
 
 def test_it_ends_in_time(backend: Place) -> None:
     WIDE.load(backend)
-    said = {"heuristic": {"max_checks": None, "max_seconds": 0.01}}
+    said = {"heuristic": {"max_nodes": None, "max_seconds": 0.01}}
 
     report = WIDE.run(backend.url, said, 4, 8)
 
@@ -113,5 +113,5 @@ def test_an_empty_table_stays_empty_and_as_it_is(backend: Place) -> None:
 
 
 def test_a_search_without_end_is_refused() -> None:
-    with pytest.raises(JobError, match="needs max_checks or max_seconds"):
-        CASE.job({"heuristic": {"max_checks": None}}, 2)
+    with pytest.raises(JobError, match="needs max_nodes or max_seconds"):
+        CASE.job({"heuristic": {"max_nodes": None}}, 2)

@@ -74,7 +74,7 @@ def test_a_k_of_one_is_refused(model: str) -> None:
     models: dict[str, Any] = {
         "k_anonymity": {"k_anonymity": {"k": 1}},
         "person_anonymity": {"person_anonymity": {"k": 1, "person": "id"}},
-        "unit": {"k_anonymity": {"k": 1, "unit": "id"}},
+        "unit": {"k_anonymity": {"k": 1, "person": "id"}},
     }
     with duckdb.connect() as database:
         database.execute("CREATE TABLE people AS SELECT range AS id, 1 AS age FROM range(5)")
@@ -186,7 +186,7 @@ def test_errors_in_place_name_the_whole_way(backend: Place) -> None:
         return str(refused.value)
 
     assert "renumber (new numbers for a primary key" in told(id={"role": "identifier"}, age=age)
-    emptied = told(id={"role": "identifier", "action": "mask", "text": "0"}, age=age)
+    emptied = told(id={"role": "identifier", "action": "mask", "value": "0"}, age=age)
     assert "columns.id: {role: identifier, action: renumber}" in emptied
     kept = {"role": "identifier", "action": "keep"}
     if backend.name != "mariadb":  # which changes no type there

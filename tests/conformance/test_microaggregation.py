@@ -50,7 +50,7 @@ def job(of: Table, k: int, *, exact: bool, output: str = "mean", **more: Any) ->
             **{name: {"role": "quasi", "output": output} for name in of.quasi},
         },
         "privacy": [{"k_anonymity": {"k": k}}],
-        "algorithm": {"microaggregation": {"exact": exact}},
+        "algorithm": {"microaggregation": {"mode": "exact" if exact else "blocked"}},
         **more,
     }
     return Job.from_mapping(said)

@@ -92,7 +92,7 @@ def test_search_and_verifier_share_no_relation(backend: Place, distance: str) ->
 def test_persons_may_be_asked_for_by_either_name(backend: Place) -> None:
     backend.load("people", COLUMNS, ROWS)
     said: list[dict[str, Any]] = [
-        {"k_anonymity": {"k": 5, "unit": "pay"}},
+        {"k_anonymity": {"k": 5, "person": "pay"}},
         {"person_anonymity": {"k": 5, "person": "pay"}},
     ]
     short, own = (sqlanon.check(backend.url, "people", quasi=["town"], privacy=[m]) for m in said)
@@ -100,5 +100,5 @@ def test_persons_may_be_asked_for_by_either_name(backend: Place) -> None:
     assert [(result.name, result.column, result.reached) for result in own.models] == [
         ("person_anonymity", "pay", 5)
     ]
-    made = sqlanon.KAnonymity(k=5, unit="pay")
+    made = sqlanon.KAnonymity(k=5, person="pay")
     assert sqlanon.check(backend.url, "people", quasi=["town"], privacy=[made]).models == own.models

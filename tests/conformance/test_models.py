@@ -28,7 +28,7 @@ S: dict[str, Any] = {"column": "s"}
 EXPECTED: list[tuple[dict[str, Any], list[tuple[Any, int, int]]]] = [
     # what is asked: reached, violating classes, violating rows
     ({"k_anonymity": {"k": 3}}, [(2, 3, 6)]),
-    ({"k_anonymity": {"k": 2, "unit": "v"}}, [(1, 3, 6)]),
+    ({"k_anonymity": {"k": 2, "person": "v"}}, [(1, 3, 6)]),
     ({"person_anonymity": {"k": 2, "person": "v"}}, [(1, 3, 6)]),
     ({"l_diversity": {**S, "l": 2}}, [(1, 1, 2)]),
     ({"l_diversity": {**S, "l": 3, "null_sensitive": "value"}}, [(1, 3, 6)]),
@@ -57,7 +57,7 @@ EXPECTED: list[tuple[dict[str, Any], list[tuple[Any, int, int]]]] = [
     ({"delta_disclosure": {**S, "delta": 9}}, [(math.inf, 4, 10)]),
     ({"delta_disclosure": {**S, "delta": 1, "absent": "ignore"}}, [(math.log(10 / 3), 1, 2)]),
     (
-        {"delta_presence": {"population": "everybody", "minimum": 0.5, "maximum": 0.9}},
+        {"delta_presence": {"population": "everybody", "min": 0.5, "max": 0.9}},
         [(0.0, 1, 0), (1.0, 2, 4)],
     ),
     ({"k_map": {"population": "everybody", "k": 3}}, [(2, 2, 4)]),
@@ -202,7 +202,7 @@ def test_a_k_below_one_is_refused_in_one_line(backend: Place, k: Any) -> None:
 def test_a_search_refuses_a_model_that_it_does_not_honour_before_it_reads(
     act: str, tmp_path: Any
 ) -> None:
-    for model in ({"l_diversity": {**S, "l": 2}}, {"k_anonymity": {"k": 2, "unit": "v"}}):
+    for model in ({"l_diversity": {**S, "l": 2}}, {"k_anonymity": {"k": 2, "person": "v"}}):
         job = sqlanon.Job.from_mapping(
             {
                 "connection": f"duckdb:///{tmp_path}/missing.duckdb",

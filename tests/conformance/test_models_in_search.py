@@ -131,7 +131,7 @@ def comparable(asked: Asked) -> Asked:
 def altered(rows: list[oracle_models.Row], models: list[Asked]) -> tuple[int, str, Any, list[str]]:
     """The first change of one cell that breaks models by the oracle, and which of them."""
     said = [options for one in models for options in one.values()]
-    subjects = {str(s[key]) for s in said for key in ("column", "unit") if key in s}
+    subjects = {str(s[key]) for s in said for key in ("column", "person") if key in s}
     for row in rows:
         for column in sorted({"town", *subjects}):
             values = {r[column] for r in TRUTH.source} if column != "town" else {"no"}

@@ -41,7 +41,7 @@ UNSATISFIABLE: list[tuple[Asked, oracle_models.Measures]] = [
         oracle_models.recursive_c(ALL, [], "ill", l=2, nulls=False),
     ),
     ({"alpha_k": {**ILL, "alpha": 0.1}}, oracle_models.alpha(ALL, [], "ill", nulls=True)),
-    ({"k_anonymity": {"k": 33, "unit": "person"}}, oracle_models.persons(ALL, [], "person")),
+    ({"k_anonymity": {"k": 33, "person": "person"}}, oracle_models.persons(ALL, [], "person")),
     (
         {"t_closeness": {**ILL, "t": 0.01, "reference": "others"}},
         oracle_models.t_closeness(
@@ -84,7 +84,7 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
         "use strict, or by_value, with which more classes satisfy such a bound",
     ),
     "persons, relaxed": (
-        [{"k_anonymity": {"k": 2, "unit": "person"}}],
+        [{"k_anonymity": {"k": 2, "person": "person"}}],
         {"algorithm": RELAXED},
         "deals rows of equal values by chance",
     ),
@@ -119,7 +119,7 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
         "does not recode a population",
     ),
     "cuts and a population's share": (
-        [{"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 1}}],
+        [{"delta_presence": {"population": "everybody", "min": 0, "max": 1}}],
         {"algorithm": "bottom_up"},
         "does not recode a population",
     ),

@@ -17,7 +17,7 @@ ROWS = [(n, "ax"[n // 6], "zy"[n // 3 % 2], f"s{n % 3}") for n in range(12)]
 ONE_PERSON = [(77, *row[1:3], "s0") if row[1:3] == ("a", "y") else row for row in ROWS]
 """Four classes of three rows, of which one is of one person with one value."""
 MODELS: list[dict[str, Any]] = [
-    {"k_anonymity": {"k": 2, "unit": "pid"}},
+    {"k_anonymity": {"k": 2, "person": "pid"}},
     {"l_diversity": {"column": "s", "l": 2}},
 ]
 VALUES: dict[str, list[Any]] = {
@@ -68,7 +68,7 @@ def test_a_population_is_found_however_its_values_are_written(backend: Place, ki
     least = min(Counter(VALUES[kind]).values())
     for model in (
         {"k_map": {"k": least, "population": "public"}},
-        {"delta_presence": {"minimum": 1, "maximum": 1, "population": "public"}},
+        {"delta_presence": {"min": 1, "max": 1, "population": "public"}},
     ):
         report = sqlanon.anonymize(
             backend.url,
@@ -83,7 +83,7 @@ def test_a_population_is_found_however_its_values_are_written(backend: Place, ki
 
 
 @pytest.mark.parametrize(
-    "action", [{"action": "null"}, {"action": "mask", "text": "x"}, {"action": "drop"}], ids=str
+    "action", [{"action": "null"}, {"action": "mask", "value": "x"}, {"action": "drop"}], ids=str
 )
 def test_persons_whose_column_is_emptied_are_counted_by_plans(
     backend: Place, action: dict[str, str]

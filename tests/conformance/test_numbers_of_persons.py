@@ -50,9 +50,9 @@ def publish(place: Place, k: int, *, exact: bool, unit: bool = True, **more: Any
             "a": {"role": "quasi", "output": "mean"},
             "b": {"role": "quasi", "output": "mean"},
         },
-        privacy=[{"k_anonymity": {"k": k, "unit": "who"} if unit else {"k": k}}],
+        privacy=[{"k_anonymity": {"k": k, "person": "who"} if unit else {"k": k}}],
         target={"table": "released", "if_exists": "replace"},
-        algorithm={"microaggregation": {"exact": exact}},
+        algorithm={"microaggregation": {"mode": "exact" if exact else "blocked"}},
         **more,
     )
 

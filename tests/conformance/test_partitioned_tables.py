@@ -23,7 +23,7 @@ COLUMNS: dict[str, dict[str, Any]] = {
     "id": {"role": "identifier", "action": "keep"},
     "day": {"role": "insensitive"},
     "age": {"role": "quasi", "output": "median"},
-    "name": {"role": "identifier", "action": "mask", "text": "nobody"},
+    "name": {"role": "identifier", "action": "mask", "value": "nobody"},
 }
 PARTS = {"early": 10, "middle": 20, "late": 30}
 """Partitions, and the first day that is no more in each."""

@@ -46,7 +46,7 @@ def test_persons_are_counted_whatever_is_published_of_their_key(
             backend.url,
             "visits",
             columns=columns,
-            privacy=[{"k_anonymity": {"k": 3, "unit": "person"}}],
+            privacy=[{"k_anonymity": {"k": 3, "person": "person"}}],
             target={"table": "released", "if_exists": "replace"},
             algorithm=algorithm,
             max_suppression=10,

@@ -197,7 +197,7 @@ def test_a_check_counts_them_too(backend: Place) -> None:
     job = sqlanon.Job.from_mapping(said)
     report = sqlanon.run(job)
     least, several = fewest(backend.records("out"))
-    model = {"k_anonymity": {"k": K, "unit": "who"}}
+    model = {"k_anonymity": {"k": K, "person": "who"}}
     found = sqlanon.check(backend.url, "out", quasi=QUASI, privacy=[model])
     assert report.models[0].reached == found.models[0].reached == least
     assert spread(report) == spread(found) == several > 0
@@ -208,7 +208,7 @@ def test_a_check_counts_them_too(backend: Place) -> None:
 
 def test_what_a_job_says_once_is_what_its_models_would_say() -> None:
     once = sqlanon.Job.from_mapping(asked(NOWHERE, "optimal"))
-    each = asked(NOWHERE, "optimal", privacy=[{"k_anonymity": {"k": K, "unit": "who"}}])
+    each = asked(NOWHERE, "optimal", privacy=[{"k_anonymity": {"k": K, "person": "who"}}])
     del each["person"]
     assert once.privacy == (PersonAnonymity(k=K, person="who"),)
     assert once.digest() == sqlanon.Job.from_mapping(each).digest()
@@ -216,7 +216,7 @@ def test_what_a_job_says_once_is_what_its_models_would_say() -> None:
     for models in (
         [KAnonymity(k=K)],
         [{"person_anonymity": {"k": K}}],
-        [{"k_anonymity": {"k": K, "unit": "who"}}],
+        [{"k_anonymity": {"k": K, "person": "who"}}],
     ):
         made = sqlanon.Job.from_mapping(asked(NOWHERE, "optimal", privacy=models))
         assert made.privacy == once.privacy
@@ -239,7 +239,7 @@ KEPT = {"k_anonymity": {"k": 2}}
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"privacy": [{"k_anonymity": {"k": 2, "unit": "id"}}]}, "the job says person: who"),
+        ({"privacy": [{"k_anonymity": {"k": 2, "person": "id"}}]}, "the job says person: who"),
         ({"privacy": [KEPT, {"person_anonymity": {"k": 2, "person": "id"}}]}, "apart by one colu"),
         ({"privacy": [{"l_diversity": {"column": "ill", "l": 2}}]}, "no model of the job counts p"),
         ({"privacy": [KEPT, {"average_risk": {"threshold": 0.1}}]}, "average_risk: it counts rows"),
@@ -263,7 +263,7 @@ def test_what_is_said_otherwise_is_refused(changes: dict[str, Any], said: str) -
 
 UNIQUE = {"m_uniqueness": {"column": "ill", "m": 2}}
 DIVERSE = {"l_diversity": {"column": "ill", "l": 2}}
-PERSON, UNIT = {"person": "who"}, [{"k_anonymity": {"k": 2, "unit": "who"}}]
+PERSON, UNIT = {"person": "who"}, [{"k_anonymity": {"k": 2, "person": "who"}}]
 BY_LOT: dict[str, tuple[str, list[Any], dict[str, Any]]] = {
     "anatomy, person of the job": ("anatomy", [DIVERSE], PERSON),
     "anatomy, unit of a model": ("anatomy", [DIVERSE, *UNIT], {}),

@@ -216,7 +216,7 @@ def test_a_lattice_too_large_for_a_proof_shows_what_was_counted(places: list[Pla
     answers = []
     for place in places:
         wide.load(place)
-        job = wide.job({"heuristic": {"max_checks": 50}}, 4, 10)
+        job = wide.job({"heuristic": {"max_nodes": 50}}, 4, 10)
         said = api.plan(job, connection=place.url, solutions=3)
         assert said.solutions_metric == "loss"
         assert not said.solutions_proved

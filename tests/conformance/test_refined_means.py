@@ -56,7 +56,7 @@ def job(of: Table, k: int, **more: Any) -> Job:
             **{name: {"role": "quasi", "output": "mean"} for name in of.quasi},
         },
         "privacy": [{"k_anonymity": {"k": k}}],
-        "algorithm": {"microaggregation": {"exact": True, **more}},
+        "algorithm": {"microaggregation": {"mode": "exact", **more}},
     }
     return Job.from_mapping(said)
 
@@ -123,9 +123,9 @@ def test_clusters_of_persons_are_refined_and_keep_theirs(backend: Place) -> None
         backend.url,
         "people",
         columns={"id": {"role": "insensitive"}, "who": {"role": "identifier"}, **quasi},
-        privacy=[{"k_anonymity": {"k": 3, "unit": "who"}}],
+        privacy=[{"k_anonymity": {"k": 3, "person": "who"}}],
         target={"table": "released", "if_exists": "replace"},
-        algorithm={"microaggregation": {"exact": True, "refine": True, "max_rounds": 3}},
+        algorithm={"microaggregation": {"mode": "exact", "refine": True, "max_rounds": 3}},
     )
     groups: dict[Any, set[int]] = {}
     for record in backend.records("released"):

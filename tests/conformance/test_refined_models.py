@@ -211,7 +211,7 @@ def test_refined_classes_keep_their_persons(backend: Place, name: str) -> None:
                     "town": {"role": "quasi"},
                     "person": {"role": "identifier"},
                 },
-                privacy=[{"k_anonymity": {"k": 3, "unit": "person"}}],
+                privacy=[{"k_anonymity": {"k": 3, "person": "person"}}],
                 algorithm={name: {"split": "strict", "refine": refine, **measure}},
                 target={"table": "released", "if_exists": "replace"},
             )

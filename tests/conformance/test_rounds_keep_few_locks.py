@@ -14,7 +14,7 @@ from sqlanon.sql.statement import Command, Make, Statement
 if TYPE_CHECKING:
     from engines import Place
 
-NETWORK = {"table": "links", "ends": ["one", "two"], "key": "id"}
+NETWORK = {"table": "links", "columns": ["one", "two"], "key": "id"}
 MEAN = {"role": "quasi", "output": "mean"}
 PLAIN = {"role": "quasi"}
 
@@ -26,7 +26,7 @@ PLAIN = {"role": "quasi"}
         ({"k_member": {"measure": "set"}}, PLAIN),
         ({"oka": {}}, PLAIN),
         ({"sangreea": {"network": NETWORK}}, PLAIN),
-        ({"microaggregation": {"exact": True}}, MEAN),
+        ({"microaggregation": {"mode": "exact"}}, MEAN),
     ],
     ids=["sangreea", "k_member", "oka", "network", "microaggregation"],
 )

@@ -64,14 +64,14 @@ CASES = {
 }
 SAID: dict[str, Said] = {
     "top_down": "top_down",
-    "top_down 2005": {"top_down": {"score": "2005"}},
-    "top_down for a class": {"top_down": {"class_column": "health"}},
+    "top_down 2005": {"top_down": {"variant": "2005"}},
+    "top_down for a class": {"top_down": {"column": "health"}},
     "bottom_up": "bottom_up",
-    "bottom_up for a class": {"bottom_up": {"class_column": "health"}},
+    "bottom_up for a class": {"bottom_up": {"column": "health"}},
 }
 HEALTH: dict[str, object] = {"column": "health"}
 MODELS: dict[str, tuple[int, list[Asked]]] = {
-    "persons": (0, [{"k_anonymity": {"k": 2, "unit": "person"}}]),
+    "persons": (0, [{"k_anonymity": {"k": 2, "person": "person"}}]),
     "diversity": (4, [{"k_anonymity": {"k": 2}}, {"l_diversity": {**HEALTH, "l": 2}}]),
     "entropy": (4, [{"l_diversity": {**HEALTH, "l": 1.8, "variant": "entropy"}}]),
     "distributions": (
@@ -256,4 +256,4 @@ def test_the_class_column_is_a_column_that_is_no_quasi_identifier(backend: Place
     load(backend, case)
     for name, error in [("job", JobError), ("nothing", InspectionError)]:
         with pytest.raises(error):
-            case.run(backend.url, {"top_down": {"class_column": name}}, 2, unlisted="drop")
+            case.run(backend.url, {"top_down": {"column": name}}, 2, unlisted="drop")

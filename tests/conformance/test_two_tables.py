@@ -358,7 +358,7 @@ def test_a_short_key_is_refused() -> None:
     "model",
     [
         KMap(population="everybody", k=2),
-        DeltaPresence(population="everybody", minimum=0, maximum=0.9),
+        DeltaPresence(population="everybody", min=0, max=0.9),
         AverageRisk(population="everybody", threshold=0.5),
         SampleUniqueness(population="everybody", threshold=0.5),
     ],

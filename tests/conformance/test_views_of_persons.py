@@ -249,7 +249,7 @@ def test_a_newcomer_with_many_rows_is_one_person(backend: Place) -> None:
 def test_a_key_that_has_a_column_is_counted_too(backend: Place, action: str, follows: str) -> None:
     backend.load("visits", KINDS, VISITS)
     said = {"keep": {"role": "insensitive"}, "null": {"role": "identifier", "action": "null"}}
-    said["mask"] = {"role": "identifier", "action": "mask", "text": "somebody"}
+    said["mask"] = {"role": "identifier", "action": "mask", "value": "somebody"}
     job = asked(follows)
     job["columns"]["who"] = said[action]
     sqlanon.anonymize(backend.url, "visits", **job)

@@ -97,7 +97,7 @@ RAISED: dict[str, Case] = {
     "W04": Case(job={"max_suppression": 2}, rows=RARE),
     "W05": Case({"v": BARE}, {"algorithm": "mondrian", **k(9)}, about=("v",)),
     "W06": Case({"v": DROPPED}, about=("v",)),
-    "W08": Case({"v": DROPPED}, k(3, unit="v"), rows=SPREAD, about=("v",)),
+    "W08": Case({"v": DROPPED}, k(3, person="v"), rows=SPREAD, about=("v",)),
     "W09": Case(dict.fromkeys(COLUMNS, FLAT), {**NO_GUARANTEE, **k(2)}, rows=BITS),
     "W11": Case(job={"min_rows": 0}, rows=[]),
     "W18": Case({"ill": SENSITIVE}, bounded("X"), about=("ill",)),
@@ -129,12 +129,12 @@ SILENT: dict[str, list[Case]] = {
         Case({"v": {**BARE, "output": "median"}}, {"algorithm": "mondrian", **k(9)}),
     ],
     "W06": [
-        Case({"v": DROPPED}, k(2, unit="v")),
+        Case({"v": DROPPED}, k(2, person="v")),
         # a name of two persons: their rows differ
         Case({"v": DROPPED}, rows=[(n, "ab"[n % 2], n // 2, "x") for n in range(24)]),
         Case({"v": DROPPED}, rows=[(n, "ab"[n % 2], None, "x") for n in range(24)]),
     ],
-    "W08": [Case({"v": DROPPED}, k(2, unit="v")), Case({"v": DROPPED})],
+    "W08": [Case({"v": DROPPED}, k(2, person="v")), Case({"v": DROPPED})],
     "W09": [Case({"v": FLAT}, NO_GUARANTEE)],
     "W11": [Case(rows=[*ROWS[:2], *ROWS[:2]], job=k(2))],
     "W19": [
@@ -297,7 +297,7 @@ def test_figures_are_those_of_a_slow_count(backend: Place) -> None:
         "values": len(persons),
         "agreeing": sum(agreeing),
     }
-    by_person = replace(case, job=k(2, unit="v"))
+    by_person = replace(case, job=k(2, person="v"))
     (spread,) = (one for one in plan_of(backend, by_person).warnings if one.code == "W08")
     several = sum(len(set(seen)) > 1 for seen in persons.values())
     assert 0 < several < len(persons)

@@ -127,7 +127,7 @@ def publish_network(file: Path) -> None:
             "CREATE TABLE friends AS SELECT one.person_id AS person, other.person_id AS friend "
             "FROM few AS one JOIN few AS other ON other.age = one.age"
         )
-        network = {"table": "friends", "ends": ["person", "friend"], "key": "person_id"}
+        network = {"table": "friends", "columns": ["person", "friend"], "key": "person_id"}
         sqlanon.anonymize(
             people,
             "few",

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 REPLACING = pytest.mark.parametrize("backend", ["duckdb", "sqlite", "postgresql"], indirect=True)
 IN_PLACE: dict[str, list[dict[str, Any]]] = {
     "two": [{"k_anonymity": {"k": 2}}, {"k_anonymity": {"k": 3}}],
-    "persons": [{"k_anonymity": {"k": 2, "unit": "person"}}],
+    "persons": [{"k_anonymity": {"k": 2, "person": "person"}}],
     "diversity": [{"l_diversity": {"column": "ill", "l": 2}}],
     "entropy": [*K, {"l_diversity": {"column": "ill", "l": 1.5, "variant": "entropy"}}],
     "alpha": [{"alpha_k": {"column": "ill", "alpha": 0.9, "value": "x"}}],

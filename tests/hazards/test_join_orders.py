@@ -65,8 +65,8 @@ def test_rows_of_persons_are_placed_by_one_dictionary_after_another(backend: Pla
             "person": {"role": "identifier"},
             **{name: {"role": "quasi", "output": "mean"} for name in names},
         },
-        privacy=[{"k_anonymity": {"k": 4, "unit": "person"}}],
-        algorithm={"microaggregation": {"exact": True, "refine": True, "max_rounds": 1}},
+        privacy=[{"k_anonymity": {"k": 4, "person": "person"}}],
+        algorithm={"microaggregation": {"mode": "exact", "refine": True, "max_rounds": 1}},
         target="released",
     )
     assert report.models[0].reached is not None

@@ -63,7 +63,7 @@ def test_sensitive_columns_of_any_name_are_looked_at(backend: Place, first: int)
             },
             {"alpha_k": {"column": name, "alpha": 0.9, "value": "x"}},
             {"beta_likeness": {"column": name, "beta": 3, "variant": "enhanced"}},
-            {"k_anonymity": {"k": 2, "unit": "#id"}},
+            {"k_anonymity": {"k": 2, "person": "#id"}},
         ]
         said = {"#id": KEPT, "#q": FLAT, name: SENSITIVE, f"{name}#": SENSITIVE}
         for algorithm in ("mondrian", "optimal") if name in BOTH else ("optimal",):
@@ -90,9 +90,9 @@ def test_a_quasi_identifier_and_a_population_may_have_names_of_the_house(backend
         columns={"n": FLAT, "members": FLAT, "s": SENSITIVE, "class": KEPT},
         privacy=[
             {"k_map": {"population": "part", "k": 4}},
-            {"delta_presence": {"population": "part", "minimum": 0.5, "maximum": 0.5}},
+            {"delta_presence": {"population": "part", "min": 0.5, "max": 0.5}},
             {"average_risk": {"population": "part", "threshold": 0.2}},
-            {"k_anonymity": {"k": 3, "unit": "class"}},
+            {"k_anonymity": {"k": 3, "person": "class"}},
             {"l_diversity": {"column": "s", "l": 3}},
         ],
         target="n",
@@ -177,7 +177,7 @@ def test_sensitive_values_that_nearly_agree_are_as_many_values(backend: Place, n
 
 
 EVERY: list[Asked] = [
-    {"k_anonymity": {"k": 2, "unit": "s"}},
+    {"k_anonymity": {"k": 2, "person": "s"}},
     {"l_diversity": {**S, "l": 2}},
     {"l_diversity": {**S, "l": 2, "variant": "entropy"}},
     {"l_diversity": {**S, "l": 2, "c": 9, "variant": "recursive"}},
@@ -236,7 +236,7 @@ def test_a_table_without_rows_satisfies_every_model(backend: Place) -> None:
         {"average_risk": {**public, "threshold": 0.1}},
         {"sample_uniqueness": {"threshold": 0}},
         {"sample_uniqueness": {**public, "threshold": 0}},
-        {"delta_presence": {**public, "minimum": 0, "maximum": 0.5}},
+        {"delta_presence": {**public, "min": 0, "max": 0.5}},
     ]
     target = {"table": "released", "if_exists": "replace"}
     backend.load("people", COLUMNS, [])
@@ -253,7 +253,7 @@ def test_a_table_without_rows_satisfies_every_model(backend: Place) -> None:
 
 
 def test_a_minimum_of_presence_fails_on_an_empty_table(backend: Place) -> None:
-    asked: Asked = {"delta_presence": {"population": "everybody", "minimum": 0.1, "maximum": 0.5}}
+    asked: Asked = {"delta_presence": {"population": "everybody", "min": 0.1, "max": 0.5}}
     backend.load("people", COLUMNS, [])
     backend.load("everybody", COLUMNS, PUBLIC)
     with pytest.raises(SqlanonError):
@@ -279,7 +279,7 @@ def test_numbers_of_a_population_may_be_decimals(backend: Place) -> None:
         columns={"id": KEPT, "age": {**FLAT, "max_level": 0}, "s": SENSITIVE},
         privacy=[
             {"k_map": {"population": "everybody", "k": 8}},
-            {"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 0.5}},
+            {"delta_presence": {"population": "everybody", "min": 0, "max": 0.5}},
             {"t_closeness": {**S, "t": 0, "reference": "others"}},
             {"t_closeness": {**S, "t": 0, "reference": "others", "distance": "ordered"}},
             {"beta_likeness": {**S, "beta": 0.1, "reference": "others"}},

@@ -126,7 +126,7 @@ def test_hidden_rows_of_what_a_release_is_measured_against_are_warned_of(backend
     for table in ("people", "everybody", "usual"):
         backend.load(table, {"age": "integer", "ill": "text"}, rows)
     models: dict[str, list[dict[str, Any]]] = {
-        "everybody": [{"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 1}}],
+        "everybody": [{"delta_presence": {"population": "everybody", "min": 0, "max": 1}}],
         "usual": [{"t_closeness": {"column": "ill", "t": 1, "reference": "usual"}}],
     }
     age = {"role": "quasi", "hierarchy": {"flat": True}}

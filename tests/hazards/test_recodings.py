@@ -80,5 +80,5 @@ def test_top_down_refuses_what_no_root_satisfies(backend: Place) -> None:
 def test_persons_are_not_told_apart_by_what_is_generalized(backend: Place, algorithm: str) -> None:
     backend.load("people", COLUMNS, ROWS)
     with pytest.raises(JobError, match="the column is a quasi-identifier"):
-        release(backend, privacy=[{"k_anonymity": {"k": 2, "unit": "age"}}], algorithm=algorithm)
+        release(backend, privacy=[{"k_anonymity": {"k": 2, "person": "age"}}], algorithm=algorithm)
     assert backend.tables() == ["people"]

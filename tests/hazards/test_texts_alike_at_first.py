@@ -71,7 +71,7 @@ def test_as_keys_of_persons(backend: Place) -> None:
     rows += [("b", LONG + "ed"[n % 2]) for n in range(6)] + [("c", f"{n}") for n in range(3)]
     backend.load("t", {"q": "text", "p": "text"}, rows)
     columns = QUASI | {"p": {"role": "identifier"}}
-    release(backend, columns, {"k_anonymity": {"k": 3, "unit": "p"}})
+    release(backend, columns, {"k_anonymity": {"k": 3, "person": "p"}})
     shown = Counter(row[0] for row in backend.rows("SELECT q FROM rel"))
     assert shown == {"a": 6, "{b, c}": 9}
 
@@ -83,7 +83,7 @@ def test_as_labels_of_a_table_that_is_checked(backend: Place) -> None:
         {"l_diversity": {"column": "s", "l": 3}},
         {"l_diversity": {"column": "s", "l": 3, "variant": "entropy"}},
         {"t_closeness": {"column": "s", "t": 0.1}},
-        {"k_anonymity": {"k": 2, "unit": "s"}},
+        {"k_anonymity": {"k": 2, "person": "s"}},
     ]
     measured = sqlanon.check(backend.url, "t", quasi=["q"], k=6, privacy=models)
     assert [model.reached for model in measured.models] == [3, pytest.approx(3), 0, 3, 6]
@@ -97,7 +97,7 @@ def test_longer_ones_than_are_compared_are_refused(backend: Place, column: str) 
     rows[0][column] = longest
     backend.load("t", dict.fromkeys("qsp", "text"), [[*row.values()] for row in rows])
     columns = QUASI | {"s": {"role": "sensitive"}, "p": {"role": "identifier"}}
-    models = [{"k_anonymity": {"k": 2, "unit": "p"}}, {"l_diversity": {"column": "s", "l": 2}}]
+    models = [{"k_anonymity": {"k": 2, "person": "p"}}, {"l_diversity": {"column": "s", "l": 2}}]
     release(backend, columns, *models)
     backend.run(f"UPDATE t SET {column} = CONCAT({column}, 'x') WHERE LENGTH({column}) > 9")
     before = backend.tables()

@@ -32,7 +32,7 @@ PEOPLE = [
 PEOPLE += [(41, "canarynamehermit", "canaryhermitage", FIRST + 999_999, "ill 0")]
 COLUMNS: dict[str, Any] = {
     "id": {"role": "identifier", "action": "keep"},
-    "name": {"role": "identifier", "action": "mask", "text": "-"},
+    "name": {"role": "identifier", "action": "mask", "value": "-"},
     "town": {"role": "quasi", "hierarchy": {"rows": TOWNS}},
     "income": {"role": "quasi", "hierarchy": {"intervals": [1000, 5000]}},
     "ill": {"role": "sensitive"},

@@ -76,7 +76,7 @@ MODELS: dict[str, list[dict[str, Any]]] = {
         {"m_uniqueness": {"column": "id", "m": 2}},
     ],
     "a population": [
-        {"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 0.6}},
+        {"delta_presence": {"population": "everybody", "min": 0, "max": 0.6}},
         {"k_map": {"population": "everybody", "k": 4}},
         {"average_risk": {"threshold": 0.4}},
         {"sample_uniqueness": {"threshold": 0.1}},

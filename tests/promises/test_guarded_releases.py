@@ -385,12 +385,12 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         "the models count persons by ill and by id; count them by one",
     ),
     "persons whom readers tell apart": (
-        {"privacy": [{"k_anonymity": {"k": 2, "unit": "ill"}}]},
+        {"privacy": [{"k_anonymity": {"k": 2, "person": "ill"}}]},
         "ill tells in each release which rows are one person's",
     ),
     "hashed persons": (
         {
-            "privacy": [{"k_anonymity": {"k": 2, "unit": "id"}}],
+            "privacy": [{"k_anonymity": {"k": 2, "person": "id"}}],
             "columns": {
                 "id": {"role": "identifier", "action": "hash", "key": "sixteen characters"},
                 "zip": {"role": "quasi", "hierarchy": {"flat": True}},
@@ -418,7 +418,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "persons whom readers tell apart, off": (
         {
             "release_guard": {"action": "store"},
-            "privacy": [{"k_anonymity": {"k": 2, "unit": "ill"}}],
+            "privacy": [{"k_anonymity": {"k": 2, "person": "ill"}}],
         },
         "ill tells in each release which rows are one person's",
     ),

@@ -70,7 +70,7 @@ def test_no_command_tells_a_value_whether_it_succeeds_or_fails(
     )
     guard = {"action": "suppress", "compare": "previous"}
     nightly = written(tmp_path, "nightly", target={"key": "name"}, release_guard=guard)
-    links = {"table": "everyone", "ends": ["name", "town"], "key": "name"}
+    links = {"table": "everyone", "columns": ["name", "town"], "key": "name"}
     masked = written(tmp_path, "masked", algorithm={"sangreea": {"network": links}})
     towns = tmp_path / "towns.csv"
     towns.write_text("".join(f"{CANARY}{n};{CANARY};*\n" for n in range(3)))

@@ -73,7 +73,7 @@ JOBS: dict[str, dict[str, Any]] = {
     "network": {
         "target": {"table": "masked", "if_exists": "replace"},
         "algorithm": {
-            "sangreea": {"network": {"table": "people", "ends": ["id", "age"], "key": "id"}}
+            "sangreea": {"network": {"table": "people", "columns": ["id", "age"], "key": "id"}}
         },
     },
     "closeness": {
@@ -94,7 +94,7 @@ JOBS: dict[str, dict[str, Any]] = {
         "target": {"mode": "replace", "by": "update"},
         "columns": {
             "id": KEPT,
-            "name": {"role": "identifier", "action": "mask", "text": "nobody"},
+            "name": {"role": "identifier", "action": "mask", "value": "nobody"},
             "age": MEAN,
             "town": COLUMNS["town"],
             "born": {"role": "quasi", "output": "median"},

@@ -241,9 +241,9 @@ def test_the_statistics_of_a_published_table_hold_what_it_holds(backend: Place, 
             "id": {"role": "identifier", "action": "keep"}
             if by == "update"
             else {"role": "insensitive"},
-            "name": {"role": "identifier", "action": "mask", "text": "nobody"},
+            "name": {"role": "identifier", "action": "mask", "value": "nobody"},
             "age": {"role": "quasi", "output": "mean"},
-            "town": {"role": "identifier", "action": "mask", "text": "some town"},
+            "town": {"role": "identifier", "action": "mask", "value": "some town"},
             "illness": {"role": "identifier", "action": "null"},
         },
         privacy=K3,

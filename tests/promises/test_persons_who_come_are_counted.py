@@ -36,7 +36,7 @@ def publish(
             "ward": {"role": "quasi", "hierarchy": {"cuts": [[2]]}},
             "ill": {"role": "sensitive"},
         },
-        "privacy": [{"k_anonymity": {"k": K, "unit": "person"}}],
+        "privacy": [{"k_anonymity": {"k": K, "person": "person"}}],
         "algorithm": {"fixed": {"levels": {"ward": 0}}},
         "target": {"table": table, "if_exists": "replace"},
         "release_guard": {"action": action, "compare": "previous"},
@@ -174,7 +174,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "two keys": (
         {
             "privacy": [
-                {"k_anonymity": {"k": 2, "unit": "person"}},
+                {"k_anonymity": {"k": 2, "person": "person"}},
                 {"person_anonymity": {"k": 2, "person": "ill"}},
             ]
         },

@@ -45,7 +45,7 @@ BROKEN: dict[str, tuple[Asked, str]] = {
     "the same value twice": ({"m_uniqueness": {**S, "m": 2}}, VALUE),
     "a class of nobody": ({"k_map": {"population": "everybody", "k": 3}}, QUASI),
     "presence": (
-        {"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 0.7}},
+        {"delta_presence": {"population": "everybody", "min": 0, "max": 0.7}},
         MOVED,
     ),
     "risk": ({"average_risk": {"threshold": 0.5}}, QUASI),
@@ -107,7 +107,7 @@ def test_persons_are_not_counted_in_other_classes_than_the_release_has(
             with pytest.raises(VerificationError):
                 release(
                     backend,
-                    [{"k_anonymity": {"k": 2, "unit": "person"}}],
+                    [{"k_anonymity": {"k": 2, "person": "person"}}],
                     columns={**columns, "person": hidden},
                 )
         assert {*backend.tables()} <= {"people", "sqlanon_runs"}

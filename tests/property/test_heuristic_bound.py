@@ -30,7 +30,7 @@ def test_the_bound_holds_and_what_is_called_optimal_is(
     feasible = truth.feasible_nodes()
     with opened(case) as connection:
         try:
-            report = case.run(connection, {"heuristic": {"max_checks": checks}}, k, limit)
+            report = case.run(connection, {"heuristic": {"max_nodes": checks}}, k, limit)
         except UnsatisfiableError:
             assert not feasible
             return

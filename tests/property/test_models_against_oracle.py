@@ -216,11 +216,11 @@ def test_models_of_the_classes_agree_with_the_oracle(
 
     (result,) = checked(connection, "k_anonymity", k=3)
     agrees(result, oracle.k_anonymity(rows, QUASI), min, lambda m: m < 3)
-    (result,) = checked(connection, "k_anonymity", k=2, unit="v")
+    (result,) = checked(connection, "k_anonymity", k=2, person="v")
     agrees(result, oracle.persons(rows, QUASI, "v"), min, lambda m: m < 2)
     (result,) = checked(connection, "k_map", population="o", k=3)
     agrees(result, oracle.k_map(rows, everybody, QUASI), min, lambda m: m < 3)
-    least, most = checked(connection, "delta_presence", population="o", minimum=0.2, maximum=0.6)
+    least, most = checked(connection, "delta_presence", population="o", min=0.2, max=0.6)
     shares = oracle.presence(rows, everybody, QUASI)
     agrees(least, shares, min, lambda m: 5 * m < 1)
     agrees(most, shares, max, lambda m: 5 * m > 3)

@@ -55,7 +55,7 @@ def expect(connection: Connection, job: Job, truth: Subtrees, cut: Cut | None) -
 def test_top_down_takes_the_steps_of_the_paper(score: str, case: Case, k: int, limit: int) -> None:
     truth = Subtrees(case.rows, case.oracle(k, limit).trees, k, limit)
     with opened(case) as connection:
-        job = case.job({"top_down": {"score": score}}, k, limit)
+        job = case.job({"top_down": {"variant": score}}, k, limit)
         expect(connection, job, truth, truth.top_down(score))
 
 
@@ -80,7 +80,7 @@ def test_information_about_a_class_column_decides(
         connection.execute("ALTER TABLE people ADD COLUMN taught VARCHAR")
         for number, label in enumerate(classes):
             connection.execute("UPDATE people SET taught = ? WHERE id = ?", [label, number])
-        said = {algorithm: {"class_column": "taught"}}
+        said = {algorithm: {"column": "taught"}}
         job = case.job(said, k, limit, unlisted="insensitive")
         expect(connection, job, truth, cut)
 
@@ -121,7 +121,7 @@ def test_steps_are_those_of_the_paper_under_any_models(
     truth = modelled(known.rows, known.trees, known.limit, known.models, known.tables)
     said: dict[str, dict[str, object]] = {algorithm: {}}
     if class_column is not None:
-        said[algorithm]["class_column"] = class_column
+        said[algorithm]["column"] = class_column
         truth = replace(truth, taught=[str(row[class_column]) for row in known.tables.source])
     cut = truth.bottom_up() if algorithm == "bottom_up" else truth.top_down("2007")
     models = list(known.models)

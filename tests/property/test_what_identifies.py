@@ -53,7 +53,7 @@ ROLES: dict[str, dict[str, Any]] = {
     "insensitive": AS_IT_IS,
     "sensitive": {"columns": {"v": {"role": "sensitive"}}},
     "unlisted": {"columns": {}, "unlisted": "insensitive"},
-    "key": {**AS_IT_IS, "privacy": [{"k_anonymity": {"k": 2, "unit": "v"}}]},
+    "key": {**AS_IT_IS, "privacy": [{"k_anonymity": {"k": 2, "person": "v"}}]},
     "in place": {**AS_IT_IS, "target": {"mode": "replace"}},
     "kept": {**KEPT, "target": {"mode": "replace"}},
     "emptied": {"columns": {"v": {"role": "identifier", "action": "null"}}},

@@ -128,7 +128,7 @@ def test_optimum_of_arx(tables: duckdb.DuckDBPyConnection, entry: dict[str, Any]
             models = [{"k_map": {"population": "adult", "k": said["value"]}}]
         else:
             least, most = said["value"]
-            presence = {"population": "adult", "minimum": least, "maximum": most}
+            presence = {"population": "adult", "min": least, "max": most}
             models = [{"delta_presence": presence}]
     else:
         models = criterion(said["criteria"])

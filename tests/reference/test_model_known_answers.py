@@ -244,7 +244,7 @@ def test_nergizs_example_of_presence(backend: Place) -> None:
     private = ["America"] * 3 + ["Europe"] * 2
     backend.load("public", {"q": "text"}, [(region,) for region in public])
     backend.load("release", {"q": "text"}, [(region,) for region in private])
-    said = {"population": "public", "minimum": 0.5, "maximum": 0.6666666666666666}
+    said = {"population": "public", "min": 0.5, "max": 0.6666666666666666}
     models: list[Any] = [{"delta_presence": said}]
     found = sqlanon.check(backend.url, "release", quasi=["q"], privacy=models).models
     assert [(r.reached, r.holds) for r in found] == [(0.5, True), (pytest.approx(2 / 3), True)]

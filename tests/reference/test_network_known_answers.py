@@ -52,7 +52,7 @@ def test_a_release_masks_and_measures_it() -> None:
             columns={"id": {"role": "identifier"}, "age": {"role": "quasi"}},
             privacy=[sqlanon.KAnonymity(k=3)],
             algorithm=sqlanon.SaNGreeA(
-                network={"table": "friends", "ends": ["one", "two"], "key": "id"},
+                network={"table": "friends", "columns": ["one", "two"], "key": "id"},
                 alpha=1,
                 beta=0,
             ),

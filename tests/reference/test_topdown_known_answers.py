@@ -63,7 +63,7 @@ def test_information_gains(
         return search(self, problem, workspace)
 
     monkeypatch.setattr(TopDown, "search", spy)
-    job = CASE.job({"top_down": {"class_column": "class"}}, 2, unlisted="drop")
+    job = CASE.job({"top_down": {"column": "class"}}, 2, unlisted="drop")
     api.plan(job, connection=people)
 
     assert seen == pytest.approx(GAINS, abs=5e-7)
@@ -74,7 +74,7 @@ def test_the_best_allowed_score_wins(
     people: duckdb.DuckDBPyConnection, score: Literal["2005", "2007"]
 ) -> None:
     """Age above 21 wins: 20 would leave one row alone, and a second cut a class of one."""
-    said = {"top_down": {"class_column": "class", "score": score}}
+    said = {"top_down": {"column": "class", "variant": score}}
     report = CASE.run(people, said, 2, unlisted="drop")
 
     assert report.search.rounds
@@ -92,6 +92,6 @@ def test_scores_weigh_gain_against_anonymity() -> None:
     gains = {"age21": (459_147_917, 2), "sex": (81_704_166, 3)}
     for gain, made in gains.values():
         lost = 6 - made
-        assert TopDown(score="2005")._score(gain, 6, made) == pytest.approx(gain / lost)
-        assert TopDown(score="2007")._score(gain, 6, made) == pytest.approx(gain / (lost + 1))
-    assert TopDown(score="2005")._score(5, 6, 6) == TopDown(score="2007")._score(5, 6, 6) == 5
+        assert TopDown(variant="2005")._score(gain, 6, made) == pytest.approx(gain / lost)
+        assert TopDown(variant="2007")._score(gain, 6, made) == pytest.approx(gain / (lost + 1))
+    assert TopDown(variant="2005")._score(5, 6, 6) == TopDown(variant="2007")._score(5, 6, 6) == 5

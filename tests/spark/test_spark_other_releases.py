@@ -30,13 +30,13 @@ PLAIN: dict[str, Any] = {
 }
 DIVERSE = [{"l_diversity": {"column": "illness", "l": 3}}]
 ITEMS = [{"km_anonymity": {"k": 2, "m": 2, "person": "id"}}]
-OF_PERSONS = [{"k_anonymity": {"k": 3, "unit": "id"}}]
+OF_PERSONS = [{"k_anonymity": {"k": 3, "person": "id"}}]
 REFINED = {"refine": True, "max_rounds": 2}
 OTHERS: dict[str, dict[str, Any]] = {
     "clusters": {"columns": NUMBERS, "algorithm": {"microaggregation": {}}},
     "refined clusters": {
         "columns": NUMBERS,
-        "algorithm": {"microaggregation": {"exact": True, **REFINED}},
+        "algorithm": {"microaggregation": {"mode": "exact", **REFINED}},
     },
     "clusters of persons": {
         "columns": NUMBERS,

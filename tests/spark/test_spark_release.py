@@ -49,7 +49,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "apriori": [],
     "m_invariance": [],
     "microaggregation": [],
-    "top_down": [{}, {"class_column": "illness", "score": "2005"}],
+    "top_down": [{}, {"column": "illness", "variant": "2005"}],
 }
 UNTOUCHED = ["people", "sqlanon_runs"]
 ORDER = sorted({str(row[4]) for row in ROWS})
@@ -68,7 +68,7 @@ MODELS: list[list[dict[str, Any]]] = [
         {"sample_uniqueness": {"threshold": 0.1}},
         {"person_anonymity": {"k": 3, "person": "id"}},
         {"k_map": {"population": "people", "k": 5}},
-        {"delta_presence": {"population": "people", "minimum": 0.1, "maximum": 1}},
+        {"delta_presence": {"population": "people", "min": 0.1, "max": 1}},
     )
 ]
 

@@ -83,7 +83,7 @@ _CATALOGUE = {
 }
 COLUMNS: dict[str, Any] = {
     "id": {"role": "identifier", "action": "keep"},
-    "name": {"role": "identifier", "action": "mask", "text": "it's \\ nobody"},
+    "name": {"role": "identifier", "action": "mask", "value": "it's \\ nobody"},
     "sex": {"role": "quasi", "hierarchy": {"flat": True}},
     "age": {"role": "quasi", "output": "median"},
     "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2, 3]}}},

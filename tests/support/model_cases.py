@@ -91,7 +91,7 @@ PAY: dict[str, Any] = {"column": "pay"}
 TREE: dict[str, Any] = {"distance": "hierarchical", "hierarchy": {"taxonomy": ILLS}}
 MODELS: dict[str, list[Asked]] = {
     "k": [{"k_anonymity": {"k": 4}}],
-    "persons": [{"k_anonymity": {"k": 3, "unit": "person"}}],
+    "persons": [{"k_anonymity": {"k": 3, "person": "person"}}],
     "distinct": [{"l_diversity": {**ILL, "l": 3}}],
     "distinct with NULL": [{"l_diversity": {**ILL, "l": 4, "null_sensitive": "value"}}],
     "entropy": [{"l_diversity": {**ILL, "l": 2.5, "variant": "entropy"}}],
@@ -129,10 +129,8 @@ MODELS: dict[str, list[Asked]] = {
     "delta of others": [
         {"delta_disclosure": {**PAY, "delta": 2, "reference": "others", "null_sensitive": "none"}}
     ],
-    "presence": [{"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 0.5}}],
-    "presence, both": [
-        {"delta_presence": {"population": "everybody", "minimum": 0.2, "maximum": 0.75}}
-    ],
+    "presence": [{"delta_presence": {"population": "everybody", "min": 0, "max": 0.5}}],
+    "presence, both": [{"delta_presence": {"population": "everybody", "min": 0.2, "max": 0.75}}],
     "k-map": [{"k_map": {"population": "everybody", "k": 8}}],
     "prosecutor": [{"average_risk": {"threshold": 0.2}}],
     "marketer": [{"average_risk": {"threshold": 0.1, "population": "everybody"}}],

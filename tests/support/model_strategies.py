@@ -106,15 +106,15 @@ def size_models(draw: st.DrawFn, *, whole: bool) -> Asked:
         case 0:
             return said(draw, "k_anonymity", k=st.integers(2, 4))
         case 1:
-            return said(draw, "k_anonymity", k=st.integers(2, 3), unit="u")
+            return said(draw, "k_anonymity", k=st.integers(2, 3), person="u")
         case 2:
             return said(draw, "k_map", k=st.integers(1, 6), population=everybody)
         case _:
             return said(
                 draw,
                 "delta_presence",
-                minimum=st.sampled_from([0, 0, 0.1, 0.25]),
-                maximum=st.sampled_from([0.25, 0.5, 0.7, 1]),
+                min=st.sampled_from([0, 0, 0.1, 0.25]),
+                max=st.sampled_from([0.25, 0.5, 0.7, 1]),
                 population=everybody,
             )
 

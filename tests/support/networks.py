@@ -33,7 +33,7 @@ QUASI = {
     "town": Quasi("text", hierarchy={"taxonomy": TREE}, paths=PATHS),
     "sex": Quasi("text"),
 }
-NETWORK = {"table": "friends", "ends": ["one", "two"], "key": "id"}
+NETWORK = {"table": "friends", "columns": ["one", "two"], "key": "id"}
 
 
 def people(chance: random.Random, count: int) -> list[tuple[Any, ...]]:

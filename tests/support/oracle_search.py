@@ -62,7 +62,8 @@ def name_of(asked: Asked) -> str:
 def reported_name(asked: Asked) -> str:
     """What a report calls the model: k_anonymity that counts persons is one of its own."""
     name = name_of(asked)
-    return "person_anonymity" if "unit" in asked[name] else name
+    persons = name == "k_anonymity" and "person" in asked[name]
+    return "person_anonymity" if persons else name
 
 
 def population_of(models: Sequence[Asked]) -> str | None:
@@ -98,13 +99,13 @@ def holds(asked: Asked, members: list[om.Row], there: int, tables: Tables) -> bo
     """
     ((name, said),) = asked.items()
     if name == "delta_presence":
-        low, high = _ratio(said["minimum"]), _ratio(said["maximum"])
+        low, high = _ratio(said["min"]), _ratio(said["max"])
         return low * there <= len(members) <= high * there
     if not members:
         return True
     if name == "k_anonymity":
-        if "unit" in said:
-            return len(om.counts(members, said["unit"], nulls=False)) >= int(said["k"])
+        if "person" in said:
+            return len(om.counts(members, said["person"], nulls=False)) >= int(said["k"])
         return len(members) >= int(said["k"])
     if name == "k_map":
         return there >= int(said["k"])

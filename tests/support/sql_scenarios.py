@@ -249,7 +249,7 @@ def distances_carried(place: Place) -> None:
 def cut_from_above(place: Place) -> None:
     """A cut through each hierarchy, by information about a column."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
-    algorithm = {"top_down": {"class_column": "illness"}}
+    algorithm = {"top_down": {"column": "illness"}}
     privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {"column": "grade", "l": 2}}]
     columns: dict[str, dict[str, Any]] = {"zip": zips, "grade": {"role": "sensitive"}}
     anonymize(place, columns, algorithm=algorithm, privacy=privacy, max_suppression=3)
@@ -314,7 +314,7 @@ def cells_suppressed(place: Place) -> None:
 
 def cells_of_persons(place: Place) -> None:
     """Cells suppressed until classes, or combinations, are of k persons."""
-    counted = [{"k_anonymity": {"k": 3, "unit": "person"}}]
+    counted = [{"k_anonymity": {"k": 3, "person": "person"}}]
     anonymize(place, {}, algorithm="cell_suppression", privacy=counted)
     again = {"table": "released", "if_exists": "replace"}
     anonymize(place, {}, again, algorithm="mu_argus", privacy=counted, max_suppression=30)
@@ -428,7 +428,7 @@ def refined_otherwise(place: Place) -> None:
         {"v": "integer", "w": "real", "who": "integer"},
         [(n * n % 41, n % 7 / 2, n // 2) for n in range(40)],
     )
-    for key in ({}, {"unit": "who"}):
+    for key in ({}, {"person": "who"}):
         sqlanon.anonymize(
             place.url,
             "numbered",
@@ -474,7 +474,7 @@ def networked(place: Place) -> None:
     place.load("nodes", {"id": "integer", "age": "integer"}, [(n, n % 5) for n in range(11)])
     links = [(n, n * n % 11) for n in range(11)]
     place.load("links", {"one": "integer", "two": "integer"}, links)
-    network = {"table": "links", "ends": ["one", "two"], "key": "id"}
+    network = {"table": "links", "columns": ["one", "two"], "key": "id"}
     for make in (sqlanon.plan, sqlanon.anonymize):
         make(
             place.url,
@@ -505,7 +505,7 @@ def under_models(place: Place) -> None:
         {"alpha_k": {**ill, "alpha": 0.9, "value": "nurse"}},
         {"beta_likeness": {**ill, "beta": 9}},
         {"delta_disclosure": {**ill, "delta": 9, "absent": "ignore"}},
-        {"k_anonymity": {"k": 2, "unit": "person"}},
+        {"k_anonymity": {"k": 2, "person": "person"}},
     ]
     only_one: dict[str, dict[str, Any]] = {"zip": {"role": "identifier"}}
     replaced = {"table": "released", "if_exists": "replace"}
@@ -529,7 +529,7 @@ def under_models(place: Place) -> None:
         replaced,
         privacy=[
             {"k_map": {"population": "people", "k": 2}},
-            {"delta_presence": {"population": "people", "minimum": 0, "maximum": 1}},
+            {"delta_presence": {"population": "people", "min": 0, "max": 1}},
             {"average_risk": {"threshold": 0.9}},
         ],
         algorithm={"optimal": {"metric": "kl_divergence"}},
@@ -609,7 +609,7 @@ def compared_by_persons(place: Place) -> None:
     """Releases that count persons, one after the other and two together; one is forgotten."""
     people = place.quote("people")
     names = [place.quote(name) for name in ("person", "illness", "age")]
-    privacy = [{"k_anonymity": {"k": 3, "unit": "illness"}}]
+    privacy = [{"k_anonymity": {"k": 3, "person": "illness"}}]
     columns = {"person": {"role": "identifier"}, "illness": {"role": "identifier"}}
     for table in ("kept", "kept", "kept_too"):
         target = {"table": table, "if_exists": "replace"}
@@ -663,7 +663,7 @@ def as_view(place: Place) -> None:
 def as_views_of_persons(place: Place) -> None:
     """A release whose classes are of persons, as a view that is refreshed."""
     target = {"table": "shown", "mode": "view"}
-    anonymize(place, {}, target, privacy=[{"k_anonymity": {"k": 3, "unit": "person"}}])
+    anonymize(place, {}, target, privacy=[{"k_anonymity": {"k": 3, "person": "person"}}])
     sqlanon.refresh(place.url, "shown")
     place.run("DELETE FROM people")
     emptied = sqlanon.Job.from_mapping(
@@ -939,14 +939,14 @@ def measured(place: Place) -> None:
     tree = {"distance": "hierarchical", "hierarchy": {"taxonomy": {"all": [*JOBS]}}}
     everybody = {"population": "people"}
     models: list[dict[str, Any]] = [
-        {"k_anonymity": {"k": 2, "unit": "person"}},
+        {"k_anonymity": {"k": 2, "person": "person"}},
         *({"l_diversity": {**ill, "l": 2, "variant": v}} for v in ("distinct", "entropy")),
         {"l_diversity": {**ill, "l": 2, "variant": "recursive", "c": 2}},
         *({"t_closeness": {**ill, "t": 0.5, **by}} for by in ({}, ordered, tree)),
         {"alpha_k": {**ill, "alpha": 0.5, "value": "nurse"}},
         {"beta_likeness": {**ill, "beta": 2}},
         {"delta_disclosure": {**ill, "delta": 2}},
-        {"delta_presence": {**everybody, "minimum": 0.1, "maximum": 1}},
+        {"delta_presence": {**everybody, "min": 0.1, "max": 1}},
         {"k_map": {**everybody, "k": 2}},
         *({"average_risk": {"threshold": 0.5, **by}} for by in ({}, everybody)),
         {"sample_uniqueness": {"threshold": 0.5}},
@@ -1001,7 +1001,7 @@ def numbers_clustered(place: Place) -> None:
         "zip": {"role": "identifier"},
         "city": {"role": "identifier"},
     }
-    anonymize(place, columns, algorithm={"microaggregation": {"exact": True}})
+    anonymize(place, columns, algorithm={"microaggregation": {"mode": "exact"}})
 
 
 def numbers_of_persons(place: Place) -> None:
@@ -1012,7 +1012,7 @@ def numbers_of_persons(place: Place) -> None:
         place.url,
         "numbered",
         columns={"v": {"role": "quasi", "output": "mean"}, "who": {"role": "identifier"}},
-        privacy=[{"k_anonymity": {"k": 2, "unit": "who"}}],
+        privacy=[{"k_anonymity": {"k": 2, "person": "who"}}],
         target={"table": "released", "if_exists": "replace"},
         algorithm="microaggregation",
     )
@@ -1171,7 +1171,7 @@ def compiled(place: Place) -> None:
     privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {**ill, "l": 2}}]
     job = sqlanon.Job.from_mapping({**said, "privacy": privacy, "algorithm": "top_down"})
     sqlanon.compile_job(job, connection=place.url)
-    privacy = [{"delta_presence": {"population": "people", "minimum": 0, "maximum": 1}}]
+    privacy = [{"delta_presence": {"population": "people", "min": 0, "max": 1}}]
     job = sqlanon.Job.from_mapping({**said, "privacy": privacy, "algorithm": "datafly"})
     sqlanon.compile_job(job, connection=place.url)
     accepted = {f"W0{number}": "of no matter here" for number in range(1, 10)}
@@ -1399,7 +1399,7 @@ def population_of_several_nights(place: Place) -> None:
     place.load("everybody", {"age": "integer", "zip": "text"}, everybody)
     public: list[dict[str, Any]] = [
         {"k_map": {"population": "everybody", "k": 3}},
-        {"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 1}},
+        {"delta_presence": {"population": "everybody", "min": 0, "max": 1}},
     ]
     for levels in ({"age": 1, "zip": 2}, {"age": 2, "zip": 1}):
         said: dict[str, Any] = {

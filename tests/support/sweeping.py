@@ -122,7 +122,7 @@ class Way:
 
 
 _DROPPED = {"id": {"role": "insensitive"}, "name": {"role": "identifier"}}
-_MASKED = {"name": {"role": "identifier", "action": "mask", "text": MASK}}
+_MASKED = {"name": {"role": "identifier", "action": "mask", "value": MASK}}
 _AGAIN = {"table": "released", "if_exists": "replace"}
 _BOUGHT: dict[str, Any] = {
     "source": "buys",

@@ -28,7 +28,7 @@ REPORT: sqlanon.Report = sqlanon.anonymize(
         sqlanon.KAnonymity(k=5),
         sqlanon.LDiversity(column="job", l=2.5, variant="entropy"),
         sqlanon.TCloseness(column="job", t=0.3, reference="crm.people"),
-        sqlanon.DeltaPresence(population="public", minimum=0.1, maximum=Decimal("0.5")),
+        sqlanon.DeltaPresence(population="public", min=0.1, max=Decimal("0.5")),
         {"alpha_k": {"column": "job", "alpha": 0.5}},
     ],
     algorithm=sqlanon.Optimal(metric=sqlanon.LossMetric(gs_factor=0.4)),

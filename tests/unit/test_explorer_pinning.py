@@ -94,7 +94,7 @@ def test_an_option_that_was_left_out_is_put_in(tmp_path: Path) -> None:
 
 
 def test_persons_may_be_said_as_a_unit(tmp_path: Path) -> None:
-    text = "privacy: [{k_anonymity: {k: 2, unit: person}}]\n"
+    text = "privacy: [{k_anonymity: {k: 2, person: person}}]\n"
     made = changed_text(text, tmp_path / "job.yaml", {("privacy", 0, "person_anonymity", "k"): 3})
     assert made == text.replace("2", "3")
 

@@ -188,13 +188,13 @@ def test_a_quasi_identifier_that_contradicts_itself_is_refused(
 @pytest.mark.parametrize(
     ("changes", "place"),
     [
-        ({"privacy": [{"k_anonymity": {"k": 2, "unit": None}}]}, "privacy.0.k_anonymity.unit"),
+        ({"privacy": [{"k_anonymity": {"k": 2, "person": None}}]}, "privacy.0.k_anonymity.person"),
         ({"columns": column(min_level=None)}, "columns.age.min_level"),
         ({"columns": column(hierarchy=None)}, "columns.age.hierarchy"),
         ({"columns": column(order=None)}, "columns.age.order"),
         ({"target": None}, "target"),
         ({"connection": None}, "connection"),
-        ({"algorithm": {"top_down": {"class_column": None}}}, "algorithm.top_down.class_column"),
+        ({"algorithm": {"top_down": {"column": None}}}, "algorithm.top_down.column"),
         (
             {"privacy": [{"t_closeness": {"column": "a", "t": 0.5, "reference": None}}]},
             "privacy.0.t_closeness.reference",
@@ -220,10 +220,10 @@ def test_an_empty_option_hides_no_other_problem() -> None:
 
 
 def test_python_may_say_none_of_an_option_and_null_may_mean_something() -> None:
-    assert KAnonymity(k=2, unit=None) == KAnonymity(k=2)
-    endless = job(algorithm={"heuristic": {"max_checks": None, "max_seconds": 1.5}})
+    assert KAnonymity(k=2, person=None) == KAnonymity(k=2)
+    endless = job(algorithm={"heuristic": {"max_nodes": None, "max_seconds": 1.5}})
     assert Job.from_mapping(endless.to_mapping()) == endless
-    assert endless.to_mapping()["algorithm"]["heuristic"]["max_checks"] is None
+    assert endless.to_mapping()["algorithm"]["heuristic"]["max_nodes"] is None
 
 
 def test_parts_of_a_job_are_read_as_the_whole_is() -> None:
@@ -231,10 +231,10 @@ def test_parts_of_a_job_are_read_as_the_whole_is() -> None:
     assert models_of(said) == job(privacy=said).privacy
     assert quasi_of("age", {"hierarchy": {"flat": True}}) == Quasi(hierarchy=Flat(flat=True))
     with pytest.raises(JobError) as caught:
-        models_of([KAnonymity(k=2), {"k_anonymity": {"k": 0, "unti": "person"}}])
+        models_of([KAnonymity(k=2), {"k_anonymity": {"k": 0, "persn": "person"}}])
     assert str(caught.value).splitlines() == [
         "privacy.1.k_anonymity.k: must be greater than or equal to 1",
-        "privacy.1.k_anonymity.unti: unknown key; did you mean unit?",
+        "privacy.1.k_anonymity.persn: unknown key; did you mean person?",
     ]
     with pytest.raises(JobError) as caught:
         quasi_of("age", {"hierarchy": {"intervals": [5], "orgin": 1}, "wieght": 2})

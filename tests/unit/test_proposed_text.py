@@ -321,7 +321,7 @@ def test_rows_of_a_person_count_once(people: str) -> None:
             "'x' || range % 2 AS illness FROM range(105)"
         )
     made = sqlanon.propose(people, "stays")
-    assert made.job["privacy"][0] == {"k_anonymity": {"k": 3, "unit": "patient_id"}}
+    assert made.job["privacy"][0] == {"k_anonymity": {"k": 3, "person": "patient_id"}}
     assert "3.0 rows for a value" in made.text
 
 

@@ -70,7 +70,7 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
     "view, persons by two columns": (
         {
             "target": VIEW,
-            "privacy": [{"k_anonymity": {"k": 2, "unit": unit}} for unit in ("ill", "name")],
+            "privacy": [{"k_anonymity": {"k": 2, "person": unit}} for unit in ("ill", "name")],
         },
         UnsupportedError,
         "by ill and by name, and a view counts them by one column",
@@ -97,7 +97,7 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
     "persons by value": (
         {
             "algorithm": {"mondrian": {"split": "by_value"}},
-            "privacy": [{"k_anonymity": {"k": 2, "unit": "name"}}, DIVERSE],
+            "privacy": [{"k_anonymity": {"k": 2, "person": "name"}}, DIVERSE],
             "columns": QUASI | ILL | {"name": {"role": "identifier"}},
         },
         UnsupportedError,
@@ -225,9 +225,9 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
         r"columns\.town\.max_level: its root is at level 3",
     ),
     "a class column that is generalized": (
-        {"algorithm": {"bottom_up": {"class_column": "town"}}},
+        {"algorithm": {"bottom_up": {"column": "town"}}},
         JobError,
-        r"algorithm\.bottom_up\.class_column: column 'town' is a quasi-identifier",
+        r"algorithm\.bottom_up\.column: column 'town' is a quasi-identifier",
     ),
     "a sensitive quasi-identifier": (
         {"privacy": [{"t_closeness": {"column": "town", "t": 0.5}}]},
@@ -354,7 +354,7 @@ OPTIONS: dict[str, list[dict[str, Any]]] = {
     "mu_argus": [{}, {"guarantee": "none"}],
     "cell_suppression": [{}, {"importance": ["town", "age"]}],
     "fixed": [{"levels": {"age": 1, "town": 0}}],
-    "top_down": [{}, {"class_column": "ill"}],
+    "top_down": [{}, {"column": "ill"}],
 }
 SAID: dict[str, list[dict[str, Any]]] = {
     "k_anonymity": [{"k": 2}],
@@ -367,7 +367,7 @@ SAID: dict[str, list[dict[str, Any]]] = {
         {"column": "ill", "delta": 1},
         {"column": "ill", "delta": 1, "absent": "ignore"},
     ],
-    "delta_presence": [{"population": "everybody", "minimum": 0, "maximum": 0.5}],
+    "delta_presence": [{"population": "everybody", "min": 0, "max": 0.5}],
     "k_map": [{"population": "everybody", "k": 2}, {"population": "others", "k": 2}],
     "average_risk": [{"threshold": 0.5}, {"threshold": 0.5, "population": "everybody"}],
     "sample_uniqueness": [{"threshold": 0.5}, {"threshold": 0.5, "population": "everybody"}],

@@ -20,18 +20,18 @@ class LinkTable(Parameters):
 
     Attributes:
         table: It.
-        ends: Its two columns that refer to persons.
+        columns: Its two columns that refer to persons.
         key: The column of the source that they refer to.
     """
 
     table: Relation = Field(description="table with a row for each link of two persons")
-    ends: Annotated[Many[ColumnName], Field(min_length=2, max_length=2)] = Field(
+    columns: Annotated[Many[ColumnName], Field(min_length=2, max_length=2)] = Field(
         description="its two columns that refer to persons"
     )
     key: ColumnName = Field(description="column of the source that they refer to")
 
     @model_validator(mode="after")
-    def _ends_differ(self) -> Self:
-        if self.ends[0] == self.ends[1]:
-            raise ValueError("ends: name two columns, one for each of the persons that are linked")
+    def _columns_differ(self) -> Self:
+        if self.columns[0] == self.columns[1]:
+            raise ValueError("columns: name two, one for each of the persons that are linked")
         return self

@@ -36,10 +36,10 @@ class Heuristic(FullDomain):
        most in loss, and count the top of the lower part. Where no specialization of a top
        is feasible, the part is out. Each better level vector starts step 3 again.
 
-    It stops after `max_checks` counted level vectors, after `max_seconds`, or when no part is left:
+    It stops after `max_nodes` counted level vectors, after `max_seconds`, or when no part is left:
     then the best one is proved. Otherwise `search.lower_bound` says what any level vector loses at
     least: the least bound of the parts that are left. The lattice is never enumerated, and with
-    `max_checks` alone a run is repeatable.
+    `max_nodes` alone a run is repeatable.
     """
 
     name: ClassVar[str] = "heuristic"
@@ -48,7 +48,7 @@ class Heuristic(FullDomain):
         "Utility-Driven Anonymization of High-Dimensional Data, Transactions on Data Privacy 9(2) "
         "2016, section on the search algorithm (its aim; the steps are sqlanon's own)"
     )
-    max_checks: int | None = Field(
+    max_nodes: int | None = Field(
         default=1000, ge=1, description="level vectors to count at the most; null: no such limit"
     )
     max_seconds: float | None = Field(
@@ -57,13 +57,13 @@ class Heuristic(FullDomain):
 
     @model_validator(mode="after")
     def _it_ends(self) -> Self:
-        if self.max_checks is None and self.max_seconds is None:
-            raise ValueError("needs max_checks or max_seconds")
+        if self.max_nodes is None and self.max_seconds is None:
+            raise ValueError("needs max_nodes or max_seconds")
         return self
 
     def searched(self, counter: ClassCounter) -> AnytimeSearch:
         """The search of a lattice, ended."""
-        search = AnytimeSearch(counter, self.max_checks, self.max_seconds)
+        search = AnytimeSearch(counter, self.max_nodes, self.max_seconds)
         search.begin()
         return search
 
@@ -77,7 +77,7 @@ class Heuristic(FullDomain):
         if search.best is None:
             raise UnsatisfiableError(
                 f"none of {len(counter.measured):,} level vectors is feasible, and "
-                f"{len(counter.lattice):,} is too many to try: raise max_checks or max_seconds, "
+                f"{len(counter.lattice):,} is too many to try: raise max_nodes or max_seconds, "
                 "max_suppression, or ask for less"
             )
         least = min(search.lower_bound, search.best.cost)

@@ -35,18 +35,19 @@ class MinGen(FullDomain):
         "Suppression, IJUFKS 10(5) 2002, section 4 (algorithm MinGen)"
     )
     smaller_lattice: ClassVar[str] = (
-        "raise max_nodes, say force: true, or use optimal, which finds the same least loss"
+        "raise max_nodes, set it to null, or use optimal, which finds the same least loss"
     )
 
-    max_nodes: int = Field(
-        default=20_000, ge=1, description="level vectors beyond which the search is refused"
+    max_nodes: int | None = Field(
+        default=20_000,
+        ge=1,
+        description="level vectors beyond which the search is refused; null: no such limit",
     )
-    force: bool = Field(default=False, description="count them all, however many there are")
 
     @property
     @override
     def lattice_limit(self) -> int | None:
-        return None if self.force else self.max_nodes
+        return self.max_nodes
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
 from typing_extensions import override
@@ -173,8 +173,8 @@ class Microaggregation(Refinable):
     range, if that is more), in whole steps, ties to the lesser values, so that every engine makes
     the same clusters. NULL lies a whole range beyond the largest value.
 
-    `exact` does so with the whole table, a few statements for each 2 k rows. Otherwise the rows are
-    put in an order in which neighbours are alike, and parted into blocks of 40 k rows; all blocks
+    `mode: exact` does so with the whole table, a few statements for each 2 k rows. Otherwise rows
+    are put in an order in which neighbours are alike, in blocks of 40 k rows; all blocks
     advance in the same statements, 20 rounds of them, however many rows there are.
 
     `refine: true` goes on in rounds, in which pairs of near clusters are dealt anew where that
@@ -193,8 +193,9 @@ class Microaggregation(Refinable):
         "Mateo-Sanz, Practical Data-Oriented Microaggregation, TKDE 2002"
     )
 
-    exact: bool = Field(
-        default=False, description="cluster the whole table at once, 20,000 rows at most"
+    mode: Literal["blocked", "exact"] = Field(
+        default="blocked",
+        description="cluster blocks of rows, or the whole table at once, 20,000 rows at most",
     )
 
     @property
@@ -246,22 +247,22 @@ class Microaggregation(Refinable):
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
-        """Blocks of an order first, unless `exact`; then MDAV in each of them.
+        """Blocks of an order first, unless `mode: exact`; then MDAV in each of them.
 
         Raises:
-            UnsupportedError: `exact` was asked for, and the table has too many rows.
+            UnsupportedError: `mode: exact` was asked for, and the table has too many rows.
         """
         k, frequency_set = problem.asked.sufficient, problem.frequency_set
         problem.refuse_too_few(k)
         rows, before = frequency_set.rows, workspace.statements
-        if self.exact and rows > _EXACT:
+        if self.mode == "exact" and rows > _EXACT:
             raise UnsupportedError(
-                f"microaggregation with exact: true takes a round for each {2 * k} rows, and the "
-                f"table has {rows:,}, more than {_EXACT:,}; leave exact out"
+                f"microaggregation with mode: exact takes a round for each {2 * k} rows, and the "
+                f"table has {rows:,}, more than {_EXACT:,}; leave mode out"
             )
         if (crowd := Crowd.of(problem)) is not None:
             return self._of_persons(workspace, problem, replace(crowd, k=k))
-        blocks = 1 if self.exact else max(1, rows // (BLOCK * k))
+        blocks = 1 if self.mode == "exact" else max(1, rows // (BLOCK * k))
         largest = rows if blocks == 1 else rows - (blocks - 1) * BLOCK * k
         axes = axes_of(workspace, frequency_set, largest)
         order, turns = _ordered(workspace, frequency_set, k, sort_only=blocks == 1)
@@ -294,7 +295,7 @@ class Microaggregation(Refinable):
         frequency_set = problem.frequency_set
         before, size = workspace.statements, BLOCK * crowd.k
         units = workspace.count("search/person_units", crowd=crowd)
-        blocks = 1 if self.exact else max(1, units // size)
+        blocks = 1 if self.mode == "exact" else max(1, units // size)
         order, turns = _ordered(workspace, frequency_set, crowd.k, sort_only=blocks == 1)
         placed, largest = parted(workspace, crowd, order, blocks=blocks, units=size)
         workspace.drop(order)

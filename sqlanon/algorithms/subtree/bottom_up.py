@@ -167,8 +167,8 @@ class BottomUp(SubtreeAlgorithm):
        node that all nodes of the cut right below it can be generalized to, when none below them is
        in the cut. While A is less than k, it is critical if it raises A by itself.
     3. Generalize to the critical candidate of least IL/AG, ties by place in the job: IL is what the
-       classes of `class_column` are told apart less in its rows, AG = A_after - A. Without
-       `class_column` IL is the loss that is added (LM).
+       classes of `column` are told apart less in its rows, AG = A_after - A. Without
+       `column` IL is the loss that is added (LM).
     4. Where none is critical, because several smallest classes need different steps, take the least
        IL among the candidates that touch a class that violates a model; where there is none of
        these either, because the nodes beside it must rise first, among all. The paper leaves this
@@ -184,7 +184,7 @@ class BottomUp(SubtreeAlgorithm):
         "Privacy Protection, ICDM 2004, section 3 (algorithm 1)"
     )
 
-    class_column: ColumnName | None = Field(
+    column: ColumnName | None = Field(
         default=None, description="the column that a classifier is to learn from the release"
     )
 
@@ -192,13 +192,13 @@ class BottomUp(SubtreeAlgorithm):
     @override
     def extra_columns(self) -> tuple[str, ...]:
         """The class column."""
-        return () if self.class_column is None else (self.class_column,)
+        return () if self.column is None else (self.column,)
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         cuts = TreeCuts(problem, workspace)
         ascent = RisingClasses(cuts)
-        lost = None if self.class_column is None else cuts.information(self.class_column)
+        lost = None if self.column is None else cuts.information(self.column)
         rounds, suppressed = _climb(cuts, ascent, lost)
         return cuts.recoding(self, ascent.finish(), suppressed, rounds)
 

@@ -58,9 +58,9 @@ class TopDown(SubtreeAlgorithm):
     2. A candidate is a node of a cut whose specialization, that is its replacement by its children,
        leaves no more rows in classes that violate a model than may be suppressed.
     3. Specialize the candidate v of the best score, ties by place in the job: InfoGain(v), what the
-       classes of `class_column` are better told apart in the rows of v, over AnonyLoss(v) = A -
-       A_v, A_v being what becomes of A. `score: "2007"` divides by AnonyLoss + 1, `"2005"` by
-       AnonyLoss, by nothing where that is 0. Without `class_column` the loss that is removed (LM,
+       classes of `column` are better told apart in the rows of v, over AnonyLoss(v) = A -
+       A_v, A_v being what becomes of A. `variant: "2007"` divides by AnonyLoss + 1, `"2005"` by
+       AnonyLoss, by nothing where that is 0. Without `column` the loss that is removed (LM,
        a suppressed row losing everything) stands for InfoGain; what removes none is left out.
     4. Repeat 2 and 3 until there is no candidate.
 
@@ -75,10 +75,10 @@ class TopDown(SubtreeAlgorithm):
         "Privacy Preservation, TKDE 19(5) 2007, section 4"
     )
 
-    class_column: ColumnName | None = Field(
+    column: ColumnName | None = Field(
         default=None, description="the column that a classifier is to learn from the release"
     )
-    score: Literal["2005", "2007"] = Field(
+    variant: Literal["2005", "2007"] = Field(
         default="2007", description="gain / loss of anonymity, or gain / (loss of anonymity + 1)"
     )
 
@@ -86,7 +86,7 @@ class TopDown(SubtreeAlgorithm):
     @override
     def extra_columns(self) -> tuple[str, ...]:
         """The class column."""
-        return () if self.class_column is None else (self.class_column,)
+        return () if self.column is None else (self.column,)
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
@@ -98,7 +98,7 @@ class TopDown(SubtreeAlgorithm):
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         cuts = TreeCuts(problem, workspace)
-        gains = None if self.class_column is None else cuts.information(self.class_column)
+        gains = None if self.column is None else cuts.information(self.column)
         descent = _Descent(cuts)
         _, _, whole = descent.look([])
         if not cuts.budget.allows(whole.suppressed):
@@ -129,7 +129,7 @@ class TopDown(SubtreeAlgorithm):
     def _score(self, gain: int, smallest: int, made: int | None) -> Fraction:
         """Gain over loss of anonymity; `made` is the smallest published class that is new."""
         anonymity = max(smallest - (smallest if made is None else made), 0)
-        if self.score == "2005":
+        if self.variant == "2005":
             return Fraction(gain, anonymity or 1)
         return Fraction(gain, anonymity + 1)
 

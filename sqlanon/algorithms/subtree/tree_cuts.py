@@ -154,7 +154,7 @@ class SubtreeAlgorithm(Algorithm):
         for column in self.extra_columns:
             if column in job.quasi_identifiers:
                 yield JobError(
-                    f"algorithm.{self.name}.class_column: column {column!r} is a quasi-identifier "
+                    f"algorithm.{self.name}.column: column {column!r} is a quasi-identifier "
                     "itself; name another column"
                 )
 

@@ -240,7 +240,7 @@ def detail_columns(
         attributes: Its quasi-identifiers, once they are generalized; they are left out before.
         native: See published_columns.
     """
-    masks = {name: one.text for name, one in said.identifiers.items() if one.text is not None}
+    masks = {name: one.value for name, one in said.identifiers.items() if one.value is not None}
     actions = _actions(said, table)
     made = published_columns(workspace, table, attributes, native, actions, masks=masks)
     return tuple(_number(workspace, one) if one.name == said.key else one for one in made)

@@ -212,17 +212,17 @@ def _linked(workspace: Workspace, rows: Relation, said: LinkTable) -> tuple[Pers
             "only where the release shows the keys that links refer to; leave links out"
         )
     table = replace(inspect(workspace, said.table), name=said.table)
-    table.refuse_missing(said.ends)
+    table.refuse_missing(said.columns)
     rows, table = (
         settle_kinds(workspace, rows, [said.key]),
-        settle_kinds(workspace, table, said.ends),
+        settle_kinds(workspace, table, said.columns),
     )
-    key, ends = rows.column(said.key), [table.column(name) for name in said.ends]
+    key, ends = rows.column(said.key), [table.column(name) for name in said.columns]
     for end in ends:
         if end.kind is not key.kind:
             raise JobError(
-                f"links.ends: {end.name} of {said.table} holds {end.kind} values, and {key.name} "
-                f"of {rows.name} {key.kind} values; use a view that casts one of them"
+                f"links.columns: {end.name} of {said.table} holds {end.kind} values, and "
+                f"{key.name} of {rows.name} {key.kind} values; use a view that casts one of them"
             )
     refuse_unusable(workspace, rows, [key])
     refuse_unusable(workspace, table, ends)

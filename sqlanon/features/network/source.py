@@ -78,14 +78,14 @@ def networked_source(
             "persons; use a view that calls it otherwise"
         )
     table = replace(inspect(workspace, said.table), name=said.table)
-    table.refuse_missing(said.ends)
-    table = settle_kinds(workspace, table, said.ends)
-    ends = [table.column(name) for name in said.ends]
+    table.refuse_missing(said.columns)
+    table = settle_kinds(workspace, table, said.columns)
+    ends = [table.column(name) for name in said.columns]
     for end in ends:
         if end.kind is not key.kind:
             raise JobError(
-                f"{where}.ends: {end.name} of {said.table} holds {end.kind} values, and {key.name} "
-                f"of {source.name} {key.kind} values; use a view that casts one of them"
+                f"{where}.columns: {end.name} of {said.table} holds {end.kind} values, and "
+                f"{key.name} of {source.name} {key.kind} values; use a view that casts one of them"
             )
     refuse_unusable(workspace, table, ends, {one.name for one in ends})
     old = End.of(dialect, key, "")

@@ -230,8 +230,8 @@ def measured_public(
             found = workspace.ask_one(
                 "release_guard/joint_presence",
                 _Presence,
-                least=float(model.minimum) - TOLERANCE,
-                most=float(model.maximum) + TOLERANCE,
+                least=float(model.min) - TOLERANCE,
+                most=float(model.max) + TOLERANCE,
                 kinds=kinds,
                 sizes=sizes,
                 matched=matched,

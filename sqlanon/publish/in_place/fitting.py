@@ -154,8 +154,8 @@ def _unfit_identifier(
                 f"{where}: a hash is a text of {_DIGEST} characters, which its type "
                 f"{column.said_type} does not hold; use null, or mask"
             )
-        case "mask" if room is not None and room < len(identifier.text or ""):
+        case "mask" if room is not None and room < len(identifier.value or ""):
             yield JobError(
                 f"columns.{name}.text: its type {column.said_type} does not hold a text of "
-                f"{len(identifier.text or '')} characters"
+                f"{len(identifier.value or '')} characters"
             )

@@ -135,7 +135,7 @@ _OF_NUMBERS: dict[str, dict[str, Any]] = {
         "algorithm": {"microaggregation": options},
         "privacy": PRIVACY[:1],
     }
-    for said, options in {"": {}, "exact refine": {"exact": True, "refine": True}}.items()
+    for said, options in {"": {}, "exact refine": {"mode": "exact", "refine": True}}.items()
 }
 _OF_ITEMS: dict[str, Any] = {
     "columns": {**_RANGES, "age": {"role": "insensitive"}, "pay": {"role": "insensitive"}},
@@ -192,7 +192,7 @@ MODELS: Sequence[dict[str, Any]] = (
 BESIDE: Sequence[dict[str, Any]] = (
     {"person_anonymity": {"k": 3, "person": "id"}},
     {"k_map": {"population": "<people>", "k": 5}},
-    {"delta_presence": {"population": "<people>", "minimum": 0.1, "maximum": 1}},
+    {"delta_presence": {"population": "<people>", "min": 0.1, "max": 1}},
 )
 """Models that need more than the release; `<people>` stands for the table."""
 SPACES: Sequence[Row] = [(n, town) for n, town in enumerate(("a", "a ", "b") * 5)]

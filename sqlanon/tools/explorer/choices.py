@@ -231,7 +231,7 @@ def changed_text(text: str, file: Path, changes: Mapping[Place, object]) -> str:
 
 
 def _named_otherwise(place: Place, data: Mapping[str, Any]) -> Place:
-    """The place where a model has another name: `k_anonymity` with a unit is of persons."""
+    """The place where a model has another name: `k_anonymity` with a person is of persons."""
     if place[:1] != ("privacy",):
         return place
     with suppress(LookupError, TypeError):

@@ -348,7 +348,7 @@ def _proposal(
     }
     privacy: list[dict[str, Any]] = [{"k_anonymity": {"k": k}}]
     if person is not None:
-        privacy[0]["k_anonymity"]["unit"] = person.name
+        privacy[0]["k_anonymity"]["person"] = person.name
         rows = person.counted.rows / person.counted.values
         why["privacy 0"] = (
             f"each class holds {whole(k)} different {person.name}, which has {rows:.1f} rows for a "

@@ -116,7 +116,7 @@ def test_what_becomes_of_the_columns_of_details(backend: Place) -> None:
     load(backend)
     backend.load("visits", {"a": "text", "who": "integer", "b": "text"}, [("x", PEOPLE[0][0], "y")])
     hashed = {"role": "identifier", "action": "hash", "key": "0123456789abcdef"}
-    masked = {"role": "identifier", "action": "mask", "text": "somewhere"}
+    masked = {"role": "identifier", "action": "mask", "value": "somewhere"}
     visits = {
         "source": "visits",
         "target": "visits_out",

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from sqlanon.report.check import CheckReport
 
-LINKS = {"table": "friends", "ends": ["one", "two"], "key": "id"}
+LINKS = {"table": "friends", "columns": ["one", "two"], "key": "id"}
 TABLES = {"clusters": "masked_clusters", "edges": "masked_edges"}
 
 
@@ -182,7 +182,7 @@ def publish_again(place: Place) -> dict[str, Any]:
         ({"clusters": "masked_edges"}, InspectionError, "no column 'size'"),
         ({"clusters": "nowhere"}, InspectionError, "nowhere"),
         ({"group": "town"}, UnsupportedError, "town has no whole numbers"),
-        ({"links": {"table": "friends"}}, JobError, "links.ends: is required"),
+        ({"links": {"table": "friends"}}, JobError, "links.columns: is required"),
         ({"links": {**LINKS, "key": "passport"}}, JobError, "the release shows the keys"),
         ({"links": {**LINKS, "key": "sex"}}, JobError, "use a view that casts"),
         ({"links": {**LINKS, "key": "group_id"}}, VerificationError, "twice in the release"),
@@ -203,7 +203,7 @@ def test_the_command_takes_the_tables_and_the_links(
     words = ["check", "masked", "--quasi", ",".join(QUASI), "--k", "3", "--url", backend.url]
     words += ["--clusters", "masked_clusters", "--edges", "masked_edges"]
 
-    assert main([*words, "--links", "{table: friends, ends: [one, two], key: id}"]) == 0
+    assert main([*words, "--links", "{table: friends, columns: [one, two], key: id}"]) == 0
 
     assert "structural loss (NSIL)" in capsys.readouterr().out
     assert main([*words, "--certificate", "report.json"]) == 2

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from sqlanon.report.run import Report
 
-NETWORK = {"table": "calls", "ends": ["from", "to"], "key": "id"}
+NETWORK = {"table": "calls", "columns": ["from", "to"], "key": "id"}
 COLUMNS: dict[str, Any] = {
     "id": {"role": "identifier"},
     "age": {"role": "quasi"},
@@ -214,7 +214,7 @@ def released(place: Place) -> list[Any]:
     ("said", "error", "why"),
     [
         ({"network": {**NETWORK, "table": "none"}}, InspectionError, "none"),
-        ({"network": {**NETWORK, "ends": ["from", "too"]}}, InspectionError, "mean to"),
+        ({"network": {**NETWORK, "columns": ["from", "too"]}}, InspectionError, "mean to"),
         ({"network": {**NETWORK, "key": "age"}}, JobError, "TEXT|text|integer"),
         ({"network": {**NETWORK, "key": "ill"}}, JobError, "ill is no key of people"),
         ({"options": {"split": "strict"}}, UnsupportedError, "leave split out"),

@@ -32,7 +32,7 @@ MODELS: list[dict[str, Any]] = [
     {"k_map": {"population": "everybody", "k": 4}},
     {"average_risk": {"threshold": 0.25, "population": "everybody"}},
     {"sample_uniqueness": {"threshold": 0, "population": "everybody"}},
-    {"delta_presence": {"population": "everybody", "minimum": 0.1, "maximum": 0.6}},
+    {"delta_presence": {"population": "everybody", "min": 0.1, "max": 0.6}},
 ]
 
 
@@ -290,7 +290,7 @@ def test_shares_that_are_too_large_are_told_apart_from_too_small_ones(backend: P
     people: dict[int, Said] = {n: (20 + n % 2, "n") for n in range(8)}
     backend.load("people", {"id": "integer", **KINDS}, [(n, *said) for n, said in people.items()])
     backend.load("everybody", KINDS, [*people.values()] * 2)
-    model = {"delta_presence": {"population": "everybody", "minimum": 0, "maximum": 0.5}}
+    model = {"delta_presence": {"population": "everybody", "min": 0, "max": 0.5}}
     publish(backend, (2, 1), "refuse", privacy=[model])
     backend.run("DELETE FROM people WHERE id < 2", "INSERT INTO people VALUES (50, 20, 'n')")
     with pytest.raises(

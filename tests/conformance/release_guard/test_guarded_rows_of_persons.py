@@ -142,7 +142,7 @@ def test_a_comparison_counts_persons_too(backend: Place) -> None:
             backend.url,
             first.run_id,
             second.run_id,
-            privacy=[{"k_anonymity": {"k": 2, "unit": "ill"}}],
+            privacy=[{"k_anonymity": {"k": 2, "person": "ill"}}],
         )
 
 

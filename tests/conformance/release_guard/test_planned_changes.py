@@ -35,7 +35,7 @@ def said(place: Place, action: str, **more: Any) -> Job:
 def of_persons(place: Place, action: str) -> Job:
     """The same, of persons: the key is theirs."""
     target = {"table": "out", "if_exists": "replace"}
-    persons = [{"k_anonymity": {"k": 3, "unit": "who"}}]
+    persons = [{"k_anonymity": {"k": 3, "person": "who"}}]
     return said(place, action, privacy=persons, target=target)
 
 

@@ -82,7 +82,7 @@ SEVEN: dict[str, Any] = {"privacy": [{"k_anonymity": {"k": 7}}]}
 
 
 def test_a_name_under_labels_that_are_there_is_masked_all_the_same(backend: Place) -> None:
-    masked = {**COLUMNS, "note": {"role": "identifier", "action": "mask", "text": "nobody"}}
+    masked = {**COLUMNS, "note": {"role": "identifier", "action": "mask", "value": "nobody"}}
     said = {"columns": masked}
     before = published(backend, **said)
     backend.run(insertion(100, *LABELS, "flu", "somebody"))
@@ -126,9 +126,9 @@ def test_a_name_under_labels_that_are_there_is_masked_all_the_same(backend: Plac
             {
                 "columns": {
                     **COLUMNS,
-                    "note": {"role": "identifier", "action": "mask", "text": "nobody"},
+                    "note": {"role": "identifier", "action": "mask", "value": "nobody"},
                 },
-                "privacy": [{"k_anonymity": {"k": 3, "unit": "note"}}],
+                "privacy": [{"k_anonymity": {"k": 3, "person": "note"}}],
             },
             "its rows do not say any more whose they are",
         ),
