@@ -323,7 +323,7 @@ def test_of_two_runs_at_the_same_time_one_is_refused(backend: Place) -> None:
 
     first = publish(backend, "by_zip", BY_ZIP, observer=Observer(statement=meanwhile))
     assert len(met) == 2
-    assert f"releases: run {first.run_id} over people goes on" in met[1]
+    assert f"release_guard: run {first.run_id} over people goes on" in met[1]
     # it has ended, and is seen; nor is one that failed in the way
     with pytest.raises(sqlanon.VerificationError):
         publish(backend, "by_race", BY_RACE)
@@ -375,7 +375,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"target": {"mode": "replace"}, "in_place": True},
         "use mode: table",
     ),
-    "no ledger": ({"ledger": False}, "leave it, or releases, out"),
+    "no ledger": ({"ledger": False}, "leave it, or release_guard, out"),
     "groups": (
         {"algorithm": "anatomy", "privacy": [{"l_diversity": {"column": "ill", "l": 2}}]},
         "use m_invariance",

@@ -238,7 +238,6 @@ def test_no_plan_stores_a_key(backend: Place) -> None:
         ("warn", {"key": "no"}, "people has no column no"),
         ("warn", {"key": "id", "if_exists": "error"}, "if_exists: replace"),
         ("warn", {"key": "id", "mode": "view"}, "mode: table"),
-        ("store", {"mode": "replace", "table": "people"}, "with mode: replace it is not stored"),
     ],
 )
 def test_what_cannot_be_compared_is_refused(

@@ -52,11 +52,20 @@ def test_a_job_with_two_that_do_not_meet_is_refused_and_told_both() -> None:
         features.refuse_job(job, None)
 
 
-@pytest.mark.parametrize("word", ["warn", "refuse"])
-@pytest.mark.parametrize("mode", ["replace", "view"])
-def test_releases_are_refused_where_it_is_not_stored_who_is_in_them(mode: str, word: str) -> None:
+@pytest.mark.parametrize(
+    ("mode", "word", "compare"),
+    [
+        *((mode, word, "all") for mode in ("replace", "view") for word in ("warn", "refuse")),
+        ("replace", "store", "previous"),
+        ("replace", "suppress", "previous"),
+        ("view", "warn", "previous"),
+    ],
+)
+def test_releases_are_refused_where_it_is_not_stored_who_is_in_them(
+    mode: str, word: str, compare: str
+) -> None:
     target = {} if mode == "replace" else {"table": "p"}
-    said: dict[str, object] = {**SAID, "release_guard": {"action": word}}
+    said: dict[str, object] = {**SAID, "release_guard": {"action": word, "compare": compare}}
     job = Job.from_mapping({**said, "target": {**target, "mode": mode}})
     with pytest.raises(SqlanonError, match=f"release_guard: with mode: {mode} it is not stored"):
         features.refuse_job(job, None)

@@ -144,17 +144,15 @@ def last_keys(
                 "in the ledger, and of which it is not stored who is in it: this one cannot be "
                 "compared with it; leave `release_guard` out of one run"
             )
+        if key.persons and stored.name.endswith(KNOWN):
+            raise _of_another_kind(target)
         return stored
     if not runs:
         return None
     last = next(one for one in reversed(entered) if one.run_id == runs[-1])
     told = told_key(json.loads(last.report))
     if told is not None and told.persons != key.persons:
-        raise PublishError(
-            f"release_guard.compare: with the release that {target} has, keys were stored of "
-            "another kind than the job counts persons by, with compare: all those of rows and with "
-            "previous those of persons; set the same, or leave release_guard out of one run"
-        )
+        raise _of_another_kind(target)
     other = unlike(told, key)
     if other is not None:
         raise PublishError(
@@ -163,6 +161,14 @@ def last_keys(
             "leave release_guard out of one run"
         )
     return stored_keys(workspace, target.schema, runs[-1])
+
+
+def _of_another_kind(target: RelationName) -> PublishError:
+    return PublishError(
+        f"release_guard.compare: with the release that {target} has, keys were stored of another "
+        "kind than the job counts persons by, with compare: all those of rows and with previous "
+        "those of persons; set the same, or leave release_guard out of one run"
+    )
 
 
 def stored_keys(workspace: Workspace, schema: str | None, run_id: str) -> RelationName | None:

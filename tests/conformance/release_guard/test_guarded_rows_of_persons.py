@@ -116,6 +116,19 @@ def test_keys_of_another_kind_are_not_compared(backend: Place) -> None:
         api.anonymize(backend.url, "visits", **previous, **ALONE)
 
 
+@pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
+def test_nor_are_those_of_a_run_that_was_killed(backend: Place) -> None:
+    backend.load("visits", KINDS, FIRST)
+    died = publish(backend)
+    backend.run(f"DELETE FROM sqlanon_runs WHERE run_id = '{died.run_id}'")
+    with pytest.raises(sqlanon.PublishError, match="keys were stored of another kind"):
+        publish(
+            backend,
+            target={"table": "out", "if_exists": "replace"},
+            release_guard={"action": "warn", "compare": "previous"},
+        )
+
+
 def test_a_comparison_counts_persons_too(backend: Place) -> None:
     backend.load("visits", KINDS, FIRST)
     first = publish(backend)
