@@ -47,7 +47,7 @@ from sqlanon.job.files import FileName, SourceRelation
 from sqlanon.job.known_keys import ALGORITHM, LATER, MODELS, known_keys
 from sqlanon.job.purpose import Purpose
 from sqlanon.job.redaction import beside, shown, without_password
-from sqlanon.job.short_forms import SHORT, write_out
+from sqlanon.job.short_forms import SHORT, at_length, write_out
 from sqlanon.job.target import Target, said_target, text_is_allowed
 from sqlanon.privacy_models import PrivacyModel
 from sqlanon.source.aggregates import Aggregates
@@ -399,9 +399,10 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
     def shown(self) -> dict[str, Any]:
         """Return the job as it was written, without secrets and values of the table; see `shown`.
 
-        A job that was in no file is shown as `to_mapping` has it.
+        Short forms are at length. A job that was in no file is shown as `to_mapping` has it.
         """
-        return shown(self.to_mapping() if self._written.data is None else self._written.data)
+        written = self._written.data
+        return shown(self.to_mapping() if written is None else at_length(written))
 
     def digest(self) -> str:
         """Return the SHA-256, in hex, of everything but connection and secrets.

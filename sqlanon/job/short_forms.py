@@ -50,6 +50,15 @@ def write_out(data: Mapping[str, Any]) -> dict[str, Any]:
     return {**said, "privacy": [*privacy, *(model for _, model in models)]}
 
 
+def at_length(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a job that has no short form: what programs read of it is in one place."""
+    said, columns = write_out(data), data.get("columns")
+    if isinstance(columns, Mapping):
+        long = {n: {"role": one} if isinstance(one, str) else one for n, one in columns.items()}
+        said = {**said, "columns": long}
+    return said
+
+
 def _models(data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield the models that short forms stand for, with their keys."""
     if "k" in data:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
-from sqlanon.report.history import REFRESHED
+from sqlanon.report.data import REFRESHED
 from sqlanon.source.published_labels import StoredLevel
 
 if TYPE_CHECKING:

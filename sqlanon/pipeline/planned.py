@@ -128,7 +128,7 @@ deals could undo it: so this one ends at the check dealt_under_a_secret_of_the_r
 published, and is there to be read.\
 """
 COMPARED = """\
-A run would not publish what does not go with the releases before it (`release_guard`). A script
+A run would not publish what does not go with the releases before it. A script
 measures nothing of that: so this one ends at the check not_compared_with_other_releases, with
 nothing published, and is there to be read.\
 """

@@ -23,8 +23,7 @@ from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.release.store import COUNTS, LIVE
 from sqlanon.release.store import PREFIX as RECODING
-from sqlanon.report.data import Side, changes_of
-from sqlanon.report.history import REFRESHED
+from sqlanon.report.data import REFRESHED, Side, changes_of
 from sqlanon.source.inspection import inspect, refuse_absent_view, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 # -- rows ------------------------------------------------------------------------------------------
 
+REFRESHED = "refreshed"
+"""The key of a report under which a refresh names the run whose recoding it used."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rows:

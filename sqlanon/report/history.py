@@ -13,6 +13,7 @@ from sqlanon.job.releases import Action
 from sqlanon.metrics import REPORTED
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report.data import (
+    REFRESHED,
     ClassSizes,
     Database,
     GeneralizedColumn,
@@ -36,8 +37,6 @@ if TYPE_CHECKING:
 
 State: TypeAlias = Literal["published", "refreshed", "failed", "running", "interrupted"]
 """How a run ended, or that it goes on; refreshed: a view shows rows of a later day."""
-REFRESHED = "refreshed"
-"""The key of a report under which a refresh names the run whose recoding it used."""
 
 
 @dataclass(frozen=True, slots=True)

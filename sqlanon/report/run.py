@@ -10,7 +10,6 @@ from typing_extensions import override
 from sqlanon.common.wording import whole
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
-from sqlanon.report.charts import hierarchy_charts, risk_charts, utility_charts
 from sqlanon.report.data import ReleaseTarget, SeenAfterwards
 from sqlanon.report.details import detail_sections
 from sqlanon.report.external import LEFT_OUT, models_of_release
@@ -102,6 +101,8 @@ class Report(MeasuredRelease):
 
     @override
     def chapters(self) -> tuple[Chapter, ...]:
+        from sqlanon.report import charts  # noqa: PLC0415 - of pages alone
+
         table = self.target.table
         found, *asked = self.how()
         return (
@@ -119,7 +120,11 @@ class Report(MeasuredRelease):
                 "Risk",
                 sections=(
                     *([sections.risk_table(self.risk)] if self._risk_told else []),
-                    *([] if self.figures is None else risk_charts(self.figures, self.risk.persons)),
+                    *(
+                        []
+                        if self.figures is None
+                        else charts.risk_charts(self.figures, self.risk.persons)
+                    ),
                     *sections.column_risks(self.other_columns),
                     *detail_sections(self.details),
                     *network_facts(self.network),
@@ -129,7 +134,7 @@ class Report(MeasuredRelease):
                 "Utility",
                 sections=(
                     *sections.loss_sections(self.loss),
-                    *([] if self.figures is None else utility_charts(self.figures)),
+                    *([] if self.figures is None else charts.utility_charts(self.figures)),
                     sections.column_table(
                         self.columns,
                         self.recoding,
@@ -147,7 +152,7 @@ class Report(MeasuredRelease):
                 "How",
                 sections=(
                     found,
-                    *([] if self.figures is None else hierarchy_charts(self.figures)),
+                    *([] if self.figures is None else charts.hierarchy_charts(self.figures)),
                     *asked,
                 ),
             ),

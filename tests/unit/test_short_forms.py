@@ -132,3 +132,20 @@ def test_a_frame_in_one_line() -> None:
     )
     assert [*released.columns] == ["age", "ill"]
     assert report.classes.min == 3
+
+
+def test_a_report_has_the_long_form(tmp_path: Path) -> None:
+    file = tmp_path / "job.yaml"
+    file.write_text(
+        "source: people\ntarget: b\ncolumns: {age: quasi, ill: sensitive}\nk: 2\nl: 2\n"
+    )
+    with duckdb.connect() as database:
+        database.execute("CREATE TABLE people AS SELECT 20 AS age, range AS ill FROM range(4)")
+        report = sqlanon.run(Job.from_file(file), connection=database)
+    said = report.job
+    assert said["columns"] == {"age": {"role": "quasi"}, "ill": {"role": "sensitive"}}
+    assert said["privacy"] == [
+        {"k_anonymity": {"k": 2}},
+        {"l_diversity": {"column": "ill", "l": 2}},
+    ]
+    assert {"k", "l"}.isdisjoint(said)
