@@ -26,6 +26,7 @@ from sqlanon.cli.options import (
     For,
     Force,
     Html,
+    Into,
     JobFile,
     JobUrl,
     Json,
@@ -261,13 +262,19 @@ def schema(
         show_json(told_schema(of.value))
 
 
-@app.command(epilog="Example: `sqlanon demo`")
-def demo(*, json: Json = False, verbose: Verbose = 0) -> None:
+@app.command(epilog="Example: `sqlanon demo --into demo`")
+def demo(
+    *,
+    into: Into = None,
+    force: Force = False,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
     """Anonymize bundled, invented people in an embedded DuckDB, and show what it does."""
     from sqlanon.tools.demo import demonstrate  # noqa: PLC0415
 
     with watching(verbose) as observer:
-        shown = demonstrate(observer=observer)
+        shown = demonstrate(into=into, force=force, observer=observer)
     show(shown, json=json)
 
 

@@ -160,6 +160,14 @@ Html = Annotated[
 
 
 Force = Annotated[bool, typer.Option("--force", help="Overwrite the file, if it is there.")]
+Into = Annotated[
+    Path | None,
+    typer.Option(
+        "--into",
+        metavar="FOLDER",
+        help="Leave a database, a job, its report and the next commands in a new folder.",
+    ),
+]
 
 
 class Readers(Enum):

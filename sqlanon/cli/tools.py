@@ -222,6 +222,13 @@ def init(
             "--sample", metavar="ROWS", min=1, help="Look at the values of so many rows, at most."
         ),
     ] = 100_000,
+    in_place: Annotated[
+        bool,
+        typer.Option(
+            "--in-place",
+            help="Propose a job that replaces the table itself: with actions for its keys.",
+        ),
+    ] = False,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
@@ -242,6 +249,7 @@ def init(
             named,
             values=values,
             sample=sample,
+            in_place=in_place,
             connection_as=said,
             observer=observer,
         )

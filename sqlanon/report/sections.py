@@ -235,7 +235,14 @@ def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
     )
 
 
-def column_risks(columns: Mapping[str, ColumnRisk]) -> list[Table]:
+_WHY_HIGHER = Fact(
+    "why this is higher",
+    "rows are made alike in the quasi-identifiers only, and these columns are published as they "
+    "are: the model promises nothing against somebody who knows one of their values as well",
+)
+
+
+def column_risks(columns: Mapping[str, ColumnRisk]) -> list[Section]:
     """The risk if a column that is not generalized is known as well; nothing without any."""
     titles = ("values", "unique by it alone", "highest risk", "average", "rows unique")
     rows = tuple(
@@ -249,12 +256,9 @@ def column_risks(columns: Mapping[str, ColumnRisk]) -> list[Table]:
         )
         for name, one in columns.items()
     )
-    table = Table(
-        "Risk by the quasi-identifiers, if one more column is known as well",
-        (Column("if known"), *(_number(title) for title in titles)),
-        rows,
-    )
-    return [table] if rows else []
+    title = "Risk by the quasi-identifiers, if one more column is known as well"
+    table = Table(title, (Column("if known"), *(_number(one) for one in titles)), rows)
+    return [table, Facts(None, (_WHY_HIGHER,))] if rows else []
 
 
 def warning_facts(warnings: Iterable[ReleaseWarning], unraised: Iterable[str] = ()) -> list[Facts]:

@@ -1,23 +1,26 @@
-"""The main job on bundled, invented people, in an embedded DuckDB that lives in memory only."""
+"""The main job on bundled, invented people, in an embedded DuckDB: in memory, or in a folder."""
 
 from __future__ import annotations
 
 import csv
 import re
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import duckdb
 from typing_extensions import override
 
 from sqlanon.api import run as api
+from sqlanon.common.output_files import write_output
 from sqlanon.common.wording import counted
+from sqlanon.errors import JobError
 from sqlanon.job.job import Job
 from sqlanon.report.sections import (
     Column,
     Fact,
     Facts,
+    Lines,
     Table,
     column_risks,
     loss_bars,
@@ -42,7 +45,14 @@ _Record: TypeAlias = dict[str, str]
 _Test: TypeAlias = "Callable[[str], bool]"
 
 _SHOWN = 5
-
+_BUNDLED, _HIERARCHIES = "people.yaml", "hierarchies"
+_DATABASE, _JOB, _REPORT = "people.duckdb", "job.yaml", "report.html"
+"""What a folder gets."""
+_URL = f"duckdb:///{_DATABASE}"
+_HEAD = """\
+# A job on the invented people of `sqlanon demo`. Change k, a role or a hierarchy, then see what
+# `sqlanon plan job.yaml` says. Files are relative to this one.
+"""
 
 _COLUMNS = {
     "name": "name",
@@ -62,16 +72,18 @@ class Demonstration(Told):
     """What `sqlanon demo` shows.
 
     Attributes:
-        job: The job file that ran.
+        job: The job file that ran; in the folder, where one was asked for.
         before: The rows of one class, as they were.
         after: The same rows in the release, in no particular order; nobody can tell which is whose.
         report: What the run did and measured.
+        folder: Where database, job and report were left; None without one.
     """
 
     job: Path
     before: list[_Record]
     after: list[_Record]
     report: Report
+    folder: Path | None = None
 
     @property
     @override
@@ -99,14 +111,28 @@ class Demonstration(Told):
             *warning_facts(report.warnings),
             loss_bars(report.loss, detail=False),
             report.summary("Published, after the written table itself had been measured"),
-            Facts(
-                "Next: a job file of your own",
+            self._next(),
+        )
+
+    def _next(self) -> Section:
+        """Commands to go on with; of a folder they run in it as they are printed."""
+        if self.folder is not None:
+            return Lines(
+                f"Next, in {self.folder}: change k in {_JOB}, read {_REPORT}, and try",
                 (
-                    Fact("sqlanon plan job.yaml", "what a run would publish; writes nothing"),
-                    Fact("sqlanon run job.yaml", "search, write, verify, publish"),
-                    Fact("sqlanon check TABLE --quasi age,zip --k 5", "measure any table"),
-                    Fact("the job of this run", str(self.job), uncut=True),
+                    f"sqlanon plan {_JOB}",
+                    f"sqlanon run {_JOB}",
+                    f"sqlanon init people --url {_URL} -o proposed.yaml",
                 ),
+            )
+        return Facts(
+            "Next: a job file of your own",
+            (
+                Fact("sqlanon demo --into FOLDER", "leaves database, job and report to play with"),
+                Fact("sqlanon init TABLE -o job.yaml", "proposes a job for a table of yours"),
+                Fact("sqlanon plan job.yaml", "what a run would publish; writes nothing"),
+                Fact("sqlanon run job.yaml", "search, write, verify, publish"),
+                Fact("the job of this run", str(self.job), uncut=True),
             ),
         )
 
@@ -117,20 +143,38 @@ def _records(title: str, records: list[_Record], tone: Tone) -> Table:
     return Table(title, columns, tuple(rows))
 
 
-def demonstrate(*, observer: Observer | None = None) -> Demonstration:
-    """Run the bundled job."""
+def demonstrate(
+    *, into: Path | None = None, force: bool = False, observer: Observer | None = None
+) -> Demonstration:
+    """Run the bundled job.
+
+    Args:
+        into: A folder that gets the database, the job with its hierarchies, and the report as a
+            page; it is made if it is not there. Without one all is in memory.
+        force: Whether the folder may hold other files, and these be overwritten.
+        observer: Who is told of statements.
+
+    Raises:
+        JobError: the folder is not empty, or cannot be written.
+    """
     fixtures = resource("fixtures")
-    path = fixtures / "jobs" / "people.yaml"
+    path = fixtures / "jobs" / _BUNDLED if into is None else _laid_out(into, fixtures, force=force)
     job = Job.from_file(path)
     if job.target is None:
         raise ValueError("the bundled job has a target")
-    with duckdb.connect() as connection:
+    with _opened(None if into is None else into / _DATABASE) as connection:
         # a postal code that begins with 0 is no number
         people = connection.read_csv(
             str(fixtures / "people.csv"), header=True, dtype={"zip": "VARCHAR"}
         )
+        connection.execute(f"DROP TABLE IF EXISTS {job.source.name}")
         people.create(job.source.name)
-        report = api.run(job, connection=connection, observer=observer)
+        report = api.run(
+            job,
+            connection=connection,
+            figures=None if into is None else "external",
+            observer=observer,
+        )
         released = connection.table(job.target.table.name)
         rows = [
             {name: _text(cell) for name, cell in zip(released.columns, row, strict=True)}
@@ -139,7 +183,53 @@ def demonstrate(*, observer: Observer | None = None) -> Demonstration:
     with (fixtures / "people.csv").open(encoding="utf-8", newline="") as stream:
         source = list(csv.DictReader(stream))
     before, after = _telling_class(job, source, rows)
-    return Demonstration(path, before, after, report)
+    if into is not None:
+        write_output(into / _REPORT, report.to_html(), force=force)
+    # a terminal is the owner's: exact, and without what charts show
+    return Demonstration(path, before, after, replace(report, figures=None), into)
+
+
+def _laid_out(folder: Path, fixtures: Path, *, force: bool) -> Path:
+    """Write the job and its hierarchies into a folder.
+
+    Returns:
+        The job file.
+
+    Raises:
+        JobError: see `demonstrate`.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        if not force and any(folder.iterdir()):
+            raise JobError(
+                f"--into: {folder} is not empty; name a new folder, or say --force to overwrite "
+                "the files of an earlier demonstration"
+            )
+        (folder / _HIERARCHIES).mkdir(exist_ok=True)
+        job = (fixtures / "jobs" / _BUNDLED).read_text(encoding="utf-8")
+        lines = [one for one in job.splitlines(keepends=True) if not one.startswith("#")]
+        text = _HEAD + "".join(lines).replace(f"../{_HIERARCHIES}/", f"{_HIERARCHIES}/")
+        for name in re.findall(rf"file: {_HIERARCHIES}/([\w.]+)", text):
+            hierarchy = (fixtures / _HIERARCHIES / name).read_text(encoding="utf-8")
+            write_output(folder / _HIERARCHIES / name, hierarchy, force=force)
+        write_output(folder / _JOB, text, force=force)
+    except OSError as error:
+        raise JobError(f"--into: {folder} cannot be written: {error.strerror}") from None
+    return folder / _JOB
+
+
+def _opened(database: Path | None) -> duckdb.DuckDBPyConnection:
+    """The database in memory, or in a file.
+
+    Raises:
+        JobError: the file cannot be opened.
+    """
+    try:
+        return duckdb.connect(":memory:" if database is None else str(database))
+    except duckdb.Error:
+        raise JobError(
+            f"--into: {database} is no database of DuckDB, or another process has it open"
+        ) from None
 
 
 def _text(cell: object) -> str:

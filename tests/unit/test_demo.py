@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import pytest
 
 from sqlanon.cli.app import main
 from sqlanon.tools import demo
 from sqlanon.tools.demo import Demonstration, demonstrate
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 @pytest.fixture(scope="module")
@@ -75,3 +79,39 @@ def test_it_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_runs_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["demo", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["report"]["rows"]["source"] == 12_000
+
+
+@pytest.mark.usefixtures("_shown_again")
+def test_it_says_why_the_risk_is_higher_if_more_is_known(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["demo"]) == 0
+    assert "why this is higher" in capsys.readouterr().out
+
+
+@pytest.mark.gate
+def test_a_folder_has_what_the_printed_commands_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "new" / "demo"
+    assert main(["demo", "--into", str(folder)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert (folder / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    commands = [one.split() for one in said if one.startswith("  sqlanon ")]
+    assert [words[:2] for words in commands] == [
+        ["sqlanon", one] for one in ("plan", "run", "init")
+    ]
+    monkeypatch.chdir(folder)
+    assert [main(words[1:]) for words in commands] == [0, 0, 0]
+
+
+def test_a_folder_that_holds_something_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.txt").touch()
+    assert main(["demo", "--into", str(tmp_path)]) == 2
+    assert "is not empty; name a new folder, or say --force" in capsys.readouterr().err
+    (tmp_path / "people.duckdb").write_text("no database", encoding="utf-8")
+    assert main(["demo", "--into", str(tmp_path), "--force"]) == 2
+    assert "no database of DuckDB" in capsys.readouterr().err
+    assert (tmp_path / "people.duckdb").read_text(encoding="utf-8") == "no database"

@@ -27,7 +27,7 @@ from sqlanon.sql.statement import Command, Sql
 from sqlanon.sql.workspace import PREFIX
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Relation
@@ -337,10 +337,15 @@ class Retyping:
         columns: Their names, as the table spells them.
     """
 
-    def __init__(self, job: Job) -> None:
-        self.columns = tuple(name for name, said in job.quasi_identifiers.items() if said.retype)
+    def __init__(self, columns: Iterable[str]) -> None:
+        self.columns = tuple(columns)
         self._dependents: tuple[Attached, ...] = ()
         self._definition: Definition | None = None
+
+    @classmethod
+    def of(cls, job: Job) -> Retyping:
+        """Those of a job."""
+        return cls(name for name, said in job.quasi_identifiers.items() if said.retype)
 
     def examine(self, workspace: Workspace, table: RelationName) -> None:
         """Look for what depends on the table's columns, where the engine lets a type be changed."""
@@ -352,7 +357,7 @@ class Retyping:
             self._dependents = dependent_on(workspace, table, own_defaults=True)
 
     def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What keeps a column from becoming text; see Publisher.misfits."""
+        """What keeps the columns from becoming text; see Publisher.misfits."""
         if self.columns and not dialect.retypes_columns:
             yield UnsupportedError(
                 f"columns.{', '.join(self.columns)}.retype: {dialect.name} changes no type of a "
@@ -360,16 +365,20 @@ class Retyping:
                 "type, or publish to a new table"
             )
         for name in self.columns:
-            if self._definition is not None:
-                yield from self._definition.misfits(name)
-                continue
-            found = [str(one) for one in self._dependents if not one.columns or one.about([name])]
-            if found:
-                yield PublishError(
-                    f"{source.name}: {name} cannot become text while something depends on it: "
-                    f"{'; '.join(found)}. Remove these first, say `output`, which keeps the type, "
-                    "or publish to a new table"
-                )
+            yield from self.misfit(name, source)
+
+    def misfit(self, name: str, source: Relation) -> Iterator[SqlanonError]:
+        """What depends on a column and keeps it from becoming text."""
+        if self._definition is not None:
+            yield from self._definition.misfits(name)
+            return
+        found = [str(one) for one in self._dependents if not one.columns or one.about([name])]
+        if found:
+            yield PublishError(
+                f"{source.name}: {name} cannot become text while something depends on it: "
+                f"{'; '.join(found)}. Remove these first, say `output`, which keeps the type, "
+                "or publish to a new table"
+            )
 
     def objects(self, dialect: Dialect) -> Iterator[tuple[Attached, str]]:
         """The columns, and what becomes of them; see Way.objects."""

@@ -238,15 +238,30 @@ _BINDING = (
     "generated column",
 )
 """What may refuse, or follow, another number of the key; that it is unique does neither."""
-_TABLES = {"BASE TABLE", "LOCAL TEMPORARY"}
+TABLES = {"BASE TABLE", "LOCAL TEMPORARY"}
 """Not views, and not tables that show old rows too (MariaDB: SYSTEM VERSIONED)."""
 
 
-class _Pointing(NamedTuple):
+class Pointing(NamedTuple):
     """A foreign key as the catalogue has it: its column, and how many columns it has."""
 
     column: ColumnOf
     width: int
+
+
+def pointing_to(workspace: Workspace, table: RelationName, column: str) -> Iterator[Pointing]:
+    """The foreign keys that point to a column, by the catalogue."""
+    dialect = workspace.dialect
+    rows = workspace.rows(
+        "inspect/references",
+        **dialect.looked_up(table)._asdict(),
+        catalog=None if table.schema is None else dialect.quote(table.schema),
+        qualified=dialect.literal(dialect.table(table)),
+    )
+    for schema, other, pointing, to, width in rows:
+        if str(to).lower() == column.lower():
+            found = RelationName(None if schema is None else str(schema), str(other))
+            yield Pointing(ColumnOf(found, str(pointing)), int(width))
 
 
 class Renumbering:
@@ -268,7 +283,7 @@ class Renumbering:
         self._target = target
         self._attached: dict[RelationName, tuple[Attached, ...]] = {}
         self._keys: dict[RelationName, tuple[str, ...]] = {}
-        self._pointing: tuple[_Pointing, ...] = ()
+        self._pointing: tuple[Pointing, ...] = ()
         self._counter = Counter(None, guarded=False)
 
     def examine(
@@ -291,7 +306,7 @@ class Renumbering:
             _refuse_unfit(workspace, name, [r.column for r in self.references if r.table == name])
         self._resolved = {name: workspace.backend.resolve(name) for name in held}
         for name, resolved in self._resolved.items():
-            if (kind := existing(workspace, resolved)) not in _TABLES:
+            if (kind := existing(workspace, resolved)) not in TABLES:
                 raise PublishError(
                     f"{name}, which points to it, is {kind}; the rows of a table alone get new "
                     "numbers"
@@ -305,25 +320,10 @@ class Renumbering:
             yield from (f"{name}, which points to it, {one}" for one in found)
             if any(one.kind == PARTITIONING for one in self._attached[name]):
                 yield f"{name}, which points to it, is partitioned: its rows could have to move"
-        self._pointing = tuple(self._found_pointing(workspace, table))
+        held_in = [(table, self.columns[0])]
+        held_in += [(self._resolved[ref.table], ref.column) for ref in self.references]
+        self._pointing = tuple(one for where in held_in for one in pointing_to(workspace, *where))
         self._counter = Counter.of(workspace, table, self.columns[0])
-
-    def _found_pointing(self, workspace: Workspace, table: RelationName) -> Iterator[_Pointing]:
-        """The foreign keys that point to the key, or to a column that holds it."""
-        held = [(table, self.columns[0])]
-        held += [(self._resolved[ref.table], ref.column) for ref in self.references]
-        for name, column in held:
-            dialect = workspace.dialect
-            rows = workspace.rows(
-                "inspect/references",
-                **dialect.looked_up(name)._asdict(),
-                catalog=None if name.schema is None else dialect.quote(name.schema),
-                qualified=dialect.literal(dialect.table(name)),
-            )
-            for schema, other, pointing, to, width in rows:
-                if str(to).lower() == column.lower():
-                    found = RelationName(None if schema is None else str(schema), str(other))
-                    yield _Pointing(ColumnOf(found, str(pointing)), int(width))
 
     def _identity(self, name: RelationName) -> tuple[str, str]:
         return (name.schema or self._home).lower(), name.name.lower()

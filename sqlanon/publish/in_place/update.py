@@ -58,7 +58,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
-_BINDING = (
+BINDING = (
     "primary key",
     "unique",
     "unique expression",
@@ -72,7 +72,7 @@ _BINDING = (
 """What may refuse, or follow, another value of a column that it is about."""
 _STAYING = {"keep", "renumber"}
 """What is not written to with the rest: the key's new numbers come last."""
-_REFERENCE = "foreign key of another table"
+REFERENCE = "foreign key of another table"
 
 
 class _Change(NamedTuple):
@@ -112,7 +112,9 @@ class Update(Way):
     def needs_owner(self, job: Job, dialect: Dialect) -> bool:
         """Only who owns a table renews its statistics, which have values of it."""
         changed = (
-            Retyping(job).columns or Dropping(job).columns or Renumbering(job, self.target).columns
+            Retyping.of(job).columns
+            or Dropping(job).columns
+            or Renumbering(job, self.target).columns
         )
         return dialect.shows_statistics or bool(changed)
 
@@ -120,7 +122,7 @@ class Update(Way):
     def examine(self, workspace: Workspace, table: RelationName, job: Job, *, again: bool) -> None:
         self._dialect = workspace.dialect
         self._emptied = frozenset(job.missing)
-        self._retyping = Retyping(job)
+        self._retyping = Retyping.of(job)
         self._retyping.examine(workspace, table)
         self._dropping = Dropping(job)
         self._dropping.examine(workspace, table)
@@ -176,7 +178,7 @@ class Update(Way):
         bound = [
             f"{one} is about {', '.join(columns)}"
             for one in self._attached
-            if one.kind in _BINDING
+            if one.kind in BINDING
             and one.name not in self._dropping.indexes
             and (columns := one.about(touched))
             and not _stays_unique(job, one, columns)
@@ -203,7 +205,7 @@ class Update(Way):
                 f"{source.name}: the place of a row would tell what {', '.join(self._key)} no "
                 "longer does; keep it, or publish to a new table"
             )
-        references = [one.name for one in self._attached if one.kind == _REFERENCE]
+        references = [one.name for one in self._attached if one.kind == REFERENCE]
         pointing = list(dict.fromkeys([*references, *(name.name for name in self.beside)]))
         if pointing and job.max_suppression and job.suppressed == "drop":
             yield PublishError(

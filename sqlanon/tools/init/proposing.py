@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import partial
 from itertools import combinations, count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -14,7 +15,6 @@ from sqlanon.common.wording import counted, whole
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.job.asking import place_of
 from sqlanon.job.files import form_of, handed_over
-from sqlanon.job.job import Job
 from sqlanon.job.redaction import shareable
 from sqlanon.ledger.names import existing
 from sqlanon.publish.preflight import Needs, refuse_unready
@@ -29,6 +29,7 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
 from sqlanon.tools.init.counting import Looked, combined, looked, separations, values_of
+from sqlanon.tools.init.in_place import put_in_place, with_keys, without_keys
 from sqlanon.tools.init.roles import (
     Judged,
     hierarchy_for,
@@ -43,11 +44,12 @@ from sqlanon.tools.init.written import head_of, written
 from sqlanon.verify.figures import Separation
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from sqlanon.api.frames import IsFrame
     from sqlanon.job.files import IsFile, SourceFile
     from sqlanon.sql.dialects import Dialect
+    from sqlanon.tools.init.in_place import InPlace
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -179,6 +181,9 @@ finds the class of a person may learn what all of its rows have in common. To pr
 and, under privacy, how many values each class shows
   - {l_diversity: {column: NAME, l: 2}}
 """
+_IN_PLACE = """\
+In place: `sqlanon plan` first, then `sqlanon run --in-place`. What hangs on the table:
+"""
 _ALGORITHM = {"mondrian": {"split": "strict", "cut": "loss"}}
 
 
@@ -203,6 +208,7 @@ def propose(
     *,
     values: bool = False,
     sample: int = _SAMPLE,
+    in_place: bool = False,
     connection_as: str | None = None,
     observer: Observer | None = None,
 ) -> Proposal:
@@ -216,6 +222,8 @@ def propose(
         values: Whether the job file lists the values of quasi-identifiers that have few, as
             comments to make a taxonomy of; whoever reads the file then reads those of single rows.
         sample: How many rows are looked at for their values, at most; all rows are counted.
+        in_place: Whether the job replaces the table itself (mode: replace): keys get an action,
+            and columns that hold no labels another type or an output of their own.
         connection_as: What the job file says under `connection`, with variables as `${NAME}`; by
             default a URL that was handed over, without its password. Of a file its path.
         observer: Who is told of statements.
@@ -229,6 +237,8 @@ def propose(
     """
     if sample < 1:
         raise JobError("sample must be a number of rows, 1 or more")
+    if in_place and (is_frame(connection) or handed_over(connection) is not None):
+        raise JobError("only a table of a database is replaced in place; leave in_place out")
     if is_frame(connection):
         if table is not None:
             raise JobError("a frame has no table: leave it out")
@@ -259,7 +269,10 @@ def propose(
                 place = {"source": str(name), "target": {"table": str(_free(workspace, name))}}
             else:
                 place, connection_as = _places(file, connection_as), ""
-    return _proposal(name, place, counts, found, told=told, connection=connection_as)
+            settle = partial(put_in_place, workspace, relation) if in_place else None
+            return _proposal(
+                name, place, counts, found, told=told, connection=connection_as, settle=settle
+            )
 
 
 def _places(file: SourceFile, said: str | None) -> dict[str, Any]:
@@ -330,8 +343,9 @@ def _proposal(
     *,
     told: _Told,
     connection: str | None,
+    settle: Callable[[Mapping[str, Any], Sequence[ProposedColumn]], InPlace] | None = None,
 ) -> Proposal:
-    """The job, its text, and what led to them."""
+    """The job, its text, and what led to them; `settle` makes it one in place."""
     found = without_repeats(found, told.subsets, counts.looked_at)
     found = less_exact(found, told.alone, counts.looked_at)
     columns = tuple(_column(one, told, counts.looked_at) for one in found)
@@ -378,7 +392,11 @@ def _proposal(
         "algorithm": _ALGORITHM,
         "max_suppression": 0,
     }
-    Job.from_mapping(job)  # what is proposed is a job
+    if settle is not None:
+        job, columns, objects = settle(job, columns)
+        why["target"] = "the table itself: keep a copy until you have seen the release"
+        why["end"] = why.get("end", "") + "".join([_IN_PLACE, *(f"  {one}\n" for one in objects)])
+    with_keys(job)  # what is proposed is a job
     text = written(
         job,
         connection=connection,
@@ -395,7 +413,7 @@ def _proposal(
         k=k,
         columns=columns,
         separations=told.subsets,
-        job=job,
+        job=without_keys(job),
         text=text,
     )
 

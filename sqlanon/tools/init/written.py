@@ -37,6 +37,12 @@ _PART = (
 )
 
 
+class Variable(str):
+    """The name of a variable of the environment, which the job file takes a value from."""
+
+    __slots__ = ()
+
+
 def scalar(text: str) -> str:
     """A text as YAML, in quotes where it is more than a plain word."""
     if _PLAIN.fullmatch(text) and text.lower() not in _WORDS:
@@ -53,6 +59,10 @@ def flow(value: object) -> str:
             )
         case list():
             return "[" + ", ".join(map(flow, value)) + "]"
+        case Variable():
+            return f'"${{{value}}}"'
+        case bool():
+            return str(value).lower()
         case str():
             return scalar(value.replace("${", "$${"))
     return str(value)
