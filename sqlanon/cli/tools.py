@@ -193,8 +193,9 @@ proposing = typer.Typer()
 @proposing.command(epilog=_EXAMPLE)
 def init(
     table: Annotated[
-        str, typer.Argument(metavar="TABLE|FILE", help="Table or view, schema.table; or a file.")
-    ],
+        str | None,
+        typer.Argument(metavar="TABLE|FILE", help="Table or view, schema.table; or a file."),
+    ] = None,
     *,
     url: Url = None,
     delimiter: Delimiter = None,
@@ -229,16 +230,29 @@ def init(
             help="Propose a job that replaces the table itself: with actions for its keys.",
         ),
     ] = False,
+    schema: Annotated[
+        str | None,
+        typer.Option(
+            "--schema",
+            metavar="NAME",
+            help=(
+                "Propose one job for a schema (main on SQLite): its table of persons, or TABLE, "
+                "with those that refer to it."
+            ),
+        ),
+    ] = None,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
     """Propose a job file for a table: what each column may be, and why. Writes to no database."""
+    if table is None and schema is None:
+        raise JobError("say a table or a file, or --schema NAME for all tables of a schema")
     where, named = table_or_file(table, url, reading(delimiter, encoding, decimal, date_order))
     from sqlanon.job.redaction import shareable  # noqa: PLC0415 - pydantic is slow to import
     from sqlanon.tools.init import propose  # noqa: PLC0415
 
     folder = None if output is None else output.parent
-    if named is None:
+    if named is None and table is not None:
         said = table if folder is None else Path(os.path.relpath(table, folder)).as_posix()
     else:
         said = "${SQLANON_URL}" if url is None else shareable(url, folder)
@@ -250,6 +264,7 @@ def init(
             values=values,
             sample=sample,
             in_place=in_place,
+            schema=schema,
             connection_as=said,
             observer=observer,
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 from typing_extensions import override
 
@@ -13,6 +13,9 @@ from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
 from sqlanon.report.wording import share
 from sqlanon.verify.figures import Separation
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 ProposedRole: TypeAlias = Literal["identifier", "quasi", "sensitive"]
 """What a column may be proposed as; that it says nothing of a person, only a person can say."""
@@ -54,6 +57,23 @@ class ProposedColumn:
     order: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ProposedTable:
+    """A detail table, whose rows belong to persons.
+
+    Attributes:
+        table: Its name.
+        key: Its column that says whose row it is.
+        rows: Its rows.
+        columns: Its other columns in their order.
+    """
+
+    table: str
+    key: str
+    rows: int
+    columns: tuple[ProposedColumn, ...]
+
+
 @dataclass(frozen=True, slots=True, repr=False)
 class Proposal(Told):
     """A job for a table, with a reason for each line of it.
@@ -70,6 +90,8 @@ class Proposal(Told):
         separations: Subsets of the quasi-identifiers, those that leave most rows alone first.
         job: The job, as `Job.from_mapping` takes it, without a connection.
         text: The job file, in YAML, with the reasons as comments.
+        tables: Detail tables, of a whole schema.
+        left_out: Other tables and views of the schema, each with the reason.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/proposal/1"
@@ -83,6 +105,8 @@ class Proposal(Told):
     separations: tuple[Separation, ...]
     job: dict[str, Any]
     text: str
+    tables: tuple[ProposedTable, ...] = ()
+    left_out: tuple[tuple[str, str], ...] = ()
 
     @property
     def options(self) -> dict[str, Any]:
@@ -109,12 +133,18 @@ class Proposal(Told):
                 Fact("for", "the owner of the table: these are counts of it as it is"),
             ),
         )
-        return facts, self._columns(), *self._separations()
-
-    def _columns(self) -> Table:
-        titles = (Column("column", cut=True), Column("role"), Column("why"))
-        rows = tuple((one.name, one.role, one.why) for one in self.columns)
-        return Table("Columns, a proposal to be looked at line by line", titles, rows)
+        tables = [
+            _columns(f"Columns of {one.table}, {counted(one.rows, 'row')} of persons", one.columns)
+            for one in self.tables
+        ]
+        left_out = tuple(Fact(name, why) for name, why in self.left_out)
+        return (
+            facts,
+            _columns("Columns, a proposal to be looked at line by line", self.columns),
+            *tables,
+            *((Facts("Left out of the job", left_out),) if left_out else ()),
+            *self._separations(),
+        )
 
     def _separations(self) -> tuple[Table, ...]:
         titles = ("combinations", "rows alone", "distinction", "separation")
@@ -130,3 +160,8 @@ class Proposal(Told):
             for one in self.separations[:_MOST_SHOWN]
         )
         return (Table("What tells rows apart", columns, rows, detail=True),) if rows else ()
+
+
+def _columns(title: str, columns: Iterable[ProposedColumn]) -> Table:
+    titles = (Column("column", cut=True), Column("role"), Column("why"))
+    return Table(title, titles, tuple((one.name, one.role, one.why) for one in columns))

@@ -188,6 +188,7 @@ _OF_PERSONS = frozenset(["ssn", "nino", "passport", "taxid", "steuernummer", "dn
 """Words for numbers that one person has alone."""
 _ENDS = ("id", "nr", "no", "key", "number")
 """What stands behind a word for a person in the name of a key, without a sign between."""
+_PLURALS = ("s", "es", "n", "en", "er", "nen")
 _BARE_KEYS = frozenset(["id", "pid", "uid", "uuid", "guid", "key", "hash", "token"])
 """Words of which a key may consist wholly."""
 
@@ -215,6 +216,13 @@ def _words(name: str) -> list[str]:
     plain = unicodedata.normalize("NFKD", _CAMEL.sub(" ", name.replace("ß", "ss")))
     plain = "".join(one for one in plain if not unicodedata.combining(one)).lower()
     return _PARTS.findall(plain)
+
+
+def names_persons_table(name: str) -> bool:
+    """Tell whether a table's name says that its rows are persons: `customers`, `app_user`."""
+    last = _words(name)[-1:]
+    forms = {word.removesuffix(end) for word in last for end in ("", *_PLURALS)}
+    return "people" in forms or any(_MEANINGS.get(one) is Meaning.PERSON for one in forms)
 
 
 def names_persons(name: str, *, key: bool) -> bool:

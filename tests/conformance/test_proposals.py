@@ -148,7 +148,7 @@ def test_nothing_but_a_key(backend: Place, tmp_path: Path) -> None:
 
 
 def test_no_key_and_rows_that_repeat(backend: Place, tmp_path: Path) -> None:
-    backend.load("votes", {"ward": "text", "votes": "integer"}, [("a", 1), ("b", 2)] * 10)
+    backend.load("votes", {"ward": "text", "seats": "integer"}, [("a", 1), ("b", 2)] * 10)
     made = sqlanon.propose(backend.url, "votes")
     assert [one.role for one in made.columns] == ["quasi", "quasi"]
     assert planned(backend, made, tmp_path).rows.source == 20

@@ -243,14 +243,21 @@ TABLES = {"BASE TABLE", "LOCAL TEMPORARY"}
 
 
 class Pointing(NamedTuple):
-    """A foreign key as the catalogue has it: its column, and how many columns it has."""
+    """A column of a foreign key, by the catalogue.
+
+    Attributes:
+        column: The column that points.
+        to: The column that it points to.
+        width: How many columns the foreign key has.
+    """
 
     column: ColumnOf
+    to: str
     width: int
 
 
-def pointing_to(workspace: Workspace, table: RelationName, column: str) -> Iterator[Pointing]:
-    """The foreign keys that point to a column, by the catalogue."""
+def pointing_to(workspace: Workspace, table: RelationName) -> Iterator[Pointing]:
+    """The foreign keys that point to a table, in the order of their tables and columns."""
     dialect = workspace.dialect
     rows = workspace.rows(
         "inspect/references",
@@ -259,9 +266,8 @@ def pointing_to(workspace: Workspace, table: RelationName, column: str) -> Itera
         qualified=dialect.literal(dialect.table(table)),
     )
     for schema, other, pointing, to, width in rows:
-        if str(to).lower() == column.lower():
-            found = RelationName(None if schema is None else str(schema), str(other))
-            yield Pointing(ColumnOf(found, str(pointing)), int(width))
+        found = RelationName(None if schema is None else str(schema), str(other))
+        yield Pointing(ColumnOf(found, str(pointing)), str(to), int(width))
 
 
 class Renumbering:
@@ -322,7 +328,12 @@ class Renumbering:
                 yield f"{name}, which points to it, is partitioned: its rows could have to move"
         held_in = [(table, self.columns[0])]
         held_in += [(self._resolved[ref.table], ref.column) for ref in self.references]
-        self._pointing = tuple(one for where in held_in for one in pointing_to(workspace, *where))
+        self._pointing = tuple(
+            one
+            for name, column in held_in
+            for one in pointing_to(workspace, name)
+            if one.to.lower() == column.lower()
+        )
         self._counter = Counter.of(workspace, table, self.columns[0])
 
     def _identity(self, name: RelationName) -> tuple[str, str]:

@@ -249,7 +249,10 @@ class _Standing:
         found: dict[str, int] = {}
         todo = deque((self.table, name) for name in self.key)
         while todo:
-            for one in pointing_to(self.workspace, *todo.popleft()):
+            pointed, column = todo.popleft()
+            for one in pointing_to(self.workspace, pointed):
+                if one.to.lower() != column.lower():
+                    continue
                 table = one.column.table
                 near = table.schema is None or table.schema.lower() == home.lower()
                 short = RelationName(self.named.schema, table.name) if near else table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import combinations, count
 from pathlib import Path
@@ -18,7 +18,7 @@ from sqlanon.job.files import form_of, handed_over
 from sqlanon.job.redaction import shareable
 from sqlanon.ledger.names import existing
 from sqlanon.publish.preflight import Needs, refuse_unready
-from sqlanon.report.proposal import Proposal, ProposedColumn
+from sqlanon.report.proposal import Proposal, ProposedColumn, ProposedTable
 from sqlanon.report.wording import share
 from sqlanon.source.inspection import inspect
 from sqlanon.source.words import Meaning, meanings
@@ -40,6 +40,7 @@ from sqlanon.tools.init.roles import (
     persons_key,
     without_repeats,
 )
+from sqlanon.tools.init.schema import ANY_TABLE, find_persons
 from sqlanon.tools.init.written import head_of, written
 from sqlanon.verify.figures import Separation
 
@@ -50,6 +51,7 @@ if TYPE_CHECKING:
     from sqlanon.job.files import IsFile, SourceFile
     from sqlanon.sql.dialects import Dialect
     from sqlanon.tools.init.in_place import InPlace
+    from sqlanon.tools.init.schema import DetailOf, Persons
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -181,6 +183,9 @@ finds the class of a person may learn what all of its rows have in common. To pr
 and, under privacy, how many values each class shows
   - {l_diversity: {column: NAME, l: 2}}
 """
+_ROWS_KNOWN = 2
+"""Rows of a person in a detail table that others are expected to know."""
+_UNGUARDED = "stays as it is beside the person's new number: no model looks at it"
 _IN_PLACE = """\
 In place: `sqlanon plan` first, then `sqlanon run --in-place`. What hangs on the table:
 """
@@ -209,6 +214,7 @@ def propose(
     values: bool = False,
     sample: int = _SAMPLE,
     in_place: bool = False,
+    schema: str | None = None,
     connection_as: str | None = None,
     observer: Observer | None = None,
 ) -> Proposal:
@@ -224,6 +230,9 @@ def propose(
         sample: How many rows are looked at for their values, at most; all rows are counted.
         in_place: Whether the job replaces the table itself (mode: replace): keys get an action,
             and columns that hold no labels another type or an output of their own.
+        schema: A schema, of whose tables one job is proposed: the table of persons is the source,
+            and those that refer to it by foreign keys are its detail tables. `table` is the table
+            of persons where several may be.
         connection_as: What the job file says under `connection`, with variables as `${NAME}`; by
             default a URL that was handed over, without its password. Of a file its path.
         observer: Who is told of statements.
@@ -235,10 +244,8 @@ def propose(
     Raises:
         SqlanonError: one of its subclasses.
     """
-    if sample < 1:
-        raise JobError("sample must be a number of rows, 1 or more")
-    if in_place and (is_frame(connection) or handed_over(connection) is not None):
-        raise JobError("only a table of a database is replaced in place; leave in_place out")
+    tabular = not is_frame(connection) and handed_over(connection) is None
+    _refuse_options(sample, schema, in_place=in_place, tabular=tabular)
     if is_frame(connection):
         if table is not None:
             raise JobError("a frame has no table: leave it out")
@@ -248,31 +255,121 @@ def propose(
             )
     file = handed_over(connection)
     file = None if file is None else typed_file(file, observer)
-    where, name = place_of(file or connection, table)
+    where, chosen = place_of(file or connection, ANY_TABLE if schema and table is None else table)
     if connection_as is None and isinstance(connection, str):
         connection_as = shareable(connection)
     with connected(where) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
-            relation = inspect(workspace, name)
-            refuse_unready(workspace, Needs((name,), visible_rows=True))
-            counts = looked(workspace, relation, sample)
-            found = judged(counts.columns)
-            if not any(one.role == "quasi" for one in found):
-                raise UnsupportedError(
-                    f"{name} has no column that can be generalized: see docs/types.md; use a view "
-                    "that casts its columns"
-                )
-            told = _together(workspace, counts, found, values=values)
+            around = None if schema is None else find_persons(workspace, schema, chosen)
+            name = chosen if around is None else around.table
+            counts, found, told = _judged(workspace, name, around, sample=sample, values=values)
             place: dict[str, Any]
             if file is None:
                 place = {"source": str(name), "target": {"table": str(_free(workspace, name))}}
             else:
                 place, connection_as = _places(file, connection_as), ""
-            settle = partial(put_in_place, workspace, relation) if in_place else None
             return _proposal(
-                name, place, counts, found, told=told, connection=connection_as, settle=settle
+                name,
+                place,
+                counts,
+                found,
+                told=told,
+                connection=connection_as,
+                settle=partial(put_in_place, workspace, counts.relation) if in_place else None,
+                around=around,
+                details=[
+                    _detail(workspace, one, name, sample)
+                    for one in (() if around is None else around.details)
+                ],
             )
+
+
+def _refuse_options(sample: int, schema: str | None, *, in_place: bool, tabular: bool) -> None:
+    """Refuse options that contradict each other, or are not for frames and files."""
+    if sample < 1:
+        raise JobError("sample must be a number of rows, 1 or more")
+    if in_place and not tabular:
+        raise JobError("only a table of a database is replaced in place; leave in_place out")
+    if schema is not None and not tabular:
+        raise JobError("only a database has schemas; leave schema out")
+    if schema is not None and in_place:
+        raise JobError(
+            "detail tables are published beside new persons, not in place; leave schema out, and "
+            "propose in_place for the table of persons: what refers to its key is found, too"
+        )
+
+
+def _judged(
+    workspace: Workspace,
+    name: RelationName,
+    around: Persons | None,
+    *,
+    sample: int,
+    values: bool,
+) -> tuple[Looked, list[Judged], _Told]:
+    """What a table holds, and what each of its columns may be."""
+    relation = inspect(workspace, name)
+    refuse_unready(workspace, Needs((name,), visible_rows=True))
+    counts = looked(workspace, relation, sample)
+    found = judged(counts.columns)
+    if around is not None:
+        found = [_linked(one, around) for one in found]
+    if not any(one.role == "quasi" for one in found):
+        raise UnsupportedError(
+            f"{name} has no column that can be generalized: see docs/types.md; use a view "
+            "that casts its columns"
+        )
+    return counts, found, _together(workspace, counts, found, values=values)
+
+
+def _linked(one: Judged, around: Persons) -> Judged:
+    """A column of the table of persons, where others refer to it, or it refers to that."""
+    if one.name == around.key:
+        listed = ", ".join(str(detail.table) for detail in around.details)
+        return one.left_out(f"the key that {listed} refer to: new numbers for all")
+    if one.name in around.own:
+        return one.left_out(f"refers to {around.key}, whose new numbers it would not get")
+    return one
+
+
+def _detail(
+    workspace: Workspace, detail: DetailOf, persons: RelationName, sample: int
+) -> tuple[dict[str, Any], ProposedTable]:
+    """What a job says of a detail table, but for its model, and why."""
+    relation = inspect(workspace, detail.table)
+    refuse_unready(workspace, Needs((detail.table,), visible_rows=True))
+    counts = looked(workspace, relation, sample)
+    found = judged([one for one in counts.columns if one.column.name != detail.key], detail=True)
+    found = [
+        one.left_out(f"refers to {persons}, too, and a detail table has one key")
+        if one.name in detail.others
+        else one
+        for one in found
+    ]
+    told = _Told({}, (), {})
+    if any(one.role != "identifier" for one in found):
+        told = _together(workspace, counts, found, values=False)
+    found = without_repeats(found, told.subsets, counts.looked_at)
+    found = less_exact(found, told.alone, counts.looked_at)
+    columns = tuple(
+        replace(one, why=f"{one.why}; {_UNGUARDED}") if one.role == "sensitive" else one
+        for one in (_column(one, told, counts.looked_at) for one in found)
+    )
+    said = {
+        "source": str(detail.table),
+        "target": str(_free(workspace, detail.table)),
+        "key": detail.key,
+        "columns": {one.name: _said(one) for one in columns},
+    }
+    return said, ProposedTable(str(detail.table), detail.key, counts.rows, columns)
+
+
+def _with_model(said: dict[str, Any], k: int) -> dict[str, Any]:
+    """A detail table with the model that its quasi-identifiers satisfy, if it has some."""
+    if all(one["role"] != "quasi" for one in said["columns"].values()):
+        return said
+    return {**said, "privacy": [{"km_anonymity": {"k": k, "m": _ROWS_KNOWN}}]}
 
 
 def _places(file: SourceFile, said: str | None) -> dict[str, Any]:
@@ -344,12 +441,17 @@ def _proposal(
     told: _Told,
     connection: str | None,
     settle: Callable[[Mapping[str, Any], Sequence[ProposedColumn]], InPlace] | None = None,
+    around: Persons | None = None,
+    details: Sequence[tuple[dict[str, Any], ProposedTable]] = (),
 ) -> Proposal:
-    """The job, its text, and what led to them; `settle` makes it one in place."""
+    """The job, its text, and what led to them.
+
+    `settle` makes it one in place; `around` is the rest of a schema, with its detail tables.
+    """
     found = without_repeats(found, told.subsets, counts.looked_at)
     found = less_exact(found, told.alone, counts.looked_at)
     columns = tuple(_column(one, told, counts.looked_at) for one in found)
-    person = persons_key(found)
+    person = None if details else persons_key(found)
     k, reason = k_for(counts.rows if person is None else person.counted.values)
     why = {
         "connection": "--url takes another one; a password comes from the environment",
@@ -392,6 +494,12 @@ def _proposal(
         "algorithm": _ALGORITHM,
         "max_suppression": 0,
     }
+    if around is not None and details:
+        job["columns"][around.key] |= {"action": "renumber"}
+        job["tables"] = [_with_model(said, k) for said, _ in details]
+    if around is not None and around.left_out:
+        left = [f"  {table}: {reason}\n" for table, reason in around.left_out]
+        why["end"] = why.get("end", "") + "".join(["Left out of the job:\n", *left])
     if settle is not None:
         job, columns, objects = settle(job, columns)
         why["target"] = "the table itself: keep a copy until you have seen the release"
@@ -404,6 +512,7 @@ def _proposal(
         why=why,
         values=told.values,
         head=head_of(str(source), counts.rows, counts.looked_at, counts.step),
+        tables=[table for _, table in details],
     )
     return Proposal(
         table=str(source),
@@ -415,6 +524,8 @@ def _proposal(
         separations=told.subsets,
         job=without_keys(job),
         text=text,
+        tables=tuple(table for _, table in details),
+        left_out=() if around is None else around.left_out,
     )
 
 

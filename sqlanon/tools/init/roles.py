@@ -83,10 +83,15 @@ class Judged:
         return replace(self, role="identifier", why=why)
 
 
-def judged(columns: Iterable[Counted]) -> list[Judged]:
-    """What each column may be, by itself and beside the others, in their order."""
-    found = _beside_age([_judge(one) for one in columns])
-    return _some_quasi(_few_quasi(found))
+def judged(columns: Iterable[Counted], *, detail: bool = False) -> list[Judged]:
+    """What each column may be, by itself and beside the others, in their order.
+
+    Args:
+        columns: The columns in counts.
+        detail: Whether they are of a detail table, which needs no quasi-identifier.
+    """
+    found = _few_quasi(_beside_age([_judge(one) for one in columns]))
+    return found if detail else _some_quasi(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from sqlanon.report.wording import visible
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from sqlanon.report.proposal import ProposedColumn
+    from sqlanon.report.proposal import ProposedColumn, ProposedTable
 
 _PLAIN = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 _PLAIN_URL = re.compile(r"[a-z][a-z0-9+]*://[A-Za-z0-9_./+-]*")
@@ -32,6 +32,7 @@ Look at each line before you run it: nobody but you knows what others know of th
 The comments hold counts of the table as it is: this file is for its owner, and not for readers of
 the release. Bounds of intervals are round numbers and masks keep a beginning: none is taken from
 the table. Codes under `missing` are from a list of usual ones."""
+_ITEMS = "any one or two of a person's rows are like those of others"
 _PART = (
     ", of which {looked_at} were looked at (one of {step}), so shares of rows alone are too high"
 )
@@ -76,6 +77,7 @@ def written(
     why: Mapping[str, str],
     values: Mapping[str, Sequence[str]],
     head: Sequence[str],
+    tables: Sequence[ProposedTable] = (),
 ) -> str:
     """The text of the job file.
 
@@ -87,6 +89,7 @@ def written(
         why: Reasons of other lines, by key, `privacy` with the place of the model behind it.
         values: Values of columns to be listed, by name.
         head: Lines that come first.
+        tables: The detail tables with their reasons, in the order of the job's.
     """
     lines: list[tuple[str, str]] = [(f"# {line}", "") for line in head]
     if connection:
@@ -99,6 +102,10 @@ def written(
         if key == "columns":
             lines.append(("columns:", "every column of the table"))
             lines += _columns(value, columns, values)
+        elif key == "tables":
+            lines.append(("tables:", "rows of these persons, published under the same new numbers"))
+            for said, table in zip(value, tables, strict=True):
+                lines += _table(said, table)
         elif key == "privacy":
             lines.append(("privacy:", "what holds of every class of the release"))
             lines += [(f"  - {flow(model)}", why[f"privacy {n}"]) for n, model in enumerate(value)]
@@ -128,6 +135,17 @@ def _columns(
             tree = {"taxonomy": {"GROUP": list(values[column.name])}}
             line = f"  # {key}: {flow({**said[column.name], 'hierarchy': tree})}"
             yield line, "all values, as --values asked: sort them into groups, and take this line"
+
+
+def _table(said: Mapping[str, Any], table: ProposedTable) -> Iterator[tuple[str, str]]:
+    yield f"  - source: {flow(said['source'])}", counted(table.rows, "row")
+    yield f"    target: {flow(said['target'])}", ""
+    yield f"    key: {flow(said['key'])}", "says whose row it is: it gets the persons' new numbers"
+    yield "    columns:" if said["columns"] else "    columns: {}", ""
+    for line, why in _columns(said["columns"], table.columns, {}):
+        yield f"    {line}", why
+    if "privacy" in said:
+        yield f"    privacy: {flow(said['privacy'])}", _ITEMS
 
 
 def _aligned(lines: Sequence[tuple[str, str]]) -> Iterator[str]:
