@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sqlanon.job.job import Job
+    from sqlanon.report.proposal import Proposal
 
 
 # -- compile ---------------------------------------------------------------------------------------
@@ -241,6 +242,10 @@ def init(
             ),
         ),
     ] = None,
+    ask: Annotated[
+        bool,
+        typer.Option("--ask", help="Ask about what is not certain, in the terminal."),
+    ] = False,
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
@@ -257,17 +262,28 @@ def init(
     else:
         said = "${SQLANON_URL}" if url is None else shareable(url, folder)
     _refuse_taken(output, force=force)
-    with watching(verbose) as observer:
-        proposal = propose(
-            where,
-            named,
-            values=values,
-            sample=sample,
-            in_place=in_place,
-            schema=schema,
-            connection_as=said,
-            observer=observer,
-        )
+    if ask:
+        from sqlanon.cli import asking  # noqa: PLC0415 - other commands ask nothing
+
+        asking.refuse_no_terminal()
+
+    def made(**answers: Any) -> Proposal:  # noqa: ANN401 - see `asking`
+        with watching(verbose) as observer:
+            return propose(
+                where,
+                named,
+                values=values,
+                sample=sample,
+                in_place=in_place,
+                schema=schema,
+                connection_as=said,
+                observer=observer,
+                **answers,
+            )
+
+    proposal = made()
+    if ask and (answers := asking.ask(proposal)):
+        proposal = made(**answers)
     if output is not None:
         write_text(str(output), output, proposal.text, force=force, private=values)
     if json or output is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, get_args
 
 from typing_extensions import override
 
@@ -17,8 +17,9 @@ from sqlanon.verify.figures import Separation
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-ProposedRole: TypeAlias = Literal["identifier", "quasi", "sensitive"]
-"""What a column may be proposed as; that it says nothing of a person, only a person can say."""
+ProposedRole: TypeAlias = Literal["identifier", "quasi", "sensitive", "insensitive"]
+ROLES: tuple[ProposedRole, ...] = get_args(ProposedRole)
+"""What a column may be proposed as; that it is insensitive, only a person can say."""
 _NONE_SENSITIVE = Fact(
     "sensitive",
     "none: say NAME: {role: sensitive} for a column that must not be learnt of anybody, and "
@@ -43,6 +44,7 @@ class ProposedColumn:
         hierarchy: How it generalizes, as a job says it; None without one.
         missing: Codes in it that seem to stand for none.
         order: The order of its values, where that is not their own.
+        certain: Whether its name, type or values say so, or somebody did; else look twice.
     """
 
     name: str
@@ -55,6 +57,7 @@ class ProposedColumn:
     hierarchy: dict[str, Any] | None
     missing: tuple[int, ...] = ()
     order: str | None = None
+    certain: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,8 +108,8 @@ class Proposal(Told):
     separations: tuple[Separation, ...]
     job: dict[str, Any]
     text: str
-    tables: tuple[ProposedTable, ...] = ()
-    left_out: tuple[tuple[str, str], ...] = ()
+    tables: tuple[ProposedTable, ...]
+    left_out: tuple[tuple[str, str], ...]
 
     @property
     def options(self) -> dict[str, Any]:

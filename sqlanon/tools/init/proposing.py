@@ -32,6 +32,7 @@ from sqlanon.tools.init.counting import Looked, combined, looked, separations, v
 from sqlanon.tools.init.in_place import put_in_place, with_keys, without_keys
 from sqlanon.tools.init.roles import (
     Judged,
+    as_said,
     hierarchy_for,
     is_coded,
     judged,
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
 
     from sqlanon.api.frames import IsFrame
     from sqlanon.job.files import IsFile, SourceFile
+    from sqlanon.report.proposal import ProposedRole
     from sqlanon.sql.dialects import Dialect
     from sqlanon.tools.init.in_place import InPlace
     from sqlanon.tools.init.schema import DetailOf, Persons
@@ -183,6 +185,7 @@ finds the class of a person may learn what all of its rows have in common. To pr
 and, under privacy, how many values each class shows
   - {l_diversity: {column: NAME, l: 2}}
 """
+_LEAST_K = 2
 _ROWS_KNOWN = 2
 """Rows of a person in a detail table that others are expected to know."""
 _UNGUARDED = "stays as it is beside the person's new number: no model looks at it"
@@ -215,6 +218,8 @@ def propose(
     sample: int = _SAMPLE,
     in_place: bool = False,
     schema: str | None = None,
+    roles: Mapping[str, ProposedRole] | None = None,
+    k: int | None = None,
     connection_as: str | None = None,
     observer: Observer | None = None,
 ) -> Proposal:
@@ -233,6 +238,9 @@ def propose(
         schema: A schema, of whose tables one job is proposed: the table of persons is the source,
             and those that refer to it by foreign keys are its detail tables. `table` is the table
             of persons where several may be.
+        roles: Columns of the table whose role is known: identifier, quasi, sensitive or
+            insensitive.
+        k: How many rows, or persons, a class has at least; by default by their number.
         connection_as: What the job file says under `connection`, with variables as `${NAME}`; by
             default a URL that was handed over, without its password. Of a file its path.
         observer: Who is told of statements.
@@ -245,13 +253,20 @@ def propose(
         SqlanonError: one of its subclasses.
     """
     tabular = not is_frame(connection) and handed_over(connection) is None
-    _refuse_options(sample, schema, in_place=in_place, tabular=tabular)
+    _refuse_options(sample, k, schema, in_place=in_place, tabular=tabular)
     if is_frame(connection):
         if table is not None:
             raise JobError("a frame has no table: leave it out")
         with loaded(as_frame(connection), None) as database:
             return propose(
-                database, FRAME, values=values, sample=sample, connection_as="", observer=observer
+                database,
+                FRAME,
+                values=values,
+                sample=sample,
+                roles=roles,
+                k=k,
+                connection_as="",
+                observer=observer,
             )
     file = handed_over(connection)
     file = None if file is None else typed_file(file, observer)
@@ -263,7 +278,18 @@ def propose(
         with backend.transaction(write=False), workspace:
             around = None if schema is None else find_persons(workspace, schema, chosen)
             name = chosen if around is None else around.table
-            counts, found, told = _judged(workspace, name, around, sample=sample, values=values)
+            relation = inspect(workspace, name)
+            refuse_unready(workspace, Needs((name,), visible_rows=True))
+            counts = looked(workspace, relation, sample)
+            found = as_said(judged(counts.columns), roles or {})
+            if around is not None:
+                found = [_linked(one, around) for one in found]
+            if not any(one.role == "quasi" for one in found):
+                raise UnsupportedError(
+                    f"{name} has no column that can be generalized: see docs/types.md; use a view "
+                    "that casts its columns"
+                )
+            told = _together(workspace, counts, found, values=values)
             place: dict[str, Any]
             if file is None:
                 place = {"source": str(name), "target": {"table": str(_free(workspace, name))}}
@@ -276,6 +302,7 @@ def propose(
                 found,
                 told=told,
                 connection=connection_as,
+                least=k,
                 settle=partial(put_in_place, workspace, counts.relation) if in_place else None,
                 around=around,
                 details=[
@@ -285,8 +312,12 @@ def propose(
             )
 
 
-def _refuse_options(sample: int, schema: str | None, *, in_place: bool, tabular: bool) -> None:
+def _refuse_options(
+    sample: int, k: int | None, schema: str | None, *, in_place: bool, tabular: bool
+) -> None:
     """Refuse options that contradict each other, or are not for frames and files."""
+    if k is not None and k < _LEAST_K:
+        raise JobError(f"k must be {_LEAST_K} or more: each row is like others")
     if sample < 1:
         raise JobError("sample must be a number of rows, 1 or more")
     if in_place and not tabular:
@@ -300,31 +331,16 @@ def _refuse_options(sample: int, schema: str | None, *, in_place: bool, tabular:
         )
 
 
-def _judged(
-    workspace: Workspace,
-    name: RelationName,
-    around: Persons | None,
-    *,
-    sample: int,
-    values: bool,
-) -> tuple[Looked, list[Judged], _Told]:
-    """What a table holds, and what each of its columns may be."""
-    relation = inspect(workspace, name)
-    refuse_unready(workspace, Needs((name,), visible_rows=True))
-    counts = looked(workspace, relation, sample)
-    found = judged(counts.columns)
-    if around is not None:
-        found = [_linked(one, around) for one in found]
-    if not any(one.role == "quasi" for one in found):
-        raise UnsupportedError(
-            f"{name} has no column that can be generalized: see docs/types.md; use a view "
-            "that casts its columns"
-        )
-    return counts, found, _together(workspace, counts, found, values=values)
-
-
 def _linked(one: Judged, around: Persons) -> Judged:
-    """A column of the table of persons, where others refer to it, or it refers to that."""
+    """A column of the table of persons, where others refer to it, or it refers to that.
+
+    Raises:
+        JobError: it was said to be something else.
+    """
+    if one.said and one.name in {around.key, *around.own}:
+        raise JobError(
+            f"roles.{one.name}: it is, or refers to, the key of {around.table}; leave it out"
+        )
     if one.name == around.key:
         listed = ", ".join(str(detail.table) for detail in around.details)
         return one.left_out(f"the key that {listed} refer to: new numbers for all")
@@ -440,19 +456,23 @@ def _proposal(
     *,
     told: _Told,
     connection: str | None,
+    least: int | None = None,
     settle: Callable[[Mapping[str, Any], Sequence[ProposedColumn]], InPlace] | None = None,
     around: Persons | None = None,
     details: Sequence[tuple[dict[str, Any], ProposedTable]] = (),
 ) -> Proposal:
     """The job, its text, and what led to them.
 
-    `settle` makes it one in place; `around` is the rest of a schema, with its detail tables.
+    `least` is k, where somebody said it; `settle` makes it one in place; `around` is the rest of
+    a schema, with its detail tables.
     """
     found = without_repeats(found, told.subsets, counts.looked_at)
     found = less_exact(found, told.alone, counts.looked_at)
     columns = tuple(_column(one, told, counts.looked_at) for one in found)
     person = None if details else persons_key(found)
     k, reason = k_for(counts.rows if person is None else person.counted.values)
+    if least is not None:
+        k, reason = least, "as you said"
     why = {
         "connection": "--url takes another one; a password comes from the environment",
         "source": f"{counted(counts.rows, 'row')}{_TYPED if 'types' in place['source'] else ''}",
@@ -549,6 +569,7 @@ def _column(one: Judged, told: _Told, rows: int) -> ProposedColumn:
         hierarchy=hierarchy_for(one.counted, one.meaning) if quasi else None,
         order="frequency" if quasi and is_coded(one.counted, one.meaning) else None,
         missing=one.counted.missing if one.role != "identifier" else (),
+        certain=one.certain,
     )
 
 

@@ -12,13 +12,15 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.common.wording import counted, whole
+from sqlanon.errors import JobError
+from sqlanon.report.proposal import ROLES
 from sqlanon.report.wording import share
 from sqlanon.source.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings, names_persons
 from sqlanon.sql.dialects import Kind
 from sqlanon.tools.init.counting import ALIKE, Days
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import TypeAlias
 
     from sqlanon.report.proposal import ProposedRole
@@ -66,12 +68,16 @@ class Judged:
         role: What it is proposed as.
         why: The reason.
         meaning: What its name says.
+        certain: Whether its name, type or values say so; else it is what nothing speaks against.
+        said: Whether somebody said so.
     """
 
     counted: Counted
     role: ProposedRole
     why: str
     meaning: Meaning | None = None
+    certain: bool = True
+    said: bool = False
 
     @property
     def name(self) -> str:
@@ -114,9 +120,9 @@ def _judge(one: Counted) -> Judged:
     said = meanings(one.column.name)
     meaning, word = said[0] if said else (None, "")
     seen = _Seen(one, meaning, "" if meaning is None else f"{meaning.value} (“{word}”)")
-    role, why = next(found for rule in _RULES if (found := rule(seen)) is not None)
+    rule, (role, why) = next((rule, found) for rule in _RULES if (found := rule(seen)) is not None)
     reasons = (why,) if one.unusable else (why, _held(one))
-    return Judged(one, role, "; ".join(reasons), meaning)
+    return Judged(one, role, "; ".join(reasons), meaning, rule not in _GUESSES)
 
 
 def _unusable(seen: _Seen) -> _Found:
@@ -256,6 +262,8 @@ _RULES: tuple[Callable[[_Seen], _Found], ...] = (
     _exact,
     _other,
 )
+_GUESSES = {_special, _named, _prose, _exact, _other}
+"""Rules that go by counts, or by a word that may mean something else."""
 
 
 def _held(one: Counted) -> str:
@@ -316,6 +324,30 @@ def _some_quasi(found: list[Judged]) -> list[Judged]:
     return [replace(one, role="quasi", why=why) if one is chosen else one for one in found]
 
 
+def as_said(found: Iterable[Judged], roles: Mapping[str, ProposedRole]) -> list[Judged]:
+    """The columns with the roles that somebody said.
+
+    Args:
+        found: What each column may be.
+        roles: Roles by column.
+
+    Raises:
+        JobError: there is no such column, or it cannot have this role.
+    """
+    judged = {one.name: one for one in found}
+    for name, role in roles.items():
+        if name not in judged:
+            raise JobError(f"roles: there is no column {name}; there are {', '.join(judged)}")
+        if role not in ROLES:
+            raise JobError(f"roles.{name}: must be one of {', '.join(ROLES)}")
+        one = judged[name]
+        if one.counted.unusable and role in {"quasi", "sensitive"}:
+            raise JobError(f"roles.{name}: cannot be {role}: {one.counted.unusable}")
+        why = f"as you said; {_held(one.counted)}"
+        judged[name] = replace(one, role=role, why=why, certain=True, said=True)
+    return [*judged.values()]
+
+
 def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> list[Judged]:
     """Leave sensitive columns out whose values by themselves find rows.
 
@@ -325,11 +357,17 @@ def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> lis
         rows: Rows that were looked at.
     """
     return [
-        one.left_out(
-            f"{one.why}: its value alone finds {share(alone[one.name] / rows)} of the rows, so it "
-            "is left out; a view may publish it coarser"
+        replace(
+            one.left_out(
+                f"{one.why}: its value alone finds {share(alone[one.name] / rows)} of the rows, so "
+                "it is left out; a view may publish it coarser"
+            ),
+            certain=False,
         )
-        if one.role == "sensitive" and rows and alone.get(one.name, 0) > _WORST_ALONE * rows
+        if one.role == "sensitive"
+        and not one.said
+        and rows
+        and alone.get(one.name, 0) > _WORST_ALONE * rows
         else one
         for one in found
     ]
@@ -359,7 +397,7 @@ def without_repeats(
             if combinations[frozenset({other.name})] == values
             and combinations.get(frozenset({other.name, one.name})) == values
         ]
-        if one.role == "quasi" and same and _REPEATED <= values <= rows / 2:
+        if one.role == "quasi" and not one.said and same and _REPEATED <= values <= rows / 2:
             kept.append(one.left_out(f"repeats {same[0]}: each value stands beside one of its"))
             continue
         kept.append(one)
