@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import duckdb
 import pytest
 from proposed_customers import as_written, load
 
 import sqlanon
 from sqlanon.cli.app import main
-from sqlanon.errors import InspectionError, JobError
+from sqlanon.errors import InspectionError, JobError, UnsupportedError
+from sqlanon.sql.dialects.duckdb import DuckDB
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -100,3 +102,16 @@ def test_persons_are_seen_by_columns_and_alone(backend: Place) -> None:
     made = sqlanon.propose(backend.url, schema=schema_of(backend))
     assert made.table.split(".")[-1] == "answers"
     assert "tables" not in made.job
+
+
+def test_engines_without_foreign_keys_are_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"duckdb:///{tmp_path / 'people.duckdb'}"
+    with duckdb.connect(str(tmp_path / "people.duckdb")) as database:
+        database.execute("CREATE TABLE people AS SELECT 20 + i AS age FROM range(40) AS t (i)")
+    monkeypatch.setattr(DuckDB, "updating", None)
+    with pytest.raises(UnsupportedError, match="foreign keys are not known"):
+        sqlanon.propose(url, schema="main")
+    with pytest.raises(UnsupportedError, match="mode: replace is not offered"):
+        sqlanon.propose(url, "people", in_place=True)

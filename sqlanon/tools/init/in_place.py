@@ -22,6 +22,7 @@ from sqlanon.publish.in_place.fitting import own_types
 from sqlanon.publish.in_place.renumbering import TABLES, pointing_to
 from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import BINDING, REFERENCE, Update
+from sqlanon.publish.protocols import updating_protocol
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import ColumnOf, RelationName
 from sqlanon.tools.init.written import Variable
@@ -47,11 +48,13 @@ class InPlace(NamedTuple):
         job: The job, keys of hashes as variables of the environment.
         columns: The columns with their reasons.
         objects: What hangs on the table, and what becomes of it.
+        why: Reasons of lines that are others than of a job for a new table.
     """
 
     job: dict[str, Any]
     columns: tuple[ProposedColumn, ...]
     objects: tuple[str, ...]
+    why: dict[str, str]
 
 
 def put_in_place(
@@ -71,6 +74,7 @@ def put_in_place(
     Raises:
         SqlanonError: no job in place suits the table; all that is in the way at once.
     """
+    updating_protocol(workspace.dialect)  # refuses an engine without
     table = workspace.backend.resolve(source.name)
     kind = existing(workspace, table)
     if kind not in {*TABLES, _PARTITIONED}:
@@ -98,7 +102,10 @@ def put_in_place(
     if found := [*way.misfits(checked, source)]:
         raise together(found)
     objects = tuple(f"{one}: {fate}" for one, fate in way.objects())
-    return InPlace(proposed, tuple(made.values()), objects)
+    why = {"target": "the table itself: keep a copy until you have seen the release"}
+    if proposed["algorithm"] != job["algorithm"]:
+        why["algorithm"] = "chooses a level per column; a constrained one has none"
+    return InPlace(proposed, tuple(made.values()), objects, why)
 
 
 def with_keys(job: Mapping[str, Any]) -> Job:

@@ -521,8 +521,8 @@ def _proposal(
         left = [f"  {table}: {reason}\n" for table, reason in around.left_out]
         why["end"] = why.get("end", "") + "".join(["Left out of the job:\n", *left])
     if settle is not None:
-        job, columns, objects = settle(job, columns)
-        why["target"] = "the table itself: keep a copy until you have seen the release"
+        job, columns, objects, reasons = settle(job, columns)
+        why |= reasons
         why["end"] = why.get("end", "") + "".join([_IN_PLACE, *(f"  {one}\n" for one in objects)])
     with_keys(job)  # what is proposed is a job
     text = written(

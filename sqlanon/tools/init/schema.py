@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.errors import DatabaseError, InspectionError
+from sqlanon.errors import DatabaseError, InspectionError, UnsupportedError
 from sqlanon.ledger.names import existing
 from sqlanon.publish.in_place.renumbering import Pointing, pointing_to
 from sqlanon.source.inspection import inspect
@@ -75,7 +75,13 @@ def find_persons(workspace: Workspace, schema: str, chosen: RelationName) -> Per
     Raises:
         InspectionError: the schema has no table of this name, or no table that seems to hold
             persons, or several.
+        UnsupportedError: foreign keys of the engine are not known.
     """
+    if workspace.dialect.updating is None:
+        raise UnsupportedError(
+            f"--schema is not offered on {workspace.dialect.name}, whose foreign keys are not "
+            "known; propose a job for one table, and add detail tables by hand"
+        )
     relations = _relations(workspace, schema)
     tables = [name for name, kind in relations.items() if kind in _TABLES]
     if not tables:
