@@ -162,12 +162,11 @@ def demonstrate(
     job = Job.from_file(path)
     if job.target is None:
         raise ValueError("the bundled job has a target")
-    with _opened(None if into is None else into / _DATABASE) as connection:
+    with duckdb.connect(":memory:" if into is None else str(into / _DATABASE)) as connection:
         # a postal code that begins with 0 is no number
         people = connection.read_csv(
             str(fixtures / "people.csv"), header=True, dtype={"zip": "VARCHAR"}
         )
-        connection.execute(f"DROP TABLE IF EXISTS {job.source.name}")
         people.create(job.source.name)
         report = api.run(
             job,
@@ -190,7 +189,7 @@ def demonstrate(
 
 
 def _laid_out(folder: Path, fixtures: Path, *, force: bool) -> Path:
-    """Write the job and its hierarchies into a folder.
+    """Write the job and its hierarchies into a folder that holds no database of an earlier run.
 
     Returns:
         The job file.
@@ -205,6 +204,8 @@ def _laid_out(folder: Path, fixtures: Path, *, force: bool) -> Path:
                 f"--into: {folder} is not empty; name a new folder, or say --force to overwrite "
                 "the files of an earlier demonstration"
             )
+        for old in (_DATABASE, f"{_DATABASE}.wal"):
+            (folder / old).unlink(missing_ok=True)
         (folder / _HIERARCHIES).mkdir(exist_ok=True)
         job = (fixtures / "jobs" / _BUNDLED).read_text(encoding="utf-8")
         lines = [one for one in job.splitlines(keepends=True) if not one.startswith("#")]
@@ -216,20 +217,6 @@ def _laid_out(folder: Path, fixtures: Path, *, force: bool) -> Path:
     except OSError as error:
         raise JobError(f"--into: {folder} cannot be written: {error.strerror}") from None
     return folder / _JOB
-
-
-def _opened(database: Path | None) -> duckdb.DuckDBPyConnection:
-    """The database in memory, or in a file.
-
-    Raises:
-        JobError: the file cannot be opened.
-    """
-    try:
-        return duckdb.connect(":memory:" if database is None else str(database))
-    except duckdb.Error:
-        raise JobError(
-            f"--into: {database} is no database of DuckDB, or another process has it open"
-        ) from None
 
 
 def _text(cell: object) -> str:
