@@ -33,7 +33,7 @@ def test_customers_of_orders_are_planned_and_published(backend: Place, tmp_path:
             "references": ["orders.customer"],
         }
         assert said["email"]["action"] == "hash"
-    assert said["name"] == {"role": "identifier", "action": "mask", "text": "*"}
+    assert said["name"] == {"role": "identifier", "action": "mask", "value": "*"}
     assert said["phone"] == {"role": "identifier", "action": "null"}
     typed = {"retype": True} if backend.name in {"sqlite", "postgresql"} else {"output": "median"}
     assert typed.items() <= said["age"].items()

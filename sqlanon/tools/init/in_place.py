@@ -216,7 +216,7 @@ class _Standing:
         if column.nullable:
             return {"action": "null"}, "emptied"
         if column.kind is Kind.TEXT and room != 0:
-            return {"action": "mask", "text": _TEXT}, "NOT NULL: one text for all"
+            return {"action": "mask", "value": _TEXT}, "NOT NULL: one text for all"
         return {"action": "drop"}, "NOT NULL, and holds no text: the column goes"
 
     def _of_key(self) -> tuple[dict[str, Any], str]:
