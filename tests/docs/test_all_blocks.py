@@ -85,6 +85,8 @@ def test_every_block_is_looked_at_somewhere() -> None:
 def test_parts_of_jobs_are_valid(name: str) -> None:
     for block in page(name, "yaml"):
         said = {**WHOLE, **yaml.safe_load(block.text)}
+        if "k" in said:  # short for what the whole has at length
+            del said["privacy"]
         if name == "in-place.md":
             said["columns"] = {**WHOLE["columns"], **said["columns"]}
             said["target"] = {"mode": "replace"}
