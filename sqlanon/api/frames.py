@@ -111,7 +111,7 @@ def as_handed_over(frame: Any, thing: Any) -> Any:  # noqa: ANN401 - of four lib
 
 def _kind(thing: object) -> tuple[str, str] | None:
     """The package that a frame, or what it is derived from, comes from, and its name there."""
-    for kind in type(thing).mro():
+    for kind in type(thing).__mro__:
         found = kind.__module__.partition(".")[0], kind.__name__
         if found in _KINDS | _CONVERTED:
             return found

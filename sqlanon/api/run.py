@@ -310,7 +310,12 @@ def plan(
     Raises:
         SqlanonError: one of its subclasses.
     """
+    if isinstance(job, Job) and (table is not None or target is not None or options):
+        given = ["a table"] * (table is not None) + ["target"] * (target is not None) + [*options]
+        raise JobError(f"plan(job) takes the job as it is; leave {', '.join(given)} out")
     if not isinstance(job, Job):
+        if connection is not None:
+            raise JobError("connection is for plan(job, connection=…): leave it out")
         from sqlanon.api import frames  # noqa: PLC0415 - as above
 
         shown: dict[str, Any] = {

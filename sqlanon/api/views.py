@@ -62,6 +62,11 @@ def refresh(
         least = view.least_rows
         said = said or view.ledger or None
         view = view.target.table
+    if release_guard not in ("warn", "refuse"):
+        raise JobError(
+            "release_guard: of a refresh it is warn or refuse, as text: it compares with the rows "
+            "that the view shows until then"
+        )
     name = RelationName.parse(view) if isinstance(view, str) else view
     with acting(Act("refresh", new_run_id(), str(name), str(name))) as act:
         with connected(connection) as backend:

@@ -102,7 +102,7 @@ def _is_of_sqlalchemy(value: object, kind: str) -> bool:
     """Whether it is of a class of SQLAlchemy: a Column is its own `expression`."""
     return any(
         one.__name__ == kind and one.__module__.partition(".")[0] == "sqlalchemy"
-        for one in type(value).mro()
+        for one in type(value).__mro__
     )
 
 

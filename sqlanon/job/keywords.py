@@ -132,7 +132,7 @@ def job_of(
     said: dict[str, Any] = {
         "for" if name == "purpose" else name: value for name, value in options.items()
     }
-    lists = {role: _names(said.pop(role)) for role in ("quasi", "sensitive") if role in said}
+    lists = {role: _names(role, said.pop(role)) for role in ("quasi", "sensitive") if role in said}
     columns = said.get("columns", {})
     if lists and isinstance(columns, Mapping):
         named = Counter([name for names in lists.values() for name in names])
@@ -146,10 +146,21 @@ def job_of(
     return Job.from_mapping({"source": table, **where, **said})
 
 
-def _names(said: Any) -> Sequence[str]:  # noqa: ANN401 - also of SQLAlchemy, pandas or numpy
-    """Several names of columns, or one."""
-    plain: Any = as_plain(said)
-    return plain if isinstance(plain, list | tuple) else [plain]
+def _names(role: str, said: Any) -> Sequence[str]:  # noqa: ANN401 - also of pandas or numpy
+    """Several names of columns, or one.
+
+    Raises:
+        JobError: it holds something else; a column's values are not quoted.
+    """
+    plain: Any = None if type(said).__name__ in _OF_VALUES else as_plain(said)
+    names = list(plain) if isinstance(plain, list | tuple) else [plain]
+    if not names or not all(isinstance(one, str) for one in names):
+        raise JobError(f'{role}: takes the names of columns, as {role}=["age", "zip"]')
+    return names
+
+
+_OF_VALUES = {"Series", "DataFrame", "LazyFrame", "ChunkedArray", "Array", "StringArray"}
+"""Types whose objects hold values of columns, and no names."""
 
 
 # -- the JSON Schema -------------------------------------------------------------------------------

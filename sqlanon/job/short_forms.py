@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 from pydantic_core import InitErrorDetails, PydanticCustomError
 
-from sqlanon.job.columns import Sensitive
+from sqlanon.common.options import exact_decimal
+from sqlanon.job.columns import ROLES, Role
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,10 +22,10 @@ SHORT: dict[str, dict[str, Any]] = {
         "minimum": 2,
     },
     "l": {
-        "description": "different values of each sensitive column that each class shows: short "
-        "for l_diversity under privacy",
+        "description": "different values of each sensitive column of the source that each class "
+        "shows: short for l_diversity under privacy",
         "type": ["number", "string"],
-        "minimum": 1,
+        "minimum": 2,
     },
 }
 """Keys of a job that stand for models, with their JSON Schemas."""
@@ -40,7 +41,7 @@ def write_out(data: Mapping[str, Any]) -> dict[str, Any]:
     """
     said = {key: value for key, value in data.items() if key not in SHORT}
     models = [*_models(data)]
-    privacy = said.get("privacy") or ()
+    privacy = said.get("privacy", ())
     if not models or not isinstance(privacy, list | tuple):
         return said
     named = {name for one in privacy for name in _names(one)}
@@ -62,19 +63,36 @@ def at_length(data: Mapping[str, Any]) -> dict[str, Any]:
 def _models(data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield the models that short forms stand for, with their keys."""
     if "k" in data:
+        if not isinstance(data["k"], int) or isinstance(data["k"], bool):
+            raise _problem("k", "must be a whole number, as k: 5")
         yield "k", {"k_anonymity": {"k": data["k"]}}
     if "l" not in data:
         return
+    _refuse_no_diversity(data["l"])
     columns = data.get("columns")
-    sensitive = [
-        name
+    roles = {
+        name: said.role if isinstance(said, Role) else _role(said)  # type: ignore[attr-defined]
         for name, said in (columns.items() if isinstance(columns, Mapping) else ())
-        if isinstance(said, Sensitive) or "sensitive" in (said, _role(said))
-    ]
-    if not sensitive:
-        raise _problem("l", "is of different values of sensitive columns, and no column is one")
+    }
+    sensitive = [name for name, role in roles.items() if role == "sensitive"]
+    if not sensitive and all(str(role) in ROLES for role in roles.values()):
+        raise _problem(
+            "l",
+            "is of different values of sensitive columns, and no column of the source is one; say "
+            "`NAME: sensitive` under columns, or leave l out",
+        )
     for name in sensitive:
         yield "l", {"l_diversity": {"column": name, "l": data["l"]}}
+
+
+def _refuse_no_diversity(said: object) -> None:
+    """Refuse what is no number of values above one: a class of one value tells it."""
+    try:
+        number = exact_decimal(said)
+    except ValueError as error:
+        raise _problem("l", str(error)) from None
+    if number < 2:  # noqa: PLR2004 - one value is no choice
+        raise _problem("l", "must be 2 or more: a class that shows one value tells it")
 
 
 def _problem(key: str, words: str) -> ValidationError:
@@ -85,7 +103,7 @@ def _problem(key: str, words: str) -> ValidationError:
 
 
 def _role(said: object) -> object:
-    return said.get("role") if isinstance(said, Mapping) else None
+    return said.get("role") if isinstance(said, Mapping) else said
 
 
 def _names(model: object) -> set[str]:

@@ -231,7 +231,7 @@ def relation_of(thing: object) -> str | RelationName:
         JobError: it is none of these.
     """
     table: Any = getattr(thing, "__table__", thing)
-    kinds = {(kind.__module__.partition(".")[0], kind.__name__) for kind in type(table).mro()}
+    kinds = {(kind.__module__.partition(".")[0], kind.__name__) for kind in type(table).__mro__}
     if isinstance(table, str | RelationName):
         return table
     if ("sqlalchemy", "Table") in kinds:

@@ -429,3 +429,21 @@ def test_it_says_what_no_sensitive_column_means(backend: Place) -> None:
         "ill", {"age": "integer", "diagnosis": "text"}, [(n % 30, "ab"[n % 2]) for n in range(300)]
     )
     assert "No column is proposed" not in sqlanon.propose(backend.url, "ill").text
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_a_table_of_direct_identifiers_alone_is_refused(backend: Place) -> None:
+    kinds = {"full_name": "text", "phone": "text", "email": "text"}
+    rows = [(f"Anna Berger {n % 40}", f"+49 151 {n:07}", f"a{n}@b.de") for n in range(120)]
+    backend.load("contacts", kinds, rows)
+    with pytest.raises(UnsupportedError, match="no column that can be generalized"):
+        sqlanon.propose(backend.url, "contacts")
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_a_few_persons_with_many_rows_are_counted(backend: Place) -> None:
+    rows = [(f"P{n % 12:04}", 20 + n % 50, "abc"[n % 3]) for n in range(200)]
+    backend.load("visits", {"patient_id": "text", "age": "integer", "ward": "text"}, rows)
+    made = sqlanon.propose(backend.url, "visits")
+    assert made.job["columns"]["patient_id"] == {"role": "identifier"}
+    assert made.job["privacy"][0]["k_anonymity"]["person"] == "patient_id"

@@ -88,7 +88,11 @@ def test_models_stand_beside_them_and_persons_are_counted() -> None:
     [
         ("k: 1", 4, "protects nobody"),
         ("k: five", 4, "k: must be a whole number"),
-        ("k: 5\nl: 0", 5, "l: "),
+        ("k: 5\nl: 0", 5, "l: must be 2 or more"),
+        ("k: 5\nl: 1", 5, "l: must be 2 or more"),
+        ("k: 5\nl:", 5, "l: must be a number"),
+        ("k: 5\nl: 2\nprivacy: ''", 6, "privacy: "),
+        ("k: two\nprivacy: [{t_closeness: {column: ill, t: 1}}]", 4, "k: must be a whole number"),
         ("k: 5\nprivacy: [{k_anonymity: {k: 3}}]", 4, "k: is short for k_anonymity"),
         ("k: 5\nl: 2\nprivacy: [{l_diversity: {column: ill, l: 3}}]", 5, "l: is short for"),
     ],
@@ -149,3 +153,52 @@ def test_a_report_has_the_long_form(tmp_path: Path) -> None:
         {"l_diversity": {"column": "ill", "l": 2}},
     ]
     assert {"k", "l"}.isdisjoint(said)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        pd.Series(["SecretTown"]),
+        pd.DataFrame({"age": ["SecretTown"]}),
+        {"SecretTown"},
+        {"SecretTown": "quasi"},
+        None,
+        [],
+        [3],
+    ],
+    ids=["series", "frame", "set", "mapping", "none", "empty", "number"],
+)
+def test_names_of_columns_are_no_values(names: Any) -> None:
+    frame = pd.DataFrame({"age": [20, 21]})
+    with pytest.raises(JobError, match="quasi: takes the names of columns") as told:
+        sqlanon.anonymize(frame, quasi=names, k=2)
+    assert "Secret" not in str(told.value)
+
+
+def test_a_wrong_role_is_told_and_not_hidden_by_l() -> None:
+    said = {"source": "people", "columns": {"age": "quasi", "ill": "sensitiv"}, "k": 2, "l": 2}
+    with pytest.raises(JobError, match=r"columns\.ill: role must be one of"):
+        Job.from_mapping(said)
+
+
+def test_plan_takes_a_job_or_options() -> None:
+    plan: Any = sqlanon.plan
+    job = Job.from_mapping(SHORT)
+    with pytest.raises(JobError, match="leave k out"):
+        plan(job, connection=duckdb.connect(), k=15)
+    with pytest.raises(JobError, match="leave a table out"):
+        plan(job, "people", connection=duckdb.connect())
+    with pytest.raises(JobError, match="connection is for plan"):
+        plan(pd.DataFrame({"age": [1]}), connection="duckdb://", quasi="age", k=2)
+
+
+def test_a_class_in_the_place_of_an_object_is_told() -> None:
+    with pytest.raises(JobError, match=r"columns\.age"):
+        Job.from_mapping({"source": "people", "columns": {"age": sqlanon.Quasi}, "k": 2})
+
+
+def test_a_refresh_takes_an_action_alone() -> None:
+    refresh: Any = sqlanon.refresh
+    for said in ({"action": "refuse"}, sqlanon.ReleaseGuard(action="refuse"), "suppress", "Refuse"):
+        with pytest.raises(JobError, match="of a refresh it is warn or refuse"):
+            refresh("duckdb://", "shown", release_guard=said)

@@ -233,11 +233,15 @@ def releases_of_source(
     old: list[tuple[str | None, str]] = []
     uncounted: list[str] = []
     latest: tuple[datetime, str] | None = None
-    for entry in of_source(workspace, source, entered):
+    read = of_source(workspace, source, entered)
+    shown = {entry.target: entry.run_id for entry in read}.values()  # by each target, the last
+    for entry in read:
         ended = datetime.fromisoformat(entry.finished_at)
-        if kept_since is not None and ended < kept_since:
+        # who reads the target has the release that it shows, however old it is
+        kept = entry.run_id in shown and since == kept_since
+        if kept_since is not None and ended < kept_since and entry.run_id not in shown:
             old.append((RelationName.parse(entry.target).schema, entry.run_id))
-        if since is not None and ended < since:
+        if since is not None and ended < since and not kept:
             passed += 1
             continue
         known = _known(workspace, entry, asked, key, job)

@@ -178,7 +178,9 @@ def _looking(seen: _Seen) -> _Found:
 def _person(seen: _Seen) -> _Found:
     one = seen.counted
     many = one.values > _FEW or not one.filled
-    is_person = seen.meaning is Meaning.PERSON and many
+    # `patient_id` says it by its name, `customer` may be a kind of customer
+    keyed = one.values > 1 and names_persons(one.column.name, key=False)
+    is_person = seen.meaning is Meaning.PERSON and (many or keyed)
     return ("identifier", f"tells persons apart: {seen.named}") if is_person else None
 
 
@@ -315,8 +317,11 @@ def _cost(one: Judged) -> tuple[bool, bool, int, str]:
 
 
 def _some_quasi(found: list[Judged]) -> list[Judged]:
-    """At least one quasi-identifier, which every job has: that of fewest values."""
-    usable = [one for one in found if not one.counted.unusable]
+    """At least one quasi-identifier, which every job has: that of fewest values.
+
+    A column that names persons is none: of a table of nothing else no job is proposed.
+    """
+    usable = [one for one in found if not one.counted.unusable and not _names_somebody(one)]
     if not usable or any(one.role == "quasi" for one in found):
         return found
     chosen = min(usable, key=lambda one: one.counted.values)
@@ -346,6 +351,13 @@ def as_said(found: Iterable[Judged], roles: Mapping[str, ProposedRole]) -> list[
         why = f"as you said; {_held(one.counted)}"
         judged[name] = replace(one, role=role, why=why, certain=True, said=True)
     return [*judged.values()]
+
+
+def _names_somebody(one: Judged) -> bool:
+    """Whether its name, or the form of its values, is that of a direct identifier."""
+    named = one.meaning in IDENTIFYING or one.meaning in {Meaning.NAME, Meaning.PERSON}
+    seen = _Seen(one.counted, one.meaning, "")
+    return named or _recognized(seen) is not None or _looking(seen) is not None
 
 
 def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> list[Judged]:

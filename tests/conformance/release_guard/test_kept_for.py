@@ -57,8 +57,7 @@ def test_what_is_stored_of_older_releases_is_dropped(
     monkeypatch.setattr("sqlanon.ledger.ledger.datetime", Clock)
     monkeypatch.setattr(Clock, "behind", timedelta(weeks=52, minutes=1))
     for_ever = {"action": "refuse"}
-    beside = {"table": "old", "key": "id"}
-    old = publish(backend, "", target=beside, release_guard=for_ever)
+    old = publish(backend, "", release_guard=for_ever)
     monkeypatch.setattr(Clock, "behind", timedelta(weeks=52, hours=-1))
     later = publish(backend, "", release_guard=for_ever)
     monkeypatch.setattr(Clock, "behind", timedelta(0))
@@ -101,3 +100,22 @@ def test_a_later_since_counts_beside_it(backend: Place) -> None:
     assert report.together is not None
     assert report.together.before == ()
     assert known(backend) == {first.run_id, report.run_id}, "they are kept, and not compared"
+
+
+def test_the_release_that_a_target_shows_counts_however_old_it_is(
+    backend: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    backend.load("people", KINDS, ROWS)
+    monkeypatch.setattr("sqlanon.ledger.ledger.datetime", Clock)
+    monkeypatch.setattr(Clock, "behind", timedelta(weeks=60))
+    shown = publish(backend, "refuse", release_guard={"action": "refuse"})
+    monkeypatch.setattr(Clock, "behind", timedelta(0))
+    backend.run("DELETE FROM people WHERE id = 'R0'")
+    with pytest.raises(sqlanon.VerificationError, match="1 release of people before it"):
+        publish(backend, "refuse")
+    assert known(backend) == {shown.run_id}
+    # once it is replaced it is dropped with the next publication
+    second = publish(backend, "warn")
+    assert known(backend) == {shown.run_id, second.run_id}
+    third = publish(backend, "warn")
+    assert known(backend) == {second.run_id, third.run_id}
