@@ -166,7 +166,7 @@ def test_it_loses_less_in_blocks_too(backend: Place) -> None:
     values = []
     for rounds in (0, 1, 6):
         more: dict[str, Any] = {"refine": True, "max_rounds": rounds} if rounds else {}
-        found = searched(backend.url, job(of, 2, **{**more, "exact": False}))
+        found = searched(backend.url, job(of, 2, **{**more, "mode": "blocked"}))
         assert all(sum(n for _, n in one) >= 2 for one in found)
         made: list[Counter[Row]] = [
             Counter({tuple(int(v or 0) for v in values): n for values, n in one}) for one in found

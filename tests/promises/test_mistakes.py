@@ -151,8 +151,8 @@ OBJECTS: list[tuple[type[Any], dict[str, object], str]] = [
     (sqlanon.KAnonymity, {}, "KAnonymity.k: is required"),
     (
         sqlanon.KAnonymity,
-        {"k": 5, "unitt": "id"},
-        "KAnonymity.unitt: unknown key; did you mean unit?",
+        {"k": 5, "persson": "id"},
+        "KAnonymity.persson: unknown key; did you mean person?",
     ),
     (sqlanon.Quasi, {"wieght": 2}, "Quasi.wieght: unknown key; did you mean weight?"),
 ]

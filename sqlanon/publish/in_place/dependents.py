@@ -60,8 +60,8 @@ def hindrances(
     for one in found:
         if one.kind == "trigger" and one.name.startswith(GUARD):
             yield (
-                f"{one}: it refuses what this run would write; take it away first (`guard: true` "
-                "makes it anew where the run goes on from one by levels)"
+                f"{one}: it refuses what this run would write; take it away first "
+                "(`write_guard: true` makes it anew where the run goes on from one by levels)"
             )
     triggers = ", ".join(one.name for one in found if one.kind == "trigger")
     if triggers and target.triggers is None:
@@ -145,7 +145,7 @@ def unparted(
         if columns:
             yield f"columns.{', '.join(columns)}: {said} is not done to a partitioned table"
     if target.write_guard:
-        yield "guard: true is not done to a partitioned table"
+        yield "write_guard: true is not done to a partitioned table"
     if target.triggers == "hold" and any(one.kind == "trigger" for one in found):
         yield "triggers: hold is not done to a partitioned table; say fire, or drop them first"
 
