@@ -169,9 +169,11 @@ def forget(
 def _stored_in(workspace: Workspace, entered: Sequence[Entry]) -> list[_Stored]:
     """The tables with keys of persons that the runs of a ledger stored, and that are there."""
     by_run = {one.run_id: one for one in entered}
+    place = {run_id: number for number, run_id in enumerate(by_run)}
     runs = [(RelationName.parse(one.target).schema, one.run_id) for one in entered]
     found = []
-    for name in stored_tables(workspace, runs, (KEYS, KNOWN, ITEMS, SIGNATURES)):
+    names = stored_tables(workspace, runs, (KEYS, KNOWN, ITEMS, SIGNATURES))
+    for name in sorted(names, key=lambda one: (place[run_of(one)], one.name)):
         run_id = run_of(name)
         report = json.loads(by_run[run_id].report)
         owner = owner_among(report, columns_of(report, name))
