@@ -92,17 +92,15 @@ _TRADE = (
     (
         False,
         "narrow labels",
-        "each class has labels of its own, and those of one column overlap, as 30-34 and 31-40 do; "
-        "for statistics over the classes",
+        "each class has its own, and those of a column overlap, as 30-34 and 31-40 do",
     ),
     (
         True,
         "uniform labels",
-        "all rows of a column have one level of its hierarchy, and labels do not overlap; for "
-        "GROUP BY, joins and charts",
+        "a column has one level in all rows, which GROUP BY and joins can use",
     ),
 )
-"""The two kinds of labels, by whether a column has one level, and what each is good for."""
+"""The two kinds of labels, by whether a column has one level."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

@@ -114,9 +114,9 @@ def test_each_algorithm_is_planned_or_says_why_not(job: Path) -> None:
     assert leveled["optimal"] is leveled["samarati"] is True
     text = str(found)
     narrow = min(one.ncp for one in found.choices if one.leveled is False and one.ncp is not None)
-    assert re.search(rf"narrow labels  .*off by {narrow:.2%}: each class has labels of its", text)
+    assert re.search(rf"narrow labels  .*off by {narrow:.2%}: each class has its own", text)
     uniform = min(one.ncp for one in found.choices if one.leveled and one.ncp is not None)
-    assert re.search(rf"uniform labels .*off by {uniform:.2%}: all rows of a column", text)
+    assert re.search(rf"uniform labels .*off by {uniform:.2%}: a column has one level", text)
 
 
 def test_algorithms_that_deal_equal_rows_keep_them_together_for_other_models(job: Path) -> None:
