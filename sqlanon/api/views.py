@@ -60,7 +60,7 @@ def refresh(
                 "only a count; set one, as 1000"
             )
         least = view.least_rows
-        said = said or view.ledger or None
+        said = said or view.ledger_table
         view = view.target.table
     if release_guard not in ("warn", "refuse"):
         raise JobError(

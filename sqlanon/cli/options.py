@@ -369,16 +369,29 @@ def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
     return job, where or connection_url(None)
 
 
-def released_file(said: str | None) -> str | None:
-    """The file that is a release itself, or that the job of a file publishes; None for a table."""
+def released_file(said: str | None, ledger: str | None) -> tuple[str | None, Path | None] | None:
+    """Return the file whose runs are meant, and the file that has them.
+
+    Args:
+        said: A file that was released, a file of runs, or the file of a job.
+        ledger: The value of --ledger.
+
+    Returns:
+        None for a table. Without the first all runs, without the second none.
+    """
+    entered = None if ledger is None else Path(ledger)
     if said is None or not Path(said).is_file():
         return None
+    if said.lower().endswith(".jsonl"):
+        return None, Path(said)
     if said.lower().endswith(_FILES):
-        return said
+        return said, entered
     from sqlanon.job.job import Job  # noqa: PLC0415 - pydantic is slow to import
 
-    target = Job.from_file(said).target
-    return None if target is None or target.file is None else target.named
+    job = Job.from_file(said)
+    if job.target is None or job.target.file is None:
+        return None
+    return job.target.named, entered or (job.ledger if isinstance(job.ledger, Path) else None)
 
 
 def runs_and_url(
@@ -404,7 +417,7 @@ def runs_and_url(
         raise JobError("ledger: false in the job: its runs are entered nowhere")
     if own is None and job.connection is not None:
         own = job.connection.get_secret_value()
-    return job.target.table, ledger or job.ledger or None, own or connection_url(None)
+    return job.target.table, ledger or job.ledger_table, own or connection_url(None)
 
 
 def listed_names(values: list[str], said: str = "--quasi") -> list[str]:

@@ -155,14 +155,18 @@ def history(
         raise JobError("history takes one release; to retire one, say `sqlanon history retire RUN`")
     said = table if run is None else None
     page = writable(html, force=force)
-    if (file := released_file(said)) is not None:
-        from sqlanon.report.history import History  # noqa: PLC0415
-
-        _show_history(History("", file, ()), page, force=force, json=json)
-        return
-    release, entered, where = runs_and_url(said, url, ledger)
     from sqlanon.ledger.history import history as past  # noqa: PLC0415
     from sqlanon.ledger.retiring import retire  # noqa: PLC0415
+
+    if (of_file := released_file(said, ledger)) is not None:
+        from sqlanon.report.history import History  # noqa: PLC0415
+
+        file, runs = of_file
+        none = History("", file, ())
+        found = none if runs is None else past(runs, file)
+        _show_history(found, page, force=force, json=json)
+        return
+    release, entered, where = runs_and_url(said, url, ledger)
 
     with watching(verbose) as observer:
         if run is None:

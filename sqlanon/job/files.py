@@ -59,6 +59,16 @@ FilePath = Annotated[Path, BeforeValidator(path_of)]
 """The path of a file, relative to the job file."""
 
 
+def _is_of_runs(path: Path) -> Path:
+    if path.suffix.lower() != ".jsonl":
+        raise ValueError("must be a table, false, or a file whose name ends in .jsonl")
+    return path
+
+
+LedgerFile = Annotated[Path, BeforeValidator(path_of), AfterValidator(_is_of_runs)]
+"""The file that runs of files are entered in, relative to the job file."""
+
+
 def form_of(path: Path, said: Form | None) -> Form | None:
     """What a file holds: as it is said, or as its name ends; None where neither tells.
 

@@ -43,7 +43,7 @@ from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons
 from sqlanon.job.columns import Column, Drop, Identifier, Quasi, Sensitive, missing_of
-from sqlanon.job.files import FileName, SourceRelation
+from sqlanon.job.files import FileName, LedgerFile, SourceRelation
 from sqlanon.job.known_keys import ALGORITHM, LATER, MODELS, known_keys
 from sqlanon.job.purpose import Purpose
 from sqlanon.job.redaction import beside, shown, without_password
@@ -227,10 +227,12 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
     max_carried_cells: Annotated[int, Field(ge=1)] = Field(
         default=50_000_000, description="cells that may be carried to an embedded search"
     )
-    ledger: Annotated[Relation | Literal[False] | None, Field(union_mode="left_to_right")] = Field(
+    ledger: Annotated[
+        LedgerFile | Relation | Literal[False] | None, Field(union_mode="left_to_right")
+    ] = Field(
         default=None,
         description="where runs are entered, sqlanon_runs beside the target by default; false for "
-        "nowhere",
+        "nowhere; of files a file, as runs.jsonl, or nowhere",
     )
     release_guard: _Guard = Field(
         default=None, description="the release is compared with those before it"
@@ -292,9 +294,13 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
     @field_validator("ledger")
     @classmethod
     def _ledger_is_its_own(
-        cls, ledger: RelationName | Literal[False] | None, info: ValidationInfo
-    ) -> RelationName | Literal[False] | None:
+        cls, ledger: Path | RelationName | Literal[False] | None, info: ValidationInfo
+    ) -> Path | RelationName | Literal[False] | None:
         target = info.data.get("target")
+        if isinstance(ledger, Path):
+            if target is not None and target.file is None:
+                raise ValueError("a file of runs is for a target that is a file; name a table")
+            return ledger
         if ledger and ledger in {info.data.get("source"), target and target.table}:
             raise ValueError("is the source or the target; the ledger is a table of its own")
         return ledger
@@ -314,6 +320,11 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
     def identifiers(self) -> dict[str, Identifier]:
         """The direct identifiers that stay, by column, in the job's order."""
         return {n: c for n, c in self.columns.items() if isinstance(c, Identifier)}
+
+    @property
+    def ledger_table(self) -> RelationName | None:
+        """The table that the job wants its runs entered in; None for the usual one, or for none."""
+        return self.ledger if isinstance(self.ledger, RelationName) else None
 
     @property
     def dropped(self) -> tuple[str, ...]:

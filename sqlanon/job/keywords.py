@@ -80,7 +80,7 @@ class JobOptions(TypedDict, total=False):
         visible_rows: Whether row-level security may keep rows of the tables from the run; False if
             nothing is said.
         ledger: The table that runs are entered in, False for none; `sqlanon_runs` beside the target
-            if nothing is said.
+            if nothing is said. Of files a file, as runs.jsonl; none if nothing is said.
         search_in: Where the search runs: in the database, in an embedded DuckDB that is handed
             codes and counts, or where that is quicker; auto if nothing is said.
         max_carried_cells: Cells that may be carried to an embedded search; 50 million if nothing
@@ -111,7 +111,7 @@ class JobOptions(TypedDict, total=False):
     accept: Mapping[str, str | Mapping[str, str]]
     strict: bool
     visible_rows: bool
-    ledger: str | RelationName | Literal[False]
+    ledger: str | RelationName | os.PathLike[str] | Literal[False]
     search_in: Literal["auto", "database", "embedded"]
     max_carried_cells: int
     release_guard: ReleaseGuard | Said

@@ -130,7 +130,8 @@ def hierarchy_of(job: Job, name: str) -> HierarchySpecification | None:
 
 def _min_rows_refusals(job: Job) -> Iterator[SqlanonError]:
     """What has no last release in a ledger, of whose rows a share could be asked for."""
-    if not isinstance(job.least_rows, int) and (job.on_a_file or job.ledger is False):
+    in_none = job.ledger is False or (job.on_a_file and job.ledger is None)
+    if not isinstance(job.least_rows, int) and in_none:
         why = "a file has none" if job.on_a_file else "the job has `ledger: false`"
         yield UnsupportedError(
             f"min_rows: {job.least_rows} is a share of the rows that the ledger has of the last "

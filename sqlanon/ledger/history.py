@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from sqlanon.errors import JobError
 from sqlanon.ledger.attempts import INTERRUPTED, RUNNING, attempts, going_on, retired_runs
+from sqlanon.ledger.file_ledger import FileLedger
 from sqlanon.ledger.ledger import entries as entered
 from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.report.history import History, PastRun
@@ -20,8 +24,8 @@ if TYPE_CHECKING:
 
 
 def history(
-    connection: Connectable,
-    table: str | RelationName | None = None,
+    connection: Connectable | os.PathLike[str],
+    table: str | RelationName | os.PathLike[str] | None = None,
     *,
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
@@ -29,9 +33,9 @@ def history(
     """The runs that the ledger beside a target has; it needs only SELECT.
 
     Args:
-        connection: See `anonymize`.
-        table: A target, `table` or `schema.table`; without one, all runs of the ledger that a bare
-            name finds.
+        connection: See `anonymize`; or the file that runs of files are entered in, as a Path.
+        table: A target, `table` or `schema.table`, or the file that was released; without one, all
+            runs of the ledger that a bare name finds.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
             target.
         observer: Who is told of statements.
@@ -43,6 +47,11 @@ def history(
     Raises:
         SqlanonError: one of its subclasses.
     """
+    if isinstance(connection, os.PathLike):
+        released = None if table is None else Path(str(table))
+        return _history_of_file(Path(connection), released, observer or Observer())
+    if isinstance(table, os.PathLike):
+        raise JobError("history: a file has its runs in a file, as runs.jsonl; name that first")
     target = RelationName.parse(table) if isinstance(table, str) else table
     said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
     beside = RelationName(target.schema if target else None, LEDGER)
@@ -54,6 +63,21 @@ def history(
                 beside if said is None else RelationName(said.schema or schema, said.name)
             )
             return history_of(workspace, home, target, None if table is None else str(table))
+
+
+def _history_of_file(path: Path, released: Path | None, observer: Observer) -> History:
+    """The runs that a file has of a released file, or all of them."""
+    ledger = FileLedger(path)
+    if not path.exists():
+        return History(str(path), None if released is None else str(released), ())
+    target = None
+    if released is not None:
+        target = RelationName(None, ledger.target_of(Path(os.path.realpath(released))))
+    with connected("duckdb://") as backend:
+        workspace = Workspace(backend, observer)
+        with backend.transaction(write=True), workspace:
+            found = history_of(workspace, ledger.load(workspace), target, None)
+    return replace(found, ledger=str(path), table=None if released is None else str(released))
 
 
 def history_of(

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import (
     DatabaseError,
+    PublishError,
     SqlanonError,
     UnknownOutcomeError,
     UnsupportedError,
@@ -113,7 +114,8 @@ def known_outcome(run: Run, conclusion: Conclusion) -> Iterator[None]:
             raise _unknown(run, error) from None
         conclusion.late = True
         found_by = _FOUND if _seen_outside(run) is None else _NAMED
-        conclusion.report = replace(report, notes=(*report.notes, found_by))
+        why = (str(error),) if isinstance(error, PublishError) else ()
+        conclusion.report = replace(report, notes=(*report.notes, found_by, *why))
         if not isinstance(error, Exception):
             raise
 

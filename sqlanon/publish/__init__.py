@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlanon.common.registry import Registry, load_class
@@ -17,6 +18,7 @@ PUBLISHERS = Registry[Publisher](
 )
 """Every `mode` of a target."""
 _FILE = "sqlanon.publish.file:NewFile"
+_FILE_LEDGER = "sqlanon.ledger.file_ledger:FileLedger"
 _LINKED_VIEWS = "sqlanon.publish.linked_views:LinkedViews"
 """What `view` is of quasi-identifiers as they are."""
 
@@ -39,6 +41,9 @@ def publisher_of(job: Job) -> Publisher | None:
 
 
 def ledger_of(job: Job) -> RunLedger:
-    """Where a run of a job is entered; beside a file there is no ledger."""
+    """Where a run of a job is entered; of a file in the file that the job names, or nowhere."""
+    if isinstance(job.ledger, Path):
+        made: RunLedger = load_class(_FILE_LEDGER)(job.ledger)
+        return made
     beside_file = job.target is None or job.target.file is not None
     return RunLedger(False if beside_file else job.ledger)

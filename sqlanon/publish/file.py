@@ -25,6 +25,7 @@ from sqlanon.errors import (
 )
 from sqlanon.job.files import FileName, form_of
 from sqlanon.job.settled import actions, tables_read
+from sqlanon.ledger.file_ledger import FileLedger
 from sqlanon.ledger.names import staging_name
 from sqlanon.publish.base import Publisher
 from sqlanon.release.release import Written, write_steps
@@ -66,8 +67,11 @@ class NewFile(Publisher):
                 f"{job.algorithm.name} publishes {len(self.suffixes)} tables, and a file is one; "
                 "load the file into a database"
             )
-        if job.ledger:
-            yield UnsupportedError("ledger: beside a file there is none; leave it out")
+        if isinstance(job.ledger, RelationName):
+            yield UnsupportedError(
+                f"ledger: {job.ledger} is a table, and beside a file runs are entered in a file; "
+                "name one, as ledger: runs.jsonl, or leave it out"
+            )
         if job.release_guard is not None:
             yield UnsupportedError(
                 "release_guard: beside a file it is not stored who is in a release; load the file "
@@ -109,6 +113,10 @@ class NewFile(Publisher):
         self.name = RelationName(None, self.target.table.name)
         self.staged = staging_name(workspace, self.name)
         self._refuse(said)
+        if isinstance(run.ledger, FileLedger):
+            run.ledger.refuse_unwritable()
+            run.ledger.load(workspace)
+            self.name = RelationName(None, run.ledger.target_of(self._place))
 
     def _refuse(self, said: Path) -> None:
         """Refuse what cannot be written.
@@ -215,10 +223,12 @@ class NewFile(Publisher):
     @override
     def notes(self, job: Job) -> Iterator[str]:
         yield from job.algorithm.notes
-        yield (
-            f"this run is in no ledger, as beside {job.source} there is none: keep what "
-            "`sqlanon run --json` prints; `sqlanon check --certificate` measures the file anew"
-        )
+        if job.ledger is None:
+            yield (
+                "this run is in no ledger: set ledger: runs.jsonl for a file that has a line for "
+                "each run, or keep what `sqlanon run --json` prints; `sqlanon check --certificate` "
+                "measures the file anew"
+            )
 
     @override
     def remains(self, workspace: Workspace) -> list[Command]:

@@ -97,7 +97,7 @@ _TRADE = (
     (
         True,
         "uniform labels",
-        "a column has one level in all rows, which GROUP BY and joins can use",
+        "a column has one level in all rows: its labels can be grouped by and joined",
     ),
 )
 """The two kinds of labels, by whether a column has one level."""

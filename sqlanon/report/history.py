@@ -266,8 +266,8 @@ def _recoding(said: Mapping[str, Any] | None) -> RecodingSummary | None:
 # -- the history -----------------------------------------------------------------------------------
 
 _OF_A_FILE = (
-    "beside a file there is no ledger: what `sqlanon run --json` printed tells what a run reached, "
-    "and `sqlanon check FILE --certificate` measures the file anew"
+    "this file is in no ledger: set `ledger: runs.jsonl` in its job, or name the file of runs with "
+    "--ledger; `sqlanon check FILE --certificate` measures the file anew"
 )
 _SHARES = {one.title for one in REPORTED.values() if one.share}
 
@@ -277,7 +277,7 @@ class History(Told):
     """Runs, as the ledger and the attempts beside it have them.
 
     Attributes:
-        ledger: The ledger that was read; empty of a file, beside which there is none.
+        ledger: The ledger that was read; empty of a file that is in none.
         table: The target whose runs they are; None for all.
         runs: The runs, the newest first.
     """

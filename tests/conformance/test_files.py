@@ -233,7 +233,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"target": {"file": "../there.csv"}}, "exists already"),
     ({"target": {"file": "../nowhere/out.csv"}}, "there is no folder"),
     ({"target": {"file": "../jobs", "format": "csv"}}, "is no regular file"),
-    ({"ledger": "runs"}, "beside a file there is none"),
+    ({"ledger": "runs"}, "beside a file runs are entered in a file"),
     ({"release_guard": {"action": "warn"}}, "it is not stored who is in a release"),
     ({"recoding": {"reuse": "latest"}}, "recoding: "),
     ({"privacy": [{"k_map": {"k": 2, "population": "others"}}]}, "reads no other table"),

@@ -206,7 +206,7 @@ def test_the_history_of_a_file_says_that_there_is_none(
     capsys.readouterr()
     for said in ("released.csv", "job.json"):
         assert main(["history", said]) == 0
-        assert "beside a file there is no ledger" in capsys.readouterr().out
+        assert "this file is in no ledger: set `ledger: runs.jsonl`" in capsys.readouterr().out
         assert main(["history", said, "--json"]) == 0
         told = json.loads(capsys.readouterr().out)
         assert (told["table"], told["runs"]) == ("released.csv", [])

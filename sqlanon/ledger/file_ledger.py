@@ -1,0 +1,132 @@
+"""The ledger of releases that are files: a line of JSON for each published run, in one file.
+
+A run reads the file into a table of its own database, so that all that asks a ledger finds it
+there, and appends its line when the release has its name.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import TYPE_CHECKING
+
+from typing_extensions import override
+
+from sqlanon.errors import InspectionError, PublishError, RightsError
+from sqlanon.ledger.ledger import Entry, RunLedger, entries, open_ledger
+from sqlanon.ledger.names import LEDGER
+from sqlanon.sql.names import RelationName
+from sqlanon.sql.statement import Sql
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sqlanon.job.job import Job
+    from sqlanon.report.run import Report
+    from sqlanon.sql.workspace import Workspace
+
+_NEWLINE = b"\n"
+
+
+class FileLedger(RunLedger):
+    """The runs that a file has, one in each line.
+
+    Attributes:
+        path: The file; it is made by the first run, and its owner alone may read it then.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(RelationName(None, LEDGER))
+        self.path = path
+
+    def target_of(self, released: Path) -> str:
+        """What a release is called in the file: its path from the file's folder."""
+        return os.path.relpath(released, os.path.realpath(self.path.parent)).replace(os.sep, "/")
+
+    def load(self, workspace: Workspace) -> RelationName:
+        """Read the runs so far into a table of the workspace's database.
+
+        Returns:
+            The table.
+
+        Raises:
+            InspectionError: the file cannot be read, or holds something else.
+        """
+        named = RelationName(None, LEDGER)
+        self._opened = open_ledger(workspace, named)
+        workspace.insert_into(self._opened, [Sql(name) for name in Entry._fields], self._read())
+        return named
+
+    def refuse_unwritable(self) -> None:
+        """Make sure, before anything is read, that the run can be entered.
+
+        Raises:
+            PublishError: the file is no regular file, or has no folder.
+            RightsError: it may not be written to.
+        """
+        path, folder = self.path, self.path.parent
+        if not folder.is_dir():
+            raise PublishError(f"ledger: there is no folder {folder} for {path}; make it first")
+        if path.exists() and not path.is_file():
+            raise PublishError(f"ledger: {path} is no regular file; name another one")
+        if not os.access(path if path.exists() else folder, os.W_OK):
+            raise RightsError(f"missing: the right to write to {path}, where runs are entered")
+
+    @override
+    def enter(self, workspace: Workspace, target: RelationName, job: Job, report: Report) -> None:
+        super().enter(workspace, target, job, report)
+        (entry,) = [
+            one
+            for one in entries(workspace, RelationName(None, LEDGER))
+            if one.run_id == workspace.run_id
+        ]
+        line = json.dumps({**entry._asdict(), "report": json.loads(entry.report)}).encode()
+        try:
+            self._append(line)
+        except OSError as error:
+            raise PublishError(
+                f"run {workspace.run_id} cannot be entered in {self.path}: {error.strerror}; the "
+                "release is published, and the file may not have it"
+            ) from None
+
+    def _append(self, line: bytes) -> None:
+        """Append a line with one write, on a line of its own whatever a killed run has left."""
+        flags = os.O_RDWR | os.O_CREAT | os.O_APPEND
+        with os.fdopen(os.open(self.path, flags, 0o600), "ab+", buffering=0) as stream:
+            begin = b""
+            if stream.seek(0, os.SEEK_END):
+                stream.seek(-1, os.SEEK_END)
+                begin = b"" if stream.read(1) == _NEWLINE else _NEWLINE
+            stream.write(begin + line + _NEWLINE)
+            os.fsync(stream.fileno())
+
+    def _read(self) -> list[Entry]:
+        try:
+            lines = self.path.read_bytes().split(_NEWLINE)
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            raise InspectionError(f"{self.path} cannot be read: {error.strerror}") from None
+        numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+        return [self._entry(number, line) for number, line in numbered]
+
+    def _entry(self, number: int, line: bytes) -> Entry:
+        try:
+            said = json.loads(line)
+            entry = Entry(*(said[name] for name in Entry._fields))
+        except (ValueError, KeyError, TypeError):
+            entry = None
+        if (
+            entry is None
+            or not isinstance(entry.report, dict)
+            or not all(map(_is_text, entry[:-1]))
+        ):
+            raise InspectionError(
+                f"{self.path}:{number}: the line is no run that sqlanon has entered; if a run was "
+                "killed while it wrote the line, remove it"
+            )
+        return entry._replace(report=json.dumps(entry.report))
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)

@@ -1,0 +1,161 @@
+"""Runs of files in a file: a line for each, read again by the next run and by `history`."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sqlanon
+from sqlanon.cli.app import main
+
+SAID: dict[str, Any] = {
+    "source": {"file": "people.csv"},
+    "target": {"file": "out/released.csv", "if_exists": "replace"},
+    "columns": {"age": "quasi", "ill": "sensitive"},
+    "k": 3,
+    "ledger": "runs.jsonl",
+}
+
+
+@pytest.fixture(autouse=True)
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    Path("out").mkdir()
+    people(range(12))
+    return tmp_path
+
+
+def people(numbers: range) -> None:
+    rows = "".join(f"{20 + n % 4},secret{n % 3}\n" for n in numbers)
+    Path("people.csv").write_text(f"age,ill\n{rows}")
+
+
+def job(**changes: Any) -> sqlanon.Job:
+    return sqlanon.Job.from_mapping({**SAID, **changes})
+
+
+def entered(path: str = "runs.jsonl") -> list[dict[str, Any]]:
+    return [json.loads(line) for line in Path(path).read_text().splitlines()]
+
+
+def test_each_run_is_a_line_that_only_its_owner_reads() -> None:
+    os.umask(0o022)
+    first = sqlanon.run(job())
+    assert Path("runs.jsonl").stat().st_mode & 0o777 == 0o600
+    assert not any("in no ledger" in note for note in first.notes)
+    people(range(15))
+    second = sqlanon.run(job())
+    told = entered()
+    assert [one["run_id"] for one in told] == [first.run_id, second.run_id]
+    assert [one["target"] for one in told] == ['"out/released.csv"'] * 2
+    assert told[0]["finished_at"] < told[1]["finished_at"]
+    assert told[1]["report"]["rows"]["published"] == 15
+    assert "secret" not in Path("runs.jsonl").read_text()
+
+
+def test_a_relative_path_is_taken_from_the_job_file(place: Path) -> None:
+    (place / "jobs").mkdir()
+    said = {**SAID, "source": {"file": "../people.csv"}, "target": {"file": "../out/released.csv"}}
+    Path("jobs/job.json").write_text(json.dumps(said))
+    assert main(["run", "jobs/job.json"]) == 0
+    assert len(entered("jobs/runs.jsonl")) == 1
+
+
+def test_history_reads_it_by_ledger_job_and_release(capsys: pytest.CaptureFixture[str]) -> None:
+    sqlanon.run(job())
+    people(range(18))
+    sqlanon.run(job())
+    other = job(target={"file": "other.csv"})
+    sqlanon.run(other)
+    Path("job.json").write_text(json.dumps(SAID))
+
+    def shown(*said: str) -> dict[str, Any]:
+        assert main(["history", *said, "--json"]) == 0
+        told: dict[str, Any] = json.loads(capsys.readouterr().out)
+        return told
+
+    assert [len(shown(*said)["runs"]) for said in (["runs.jsonl"], ["job.json"])] == [3, 2]
+    assert len(shown("other.csv", "--ledger", "runs.jsonl")["runs"]) == 1
+    newest, oldest = shown("out/released.csv", "--ledger", "runs.jsonl")["runs"]
+    assert newest["differs"]
+    assert not oldest["differs"]
+    assert shown("other.csv")["runs"] == []
+    history = sqlanon.history(Path("runs.jsonl"), Path("out/released.csv"))
+    assert [one.state for one in history.runs] == ["published"] * 2
+    assert history.ledger == "runs.jsonl"
+    assert sqlanon.history(Path("never.jsonl")).runs == ()
+
+
+def test_a_share_of_the_last_release_is_asked_for_by_it() -> None:
+    sqlanon.run(job(min_rows="50%"))
+    people(range(4))
+    with pytest.raises(sqlanon.SqlanonError, match="min_rows"):
+        sqlanon.run(job(min_rows="50%"))
+    assert len(entered()) == 1
+
+
+def test_a_run_that_fails_and_a_plan_leave_no_line() -> None:
+    sqlanon.plan(job())
+    with pytest.raises(sqlanon.SqlanonError):
+        sqlanon.run(job(k=1000))
+    assert not Path("runs.jsonl").exists()
+
+
+def test_what_a_killed_run_left_is_told_with_its_line_and_nothing_is_written() -> None:
+    sqlanon.run(job())
+    before = Path("out/released.csv").read_bytes()
+    whole = Path("runs.jsonl").read_text()
+    for torn in ('{"run_id": "1', '{"run_id": "1", "report": {}}\n', "[]\n", '"text"\n'):
+        Path("runs.jsonl").write_text(whole + torn)
+        with pytest.raises(sqlanon.InspectionError, match=r"runs\.jsonl:2: the line is no run"):
+            sqlanon.run(job())
+    assert Path("out/released.csv").read_bytes() == before
+    Path("runs.jsonl").write_text(whole.rstrip("\n"))  # as an editor leaves it
+    sqlanon.run(job())
+    assert len(entered()) == 2
+
+
+def test_a_file_that_cannot_be_written_stops_the_run_before_it_reads() -> None:
+    Path("folder.jsonl").mkdir()
+    with pytest.raises(sqlanon.PublishError, match="is no regular file"):
+        sqlanon.run(job(ledger="folder.jsonl"))
+    with pytest.raises(sqlanon.PublishError, match="there is no folder never"):
+        sqlanon.run(job(ledger="never/runs.jsonl"))
+    assert not Path("out/released.csv").exists()
+
+
+def test_a_release_that_cannot_be_entered_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk is full when the release has its name."""
+    fsync = os.fsync
+
+    def stored(handle: int) -> None:
+        if Path("out/released.csv").exists():
+            raise OSError(28, "No space left on device")
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", stored)
+    report = sqlanon.run(job())
+    assert Path("out/released.csv").exists()
+    assert any("cannot be entered in runs.jsonl: No space left" in note for note in report.notes)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        (
+            {"ledger": "my_runs"},
+            "my_runs is a table, and beside a file runs are entered in",
+        ),
+        (
+            {"source": "people", "target": "t"},
+            "a file of runs is for a target that is a file",
+        ),
+    ],
+)
+def test_files_and_tables_have_ledgers_of_their_kind(said: dict[str, Any], told: str) -> None:
+    with pytest.raises(sqlanon.SqlanonError, match=told):
+        sqlanon.run(job(**said), connection=None if "ledger" in said else "duckdb://")
