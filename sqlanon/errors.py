@@ -138,6 +138,17 @@ class RefusedError(UnacceptedWarningsError):
     exit_code = 2
 
 
+class NotApprovedError(SqlanonError):
+    """The job, its tables or sqlanon are not what was approved; nothing was published.
+
+    Attributes:
+        changes: What differs, a line each.
+    """
+
+    exit_code = 1
+    changes: tuple[str, ...] = ()
+
+
 class SourceChangedError(SqlanonError):
     """The source changed between staging and writing; nothing was published."""
 

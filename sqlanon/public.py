@@ -22,6 +22,7 @@ from sqlanon.algorithms.partition.mondrian import Mondrian as Mondrian
 from sqlanon.algorithms.subtree.apriori import Apriori as Apriori
 from sqlanon.algorithms.subtree.bottom_up import BottomUp as BottomUp
 from sqlanon.algorithms.subtree.top_down import TopDown as TopDown
+from sqlanon.api.approve import approve as approve
 from sqlanon.api.bounds import compare_tables as compare_tables
 from sqlanon.api.certificates import check_certificate as check_certificate
 from sqlanon.api.check import check as check
@@ -47,6 +48,7 @@ from sqlanon.errors import HierarchyError as HierarchyError
 from sqlanon.errors import InspectionError as InspectionError
 from sqlanon.errors import JobError as JobError
 from sqlanon.errors import LateInterrupt as LateInterrupt
+from sqlanon.errors import NotApprovedError as NotApprovedError
 from sqlanon.errors import PublishError as PublishError
 from sqlanon.errors import RefusedError as RefusedError
 from sqlanon.errors import RightsError as RightsError
@@ -60,6 +62,7 @@ from sqlanon.errors import UnknownOutcomeError as UnknownOutcomeError
 from sqlanon.errors import UnsatisfiableError as UnsatisfiableError
 from sqlanon.errors import UnsupportedError as UnsupportedError
 from sqlanon.errors import VerificationError as VerificationError
+from sqlanon.features.approval.approval import Approval as Approval
 from sqlanon.features.detail_tables.job_keys import DetailTable as DetailTable
 from sqlanon.features.release_guard.job_keys import ReleaseGuard as ReleaseGuard
 from sqlanon.features.reuse.job_keys import Reuse as Reuse

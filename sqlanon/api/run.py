@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, overload
 
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError, LateInterrupt
-from sqlanon.features import refuse_job
+from sqlanon.features import refuse_job, with_approval
 from sqlanon.job.asking import connection_of
 from sqlanon.job.files import IsFile, SourceFile, path_meant, source_in
 from sqlanon.job.job import Job
@@ -22,6 +22,7 @@ from sqlanon.pipeline.publishing import (
     refuse_target,
     refuse_warned,
     survey,
+    take_fingerprint,
     verify_release,
     write_release,
 )
@@ -36,14 +37,19 @@ from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.figures import audience_of
 
 if TYPE_CHECKING:
-    from typing import Unpack
+    from collections.abc import Mapping
+    from pathlib import Path
+    from typing import TypeAlias, Unpack
 
     from sqlanon.api.frames import FrameT, IsFrame
+    from sqlanon.features.approval.approval import Approval
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.report.plan import Plan
     from sqlanon.report.run import Report
     from sqlanon.sql.names import RelationName, TableLike
     from sqlanon.verify.figures import Audience
+
+    SaidApproval: TypeAlias = Approval | Path | str | Mapping[str, Any]
 
 
 @overload
@@ -53,6 +59,7 @@ def anonymize(
     *,
     target: SaidTarget,
     in_place: bool = False,
+    approved: SaidApproval | None = None,
     figures: Audience | None = None,
     observer: Observer | None = None,
     **options: Unpack[JobOptions],
@@ -64,6 +71,7 @@ def anonymize(
     connection: IsFile,
     *,
     target: SaidTarget,
+    approved: SaidApproval | None = None,
     figures: Audience | None = None,
     observer: Observer | None = None,
     **options: Unpack[JobOptions],
@@ -86,6 +94,7 @@ def anonymize(
     *,
     target: SaidTarget | None = None,
     in_place: bool = False,
+    approved: SaidApproval | None = None,
     figures: Audience | None = None,
     observer: Observer | None = None,
     **options: Any,
@@ -103,6 +112,7 @@ def anonymize(
             SQLAlchemy.
         target: Where the release goes: a name, or a Target; of a file a Path, or `{"file": …}`.
         in_place: Confirms a target with `mode: replace`.
+        approved: What `approve` returned, or its file: nothing else is published.
         figures: For whom what charts show is measured too, external or internal; None for nobody.
         observer: Who is told of statements and progress.
         options: `columns` and `privacy`, and what else a job says; see JobOptions.
@@ -118,8 +128,10 @@ def anonymize(
     from sqlanon.api import frames  # noqa: PLC0415 - no run of a job needs them
 
     if frames.is_frame(connection):
-        if table is not None or target is not None or in_place:
-            raise JobError("a frame has no table, target or in_place: its release is returned")
+        if table is not None or target is not None or in_place or approved is not None:
+            raise JobError(
+                "a frame has no table, target, in_place or approved: its release is returned"
+            )
         job = frames.frame_job(**options)
         frame = frames.as_frame(connection)
         with frames.loaded(frame, job) as database:
@@ -134,7 +146,14 @@ def anonymize(
         )
     where = None if isinstance(source, SourceFile) else connection
     job = job_of(source, target, **options)
-    return run(job, connection=where, in_place=in_place, figures=figures, observer=observer)
+    return run(
+        job,
+        connection=where,
+        in_place=in_place,
+        approved=approved,
+        figures=figures,
+        observer=observer,
+    )
 
 
 def run(
@@ -143,6 +162,7 @@ def run(
     connection: Connectable | None = None,
     in_place: bool = False,
     strict: bool = False,
+    approved: SaidApproval | None = None,
     figures: Audience | None = None,
     observer: Observer | None = None,
 ) -> Report:
@@ -153,6 +173,7 @@ def run(
         connection: Where, if not at the job's own `connection`.
         in_place: Confirms a target with `mode: replace`.
         strict: Whether it is as if the job said `strict: true`.
+        approved: What `approve` returned, or its file: nothing else is published.
         figures: For whom what charts show is measured too, external or internal; None for nobody.
         observer: Who is told of statements and progress.
 
@@ -172,7 +193,7 @@ def run(
                 "mode: replace overwrites the source for good; confirm it with --in-place "
                 "(in_place=True in Python)"
             )
-        features = refuse_job(job, publisher)
+        features = with_approval(refuse_job(job, publisher), job, read_approval(approved))
         where, told = connection_of(job, connection), act.observer(observer or Observer())
         conclusion, audience = Conclusion(), audience_of(figures)
         try:
@@ -197,6 +218,19 @@ def run(
         return report
 
 
+def read_approval(said: SaidApproval | None) -> Approval | None:
+    """The approval that a run was handed; None without one.
+
+    Raises:
+        JobError: it is none.
+    """
+    if said is None:
+        return None
+    from sqlanon.features.approval.approval import Approval  # noqa: PLC0415 - few runs have one
+
+    return Approval.read(said)
+
+
 def run_job(run: Run, conclusion: Conclusion) -> Report:
     """The main path: from a job to a published and measured release.
 
@@ -208,14 +242,14 @@ def run_job(run: Run, conclusion: Conclusion) -> Report:
     with attempted(run, conclusion), explained(run.publisher):
         survey(run)
         with open_run(run, conclusion) as opened:
-            source = inspect_source(opened)
+            source, fingerprint = inspect_source(opened), take_fingerprint(opened)
             before = seen_before(opened.job, source)
             refuse_warned(opened, before)
             release = find_release(opened, source).release
             refuse_foreseen(opened, release, before)
             written = write_release(opened, release)
             verified = verify_release(opened, written)
-            report = build_report(opened, verified, before)
+            report = build_report(opened, verified, before, fingerprint)
             publish_release(opened, written, report, conclusion)
         return conclude(run, conclusion)
 

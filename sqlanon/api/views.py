@@ -59,6 +59,10 @@ def refresh(
                 f"min_rows: {view.least_rows} is a share of the last release, and a refresh knows "
                 "only a count; set one, as 1000"
             )
+        if view.max_loss is not None:
+            raise UnsupportedError(
+                "max_loss: a refresh measures no loss; run the job again, or name the view itself"
+            )
         least = view.least_rows
         said = said or view.ledger_table
         view = view.target.table

@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from contextlib import contextmanager
+from pathlib import Path  # noqa: TC003 - typer reads the annotations
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -51,6 +52,7 @@ from sqlanon.cli.output import (
     tell,
     watching,
     write_page,
+    write_text,
 )
 from sqlanon.cli.releases import releases
 from sqlanon.cli.tools import EXAMPLE as COMPILE
@@ -117,6 +119,15 @@ def run(
         bool, typer.Option("--in-place", help="Confirm that the job replaces its source.")
     ] = False,
     strict: Strict = False,
+    approved: Annotated[
+        Path | None,
+        typer.Option(
+            "--approved",
+            metavar="FILE",
+            help="What `sqlanon approve` wrote: publish nothing else. Exit code 1 with a list of "
+            "what has changed.",
+        ),
+    ] = None,
     html: Html = None,
     force: Force = False,
     audience: For = None,
@@ -138,6 +149,7 @@ def run(
                 connection=where,
                 in_place=in_place,
                 strict=strict,
+                approved=approved,
                 figures=figures,
                 observer=observer,
             )
@@ -233,8 +245,47 @@ def plan(
     else:
         without = frozenset[str]() if sql else frozenset({"script"})
         show_told(planned, page, force=force, json=json, without=without)
-    if (strict or said.strict) and unaccepted(planned.warnings):
+    if planned.refusal or ((strict or said.strict) and unaccepted(planned.warnings)):
         raise typer.Exit(1)
+
+
+@app.command(
+    epilog="Example: `sqlanon approve job.yaml --report report.json --out approval.json`, after "
+    "`sqlanon plan job.yaml --json > report.json`"
+)
+def approve(
+    job: JobFile,
+    *,
+    report: Annotated[
+        Path,
+        typer.Option(
+            "--report",
+            metavar="FILE",
+            help="What `plan --json` or `run --json` printed of the job: what is approved.",
+        ),
+    ],
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", "-o", metavar="FILE", help="Write it to a file, not to stdout."),
+    ] = None,
+    by: Annotated[
+        str | None, typer.Option("--by", metavar="TEXT", help="By whom, for the ledger.")
+    ] = None,
+    force: Force = False,
+    json: Json = False,
+    verbose: Verbose = 0,
+) -> None:
+    """Approve what a report says: `run --approved` publishes nothing else. Reads no database."""
+    del json, verbose  # it is JSON either way, and runs no statement
+    from sqlanon.api.approve import approve as approved  # noqa: PLC0415 - as above
+    from sqlanon.job.job import Job  # noqa: PLC0415
+
+    file = writable(out, "--out", force=force)
+    text = approved(Job.from_file(job), report, by=by).to_json()
+    if file is None:
+        show_text(text)
+    else:
+        write_text(str(file), file, text, force=force)
 
 
 app.command(epilog=CHECK)(check)

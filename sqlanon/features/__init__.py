@@ -16,6 +16,7 @@ from sqlanon.job import rules
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
+    from sqlanon.features.approval.approval import Approval
     from sqlanon.job.job import Job
     from sqlanon.pipeline.feature import Feature
     from sqlanon.publish.base import Publisher
@@ -68,6 +69,22 @@ def features_of(job: Job) -> tuple[Feature, ...]:
         if used(job):
             found.append(load_class(f"{__name__}.{where}")(job))
     return tuple(found)
+
+
+_APPROVAL = "approval.feature:ApprovedRun"
+"""The feature that no job switches on, but who runs it; it goes with every other."""
+
+
+def with_approval(
+    features: tuple[Feature, ...], job: Job, approved: Approval | None
+) -> tuple[Feature, ...]:
+    """The features of a run that publishes only what was approved.
+
+    The approval comes first: it tells all that has changed before others refuse a part of it.
+    """
+    if approved is None:
+        return features
+    return (load_class(f"{__name__}.{_APPROVAL}")(job, approved), *features)
 
 
 def refuse_job(job: Job, publisher: Publisher | None) -> tuple[Feature, ...]:

@@ -195,6 +195,10 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
     max_suppression: Suppression = Field(
         default=0, description="rows that may be lost: 10 is a count, 0.1, 1.0 and 5% are fractions"
     )
+    max_loss: Annotated[Number, Field(ge=0, le=1)] | None = Field(
+        default=None,
+        description="NCP that the release may lose in all, 0 to 1, else nothing is published: 0.3",
+    )
     min_rows: MinRows | None = Field(
         default=None,
         description="rows that source and release need, else nothing is published: 1000 is a "
@@ -412,12 +416,17 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
         """
         return self.model_dump(mode="json", by_alias=True, exclude_none=True)
 
+    @property
+    def written(self) -> Mapping[str, Any] | None:
+        """What its file says, with variables not replaced; None of a job that was in no file."""
+        return self._written.data
+
     def shown(self) -> dict[str, Any]:
         """Return the job as it was written, without secrets and values of the table; see `shown`.
 
         Short forms are at length. A job that was in no file is shown as `to_mapping` has it.
         """
-        written = self._written.data
+        written = self.written
         return shown(self.to_mapping() if written is None else at_length(written))
 
     def digest(self) -> str:

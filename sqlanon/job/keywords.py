@@ -64,6 +64,7 @@ class JobOptions(TypedDict, total=False):
         aggregates: Tables whose rows become columns of the source; none if nothing is said.
         max_suppression: Rows that may be lost: a whole number is a count, 0.01 is a share; 0 if
             nothing is said.
+        max_loss: What the release may lose in all, as NCP from 0 to 1, else nothing is published.
         min_rows: Rows that the source and the release need, else nothing is published: a whole
             number is a count, 0.9 a share of the last release's rows; 1 if nothing is said and an
             earlier release is replaced.
@@ -104,6 +105,7 @@ class JobOptions(TypedDict, total=False):
     tables: Sequence[DetailTable | Said]
     aggregates: Sequence[Aggregates | Said]
     max_suppression: int | float | Decimal
+    max_loss: int | float | Decimal
     min_rows: int | float | Decimal
     on_new_value: Literal["error", "root", "suppress"]
     suppressed: Literal["drop", "keep"]

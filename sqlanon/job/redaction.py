@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import quote, unquote
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 
 # -- URLs ------------------------------------------------------------------------------------------
@@ -105,44 +105,47 @@ _VALUES = {"taxonomy", "rows", "value"}
 """Options that list values of the table."""
 
 
-def shown(said: Mapping[str, Any]) -> dict[str, Any]:
+def shown(
+    said: Mapping[str, Any], hide: Callable[[object], str] = lambda _: HIDDEN
+) -> dict[str, Any]:
     """What a job says, for others to read.
 
     Variables of the environment stay as `${NAME}`. Keys of hashes, passwords and values of the
-    table that the job lists are `***`.
+    table that the job lists are hidden.
 
     Args:
         said: The job as plain data, its variables not replaced.
+        hide: Returns what stands for a hidden value, `***` by default.
     """
-    told = _options(said)
+    told = _options(said, hide)
     if "connection" in told:
         told["connection"] = as_written(str(told["connection"]))
     return told
 
 
-def _options(said: Mapping[str, Any]) -> dict[str, Any]:
-    return {key: _option(key, value) for key, value in said.items()}
+def _options(said: Mapping[str, Any], hide: Callable[[object], str]) -> dict[str, Any]:
+    return {key: _option(key, value, hide) for key, value in said.items()}
 
 
-def _option(key: str, value: object) -> object:
+def _option(key: str, value: object, hide: Callable[[object], str]) -> object:
     match value:
         case _ if key in _VALUES:
-            return HIDDEN
+            return hide(value)
         case list() if key == "order":
-            return HIDDEN
+            return hide(value)
         case str() if key == "key":
-            return value if VARIABLE.fullmatch(value) else HIDDEN
+            return value if VARIABLE.fullmatch(value) else hide(value)
         case dict() if key == "target":  # whose key is a column
-            return {**_options(value), **{n: v for n, v in value.items() if n == "key"}}
+            return {**_options(value, hide), **{n: v for n, v in value.items() if n == "key"}}
         case dict() if key in _NAMED:
-            return {name: _plain(one) for name, one in value.items()}
-    return _plain(value)
+            return {name: _plain(one, hide) for name, one in value.items()}
+    return _plain(value, hide)
 
 
-def _plain(value: object) -> object:
+def _plain(value: object, hide: Callable[[object], str]) -> object:
     match value:
         case dict():
-            return _options(value)
+            return _options(value, hide)
         case list():
-            return [_plain(one) for one in value]
+            return [_plain(one, hide) for one in value]
     return value

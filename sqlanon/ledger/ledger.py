@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -94,7 +93,7 @@ class RunLedger:
                 source=report.source,
                 target=str(target),
                 digest=job.digest(),
-                report=replace(report, figures=None).to_json(),
+                report=report.entered(),
             )
 
     def has_run(self, workspace: Workspace, target: RelationName) -> bool:
@@ -144,11 +143,27 @@ def amend(workspace: Workspace, ledger: Sql, report: str) -> None:
 
 def entries(workspace: Workspace, ledger: RelationName) -> list[Entry]:
     """All runs that a ledger has, the oldest first."""
-    found = workspace.ask("ledger/entries", Entry, ledger=workspace.dialect.table(ledger))
+    there = workspace.dialect.table(ledger)
+    found = workspace.ask("ledger/entries", Entry, ledger=there, run=None)
     return sorted(found, key=lambda entry: (datetime.fromisoformat(entry.finished_at), entry))
 
 
 def runs_of(workspace: Workspace, ledger: Sql, target: RelationName) -> list[str]:
     """The runs that published under a target's name."""
     found = workspace.rows("ledger/previous", ledger=ledger)
-    return [str(run) for run, said in found if same_target(workspace, str(said), target)]
+    return [str(run) for run, said, _ in found if same_target(workspace, str(said), target)]
+
+
+def last_entry(workspace: Workspace, ledger: RelationName, target: RelationName) -> Entry | None:
+    """The last run that published under a target's name; None where there is none."""
+    there = workspace.dialect.table(ledger)
+    found = workspace.rows("ledger/previous", ledger=there)
+    runs = [
+        (datetime.fromisoformat(str(entered)), str(run))
+        for run, said, entered in found
+        if same_target(workspace, str(said), target)
+    ]
+    if not runs:
+        return None
+    run = workspace.dialect.literal(max(runs)[1])
+    return workspace.ask_one("ledger/entries", Entry, ledger=there, run=run)

@@ -22,6 +22,7 @@ from sqlanon.pipeline.publishing import (
     prepare,
     refuse_target,
     survey,
+    take_fingerprint,
     verify_release,
     write_release,
 )
@@ -67,6 +68,7 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
         recorder.note(HEAD)
         ends = {BY_LOT: job.algorithm.by_lot}
         ends[COMPARED] = any(one.ends_scripts for one in run.features)
+        ends[LOSS] = job.max_loss is not None
         for note in (note for note, is_so in ends.items() if is_so):
             script = script and dialect.checks_plans  # else it would not end
             recorder.note(note)
@@ -84,7 +86,7 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
                 with recorder.writing():
                     hold(workspace)
             recorder.note(SEARCHED)
-            source = inspect_source(run)
+            source, fingerprint = inspect_source(run), take_fingerprint(run)
             made = find_release(run, source, solutions=solutions)
             beside = larger_k(run, made.source, made.staged, made.release) if with_larger_k else ()
             with recorder.silent():
@@ -103,6 +105,7 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
             database=database,
             foreseen=seen,
             before=seen_before(job, source),
+            fingerprint=fingerprint,
             constrained=publisher is None or publisher.constrains,
             in_place=None if publisher is None else publisher.planned(),
             notes=(
@@ -131,6 +134,11 @@ COMPARED = """\
 A run would not publish what does not go with the releases before it. A script
 measures nothing of that: so this one ends at the check not_compared_with_other_releases, with
 nothing published, and is there to be read.\
+"""
+LOSS = """\
+A run would not publish what loses more than max_loss. A script measures no loss:
+so this one ends at the check loss_is_not_measured, with nothing published, and is
+there to be read.\
 """
 SEARCHED = """\
 What follows stages the source and searches it. Which statements come next (rounds, nodes, steps)
@@ -162,7 +170,14 @@ def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
     required = run.job.algorithm.guarantees
     compared = any(one.ends_scripts for one in run.features)
     asked = {name: check for one in run.features for name, check in one.checks.items()}
-    checks = PlannedChecks(run.workspace, required, compared, run.job.algorithm.by_lot, asked)
+    ends = {
+        # the script has another secret than any run, which all who have read it know
+        "dealt_under_a_secret_of_the_run": run.job.algorithm.by_lot,
+        "not_compared_with_other_releases": compared,
+        "loss_is_not_measured": run.job.max_loss is not None,
+    }
+    ending = [name for name, is_so in ends.items() if is_so]
+    checks = PlannedChecks(run.workspace, required, ending, asked)
     recorder.note(_WRITTEN)
     with recorder.writing():
         written = write_release(run, release)

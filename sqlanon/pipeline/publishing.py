@@ -6,13 +6,16 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.errors import DatabaseError, SqlanonError, note
+from sqlanon.errors import DatabaseError, SqlanonError, UnsatisfiableError, note
+from sqlanon.job.fingerprint import Fingerprint
 from sqlanon.ledger.attempts import hold, let_go, over, refuse_shared_ledger
+from sqlanon.ledger.drift import drifted
 from sqlanon.ledger.outcome import known_outcome
 from sqlanon.publish.earlier import drop_stored
 from sqlanon.publish.preflight import refuse_read_only, refuse_too_few_rows
 from sqlanon.release.release import Release
 from sqlanon.report.assemble import assemble, seen_of
+from sqlanon.report.loss import lossy
 from sqlanon.verify.release import foreseen, verified
 from sqlanon.warnings import refuse_unaccepted, warnings_of
 
@@ -199,18 +202,39 @@ def refuse_foreseen(run: Run, release: Release, before: Seen) -> None:
         refuse_warned(run, seen_of(run.job, release, would_be, before))
 
 
-def build_report(run: Run, verified: Verified, before: Seen) -> Report:
+def take_fingerprint(run: Run) -> Fingerprint:
+    """What decides the release: the job, and what the database tells of its tables."""
+    held = None if run.publisher is None else run.publisher.held
+    workspace = run.workspace
+    with workspace.phase("inspect"), workspace.backend.silent():
+        return Fingerprint.on(workspace, run.job, workspace.run_id, held)
+
+
+def build_report(run: Run, verified: Verified, before: Seen, fingerprint: Fingerprint) -> Report:
     """What is said of a release that was written and measured.
 
     Raises:
         UnacceptedWarningsError: the run is strict, and the job does not accept all warnings.
-        UnsatisfiableError: the release has fewer rows than the job asks for.
+        UnsatisfiableError: the release has fewer rows than the job asks for, or loses more.
     """
     left = verified.sizes.rows - verified.release.recoding.added_rows
     refuse_too_few_rows(run, left, "the release")
     notes = notes_of(run, verified.release)
     told = publisher_of_run(run).told()
-    report = assemble(run.job, run.workspace, verified, before, target=told, notes=notes)
+    report = assemble(
+        run.job,
+        run.workspace,
+        verified,
+        before,
+        target=told,
+        fingerprint=fingerprint,
+        notes=notes,
+    )
+    if (refusal := lossy(run.job, report.loss)) is not None:
+        raise UnsatisfiableError(
+            f"{refusal}: nothing is published; look at what has changed, or set a larger max_loss"
+        )
+    report = drifted(run.workspace, run.target, run.ledger_name, report)
     if run.strict:
         refuse_unaccepted(report.warnings)
     return report

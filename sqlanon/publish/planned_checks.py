@@ -31,15 +31,13 @@ class PlannedChecks:
     Attributes:
         workspace: Knows the dialect.
         required: Whether a run refuses a release whose models do not hold.
-        compared: Whether it refuses one that does not go with those before it.
-        by_lot: Whether rows are dealt by a lot that a script cannot draw.
+        ends: The checks at which the script ends in any case: what a run does and it cannot.
         asked: The questions of the release's features.
     """
 
     workspace: Workspace
     required: bool
-    compared: bool
-    by_lot: bool
+    ends: Sequence[str]
     asked: Mapping[str, Check]
     _made: int = field(default=0, init=False)
 
@@ -51,8 +49,7 @@ class PlannedChecks:
     def sizes(self, release: Release, written: Written) -> list[Command]:
         """Fail where the source, or what was written, has other rows than were planned.
 
-        Also where rows were dealt by a lot that a script cannot draw, and where the release would
-        have to be compared with others, which a script does not do.
+        Also in any case, where a run does what a script cannot.
         """
         sizes = [
             (release.source.sql, release.frequency_set.rows),
@@ -60,14 +57,8 @@ class PlannedChecks:
         ]
         query = self.workspace.fragment("publish/planned_sizes", sizes=sizes)
         guards = self._guarded(["other_source_than_planned", "other_rows_than_planned"], query)
-        ends = []
-        if self.by_lot:
-            # the script has another secret than any run, which all who have read it know
-            ends.append("dealt_under_a_secret_of_the_run")
-        if self.compared:
-            ends.append("not_compared_with_other_releases")
         fails = self.workspace.fragment("publish/planned_end")
-        return [*(step for name in ends for step in self._guarded([name], fails)), *guards]
+        return [*(step for name in self.ends for step in self._guarded([name], fails)), *guards]
 
     def after(self, query: Query) -> list[Command]:
         """Fail where a question of the verifier is not answered as it should be."""

@@ -17,6 +17,7 @@ from sqlanon.report.data import (
     Database,
     Fate,
     GeneralizedColumn,
+    GivenApproval,
     RecodingSummary,
     ReleaseChanges,
     ReleaseTarget,
@@ -39,6 +40,7 @@ from sqlanon.warnings import Seen, unraised, warnings_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
+    from sqlanon.job.fingerprint import Fingerprint
     from sqlanon.job.job import Job
     from sqlanon.pipeline.steps import Source
     from sqlanon.release.release import Release
@@ -54,6 +56,7 @@ def assemble(
     before: Seen,
     *,
     target: ReleaseTarget,
+    fingerprint: Fingerprint,
     notes: Iterable[str] = (),
 ) -> Report:
     """The report; what it says of the release was measured on the release.
@@ -63,15 +66,18 @@ def assemble(
         workspace: Knows what it took.
         before: What was known before the search.
         target: Where it is published, and how.
+        fingerprint: What it was decided by.
         notes: What the reader should know of that.
     """
     release, database = verified.release, Database.of(workspace)
     fields = release_fields(job, workspace, release, verified, before=before, database=database)
-    seconds = fields.pop("seconds")
+    seconds, parts = fields.pop("seconds"), of_features(verified.parts)
     return Report(
         **fields,
+        fingerprint=fingerprint,
+        approval=parts.approval,
         notes=(*notes, *value_notes(job, release)),
-        target=replace(target, keys=of_features(verified.parts).keys),
+        target=replace(target, keys=parts.keys),
         seconds={**seconds, "total": sum(seconds.values())},
         statements=workspace.statements,
         afterwards=None,
@@ -87,7 +93,7 @@ def release_fields(
     before: Seen,
     database: Database,
 ) -> dict[str, Any]:
-    """The fields of a `MeasuredRelease` but its notes, of what was written or would be.
+    """The fields of a `MeasuredRelease` but notes and fingerprint, of what was or would be written.
 
     Args:
         job: What was to be done.
@@ -138,6 +144,7 @@ class FeatureResults(NamedTuple):
     changes: ReleaseChanges | None = None
     together: JointClasses | None = None
     resumed: ResumedRun | None = None
+    approval: GivenApproval | None = None
 
 
 def of_features(parts: Mapping[str, Any]) -> FeatureResults:
@@ -242,6 +249,7 @@ def described(job: Job, release: Release, shapes: Mapping[str, Any]) -> Recoding
             generalized,
             attribute.height if attribute.hierarchy else None,
             starred,
+            None if attribute.hierarchy is None else attribute.hierarchy.new_values,
         )
         for attribute, generalized, starred in zip(
             attributes, labels.generalized, cells, strict=True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from importlib.metadata import version
 from platform import python_version
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
@@ -324,12 +325,14 @@ class GeneralizedColumn:
         classes_generalized: Classes of the release whose published rows hold more than one of them.
         hierarchy_height: Levels of its hierarchy above the values; None without one.
         suppressed_cells: Published rows that show its root; None where no single cells are.
+        new_values: Values that its hierarchy lacks; None without one.
     """
 
     values: int | None
     classes_generalized: int | None
     hierarchy_height: int | None
     suppressed_cells: int | None = None
+    new_values: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -377,6 +380,43 @@ class TableSchema:
 
     suffix: str
     columns: tuple[ColumnSchema, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GivenApproval:
+    """The approval that a run was bound to.
+
+    Attributes:
+        digest: SHA-256 of the approval.
+        approved_at: When it was given, with its zone.
+        by: By whom; None where nobody said it.
+        run_id: The run or plan whose report was approved.
+        rows: Rows published in that report.
+        smallest_class: Rows of its smallest class.
+        loss: Its NCP.
+    """
+
+    digest: str
+    approved_at: datetime
+    by: str | None
+    run_id: str
+    rows: int | None
+    smallest_class: int | None
+    loss: float | None
+
+    def figures(self) -> dict[str, int | float | None]:
+        """The approved figures, as `PastRun.figures` names them."""
+        return {
+            "rows published": self.rows,
+            "smallest class": self.smallest_class,
+            "NCP": self.loss,
+        }
+
+    @override
+    def __str__(self) -> str:
+        by = "" if self.by is None else f" by {self.by}"
+        when = f"{self.approved_at.astimezone(UTC):%Y-%m-%d %H:%M} (UTC)"
+        return f"{self.digest[:12]}, given {when}{by} on the report of run {self.run_id}"
 
 
 @dataclass(frozen=True, slots=True)

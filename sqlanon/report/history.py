@@ -17,6 +17,7 @@ from sqlanon.report.data import (
     ClassSizes,
     Database,
     GeneralizedColumn,
+    GivenApproval,
     RecodingSummary,
     ReleaseChanges,
     ResumedRun,
@@ -24,6 +25,7 @@ from sqlanon.report.data import (
     SeenAfterwards,
     Versions,
 )
+from sqlanon.report.drift import LOSS, OF_COLUMN, ROWS, SMALLEST
 from sqlanon.report.loss import Losses, losses_of
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
 from sqlanon.report.told import Told
@@ -83,6 +85,7 @@ class PastRun:
             where a run compared them, in rows of a refresh whose models count these; None where
             nothing was compared.
         afterwards: What readers saw when a run in place had ended.
+        approval: What was approved, where the run was bound to that.
         script: The `sqlanon compile` that made the script which ran; None of a run of sqlanon.
         reused: The run whose recoding it published by, instead of searching.
         guard: What its job says is done where it falls short together with releases before it;
@@ -114,6 +117,7 @@ class PastRun:
     resumed: ResumedRun | None
     changes: ReleaseChanges | None
     afterwards: SeenAfterwards | None
+    approval: GivenApproval | None
     script: str | None
     reused: str | None
     guard: Action | None
@@ -160,6 +164,7 @@ class PastRun:
             resumed=_read(ResumedRun, report.get("resumed")),
             changes=_read(ReleaseChanges, report.get("changes")),
             afterwards=_read(SeenAfterwards, report.get("afterwards")),
+            approval=_approval(report.get("approval")),
             script=report.get("script"),
             reused=report.get("search", {}).get("reused"),
             guard=(report.get("together") or {}).get("action"),
@@ -207,9 +212,32 @@ class PastRun:
             if then.get(what) != now.get(what)
         )
 
+    def figures(self) -> dict[str, int | float | None]:
+        """Rows, classes and losses, by name; what an old report does not say is not there."""
+        rows = self.rows
+        attributes = {} if self.recoding is None else self.recoding.attributes
+        losses = {} if self.loss is None else self.loss.attributes
+        return {
+            "rows read": None if rows is None else rows.source,
+            ROWS: None if rows is None else rows.published,
+            "rows suppressed": None if rows is None else rows.suppressed,
+            "classes": None if self.classes is None else self.classes.count,
+            SMALLEST: None if self.classes is None else self.classes.min,
+            LOSS: None if self.loss is None else self.loss.ncp,
+            **{
+                f"{OF_COLUMN}{name}": one.ncp for name, one in losses.items() if "ncp" in one.values
+            },
+            **{f"values of {name}": one.values for name, one in attributes.items()},
+            **{
+                f"new values of {name}": one.new_values
+                for name, one in attributes.items()
+                if one.new_values is not None
+            },
+        }
+
     def comparable(self) -> dict[str, str | int | float | None]:
         """What is compared between runs, by name."""
-        rows, recoding = self.rows, self.recoding
+        recoding = self.recoding
         levels = {} if recoding is None else recoding.levels or {}
         attributes = {} if recoding is None else recoding.attributes
         return {
@@ -217,11 +245,8 @@ class PastRun:
             "source": self.source,
             "user": None if self.database is None else self.database.user,
             **({} if self.versions is None else asdict(self.versions)),
-            "rows read": None if rows is None else rows.source,
-            "rows published": None if rows is None else rows.published,
-            "rows suppressed": None if rows is None else rows.suppressed,
-            "classes": None if self.classes is None else self.classes.count,
-            "NCP": None if self.loss is None else self.loss.ncp,
+            **self.figures(),
+            "approval": None if self.approval is None else self.approval.digest[:12],
             "guard": self.guard,
             **({} if recoding is None else {"recoding": recoding.kind}),
             **{f"level of {name}": level for name, level in levels.items()},
@@ -252,6 +277,14 @@ def _read(kind: type[_T], said: Mapping[str, Any] | None) -> _T | None:
 
 def _time(text: str | None) -> datetime | None:
     return None if text is None else datetime.fromisoformat(text)
+
+
+def _approval(said: Mapping[str, Any] | None) -> GivenApproval | None:
+    """What a report says of its approval."""
+    if said is None:
+        return None
+    moment = datetime.fromisoformat(said["approved_at"])
+    return _read(GivenApproval, {**said, "approved_at": moment})
 
 
 def _recoding(said: Mapping[str, Any] | None) -> RecodingSummary | None:
@@ -337,6 +370,9 @@ class History(Told):
             for run in self.runs
             if run.retired is not None
         )
+        approved = tuple(
+            Fact(run.run_id, str(run.approval)) for run in self.runs if run.approval is not None
+        )
         ended = tuple(Fact(run.run_id, _end(run)) for run in self.runs if not run.shown)
         return (
             *(
@@ -355,6 +391,7 @@ class History(Told):
             *([Facts("Whose recoding they reused", reused)] if reused else []),
             *([Facts("Not measured together with others", unguarded)] if unguarded else []),
             *([Facts("What readers saw when they had ended", seen)] if seen else []),
+            *([Facts("Bound to an approval", approved)] if approved else []),
             *([Facts("Retired since, and known to who had them", gone)] if gone else []),
             *([Facts("What ended without a release", ended)] if ended else []),
             Table(
@@ -423,7 +460,8 @@ def _change(change: Change) -> str:
 
 
 def _said(what: str, value: str | float | None) -> str:
-    return share(value) if what in _SHARES and isinstance(value, float) else _cell(value)
+    shared = what in _SHARES or what.startswith(OF_COLUMN)
+    return share(value) if shared and isinstance(value, float) else _cell(value)
 
 
 def _cell(value: str | float | None) -> str:

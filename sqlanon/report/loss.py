@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.metrics import REPORTED, Totals
 
 if TYPE_CHECKING:
+    from sqlanon.job.job import Job
     from sqlanon.release.labels import Labels
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import FrequencySet
@@ -46,6 +47,17 @@ class Losses(ColumnLosses):
     """
 
     attributes: Mapping[str, ColumnLosses] = field(default_factory=dict)
+
+
+def lossy(job: Job, loss: Losses) -> str | None:
+    """Why a release loses more than the job lets it; None where it does not."""
+    if job.max_loss is None:
+        return None
+    if loss.ncp is None:
+        return f"max_loss is {job.max_loss:%}, and the release has no NCP to compare with it"
+    if loss.ncp <= float(job.max_loss):
+        return None
+    return f"the release loses {loss.ncp:.2%} (NCP), and max_loss is {job.max_loss:.2%}"
 
 
 def losses_of(said: Mapping[str, Any] | None) -> Losses | None:

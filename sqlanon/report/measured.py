@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from typing_extensions import override
 
+from sqlanon.job.fingerprint import Fingerprint
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import external, sections
 from sqlanon.report.data import (
@@ -141,6 +142,8 @@ class MeasuredRelease(Measured):
         details: Its detail tables: what becomes of their rows, and what these tell of persons.
         network: Its masked network, and what it loses; None where it has none.
         notes: What follows from how it is published, and what happened meanwhile.
+        fingerprint: What decided it: the job by its parts, hierarchies and columns; None of a
+            report for external readers.
     """
 
     source: str
@@ -157,6 +160,7 @@ class MeasuredRelease(Measured):
     details: tuple[MeasuredDetail, ...]
     network: MeasuredNetwork | None
     notes: tuple[str, ...]
+    fingerprint: Fingerprint | None
 
     def how(self) -> tuple[Section, ...]:
         """How it was found; for what job, by whom, when and with what."""
@@ -185,4 +189,5 @@ class MeasuredRelease(Measured):
             details=external.details_of_release(self.details),
             network=external.network_of_release(self.network),
             notes=(),
+            fingerprint=None,
         )

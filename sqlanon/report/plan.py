@@ -17,7 +17,7 @@ from sqlanon.report.data import Database, InPlacePlan, TableSchema
 from sqlanon.report.details import detail_sections
 from sqlanon.report.external import LEFT_OUT
 from sqlanon.report.joint import changed_facts, together_facts
-from sqlanon.report.loss import ColumnLosses, generalization_loss
+from sqlanon.report.loss import ColumnLosses, generalization_loss, lossy
 from sqlanon.report.measured import MeasuredRelease
 from sqlanon.report.network import network_facts
 from sqlanon.report.sections import (
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from sqlanon.algorithms.full_domain.comparison import Comparison
+    from sqlanon.job.fingerprint import Fingerprint
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
@@ -141,6 +142,7 @@ class Plan(MeasuredRelease):
 
     Attributes:
         generalization: What generalization costs each column, suppressed rows left out.
+        refusal: Why a run would be refused for what it loses; None where it would not.
         in_place: How its source would be published in place; None for a release of its own.
         tables: Its tables with their columns' types, as the catalogue will say them after a run.
         solutions: The level vectors of least loss, the best first, where the algorithm chooses one
@@ -164,6 +166,7 @@ class Plan(MeasuredRelease):
     schema: ClassVar[str] = "urn:sqlanon:schema/plan/2"
 
     generalization: dict[str, ColumnLosses]
+    refusal: str | None
     in_place: InPlacePlan | None
     tables: tuple[TableSchema, ...]
     solutions: tuple[Solution, ...]
@@ -189,14 +192,18 @@ class Plan(MeasuredRelease):
         foreseen: Foreseen,
         before: Seen,
         constrained: bool,
+        fingerprint: Fingerprint,
         in_place: InPlacePlan | None = None,
         larger_k: tuple[LargerK, ...] = (),
         notes: tuple[str, ...] = (),
     ) -> Plan:
         """A plan of what was found; `before` as for `seen_of`, `constrained` for `schema`."""
         staged, recoding = release.frequency_set, release.recoding
+        fields = release_fields(job, workspace, release, foreseen, before=before, database=database)
         return cls(
-            **release_fields(job, workspace, release, foreseen, before=before, database=database),
+            **fields,
+            fingerprint=fingerprint,
+            refusal=lossy(job, fields["loss"]),
             notes=notes,
             generalization=generalization_loss(staged, recoding, release.labels, release.asked.k),
             in_place=in_place,
@@ -217,6 +224,7 @@ class Plan(MeasuredRelease):
         return replace(
             MeasuredRelease.external(self),
             generalization={},
+            refusal=None,
             in_place=None,
             solutions=(),
             solutions_proved=None,
@@ -280,6 +288,7 @@ class Plan(MeasuredRelease):
             )
         facts = (
             *rows,
+            *([Fact("a run", f"is refused: {self.refusal}", "warn")] if self.refusal else []),
             Fact("recoding", f"{self.recoding.kind}, {found_by(self.search)}"),
             *([Fact("dropped", ", ".join(dropped))] if dropped else []),
             *sections.in_place_facts(self.in_place),

@@ -10,8 +10,9 @@ from typing_extensions import override
 from sqlanon.common.wording import whole
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
-from sqlanon.report.data import ReleaseTarget, SeenAfterwards
+from sqlanon.report.data import GivenApproval, ReleaseTarget, SeenAfterwards
 from sqlanon.report.details import detail_sections
+from sqlanon.report.drift import Drift, drift_tables
 from sqlanon.report.external import LEFT_OUT, models_of_release
 from sqlanon.report.joint import changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
@@ -41,6 +42,8 @@ class Report(MeasuredRelease):
             that is not told.
         afterwards: What readers saw when a run in place had ended, rows of others too; None of
             other runs, and where it could not be asked any more, which a note says.
+        approval: What the run was bound to; None where it was not.
+        drift: It beside the release before, and what was approved; None where there is neither.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/report/2"
@@ -48,10 +51,22 @@ class Report(MeasuredRelease):
     target: ReleaseTarget
     statements: int | None
     afterwards: SeenAfterwards | None
+    approval: GivenApproval | None = None
+    drift: Drift | None = None
 
     @override
     def external(self) -> Self:
-        return replace(MeasuredRelease.external(self), statements=None, afterwards=None)
+        return replace(
+            MeasuredRelease.external(self),
+            statements=None,
+            afterwards=None,
+            approval=None,
+            drift=None,
+        )
+
+    def entered(self) -> str:
+        """The JSON that the ledger keeps: the history measures drift itself."""
+        return replace(self, figures=None, fingerprint=None, drift=None).to_json()
 
     def counts(self) -> dict[str, object]:
         """What logs say of it."""
@@ -96,6 +111,7 @@ class Report(MeasuredRelease):
                 self.classes.count,
             ),
             *sections.loss_sections(self.loss),
+            *drift_tables(self.drift),
             *self.how(),
         )
 
@@ -109,7 +125,11 @@ class Report(MeasuredRelease):
             Chapter(
                 "What was done",
                 done(self.rows, self.source, table, self.columns, self.models),
-                (self.summary(), *sections.warning_facts(self.warnings, self.unraised)),
+                (
+                    self.summary(),
+                    *sections.warning_facts(self.warnings, self.unraised),
+                    *drift_tables(self.drift),
+                ),
             ),
             Chapter(
                 "Guarantee",
@@ -194,6 +214,7 @@ class Report(MeasuredRelease):
             *sections.loss_facts(self.loss),
             *([sections.risk_fact(self.risk)] if self._risk_told else []),
             *([LEFT_OUT] if self.rows.source is None else []),
+            *([] if self.approval is None else [Fact("approval", str(self.approval))]),
             *_reused(self.search),
             *changed_facts(self.changes),
             *together_facts(self.together),

@@ -23,6 +23,7 @@ ELSEWHERE = {
     "tutorial.md": {"bash", "python", "text", "yaml"},  # test_site_pages.py, as the next four
     "files.md": {"bash", "python", "yaml"},
     "how-to/choose.md": {"bash"},
+    "how-to/approve.md": {"text"},  # tests/conformance/approval/test_approved_sources.py
     "how-to/hierarchies.md": {"bash", "text"},
     "how-to/notebook.md": {"python"},
     "how-to/warehouse.md": {"bash"},
@@ -39,7 +40,14 @@ NOBODYS = {
 }
 """Blocks that nothing can run."""
 PROGRAMS = ["how-to/items.md", "logs.md", "python.md"]
-COMMANDS = ["index.md", "init.md", "report.md", "publishing.md", "network.md"]
+COMMANDS = [
+    "index.md",
+    "init.md",
+    "report.md",
+    "publishing.md",
+    "network.md",
+    "how-to/approve.md",
+]
 WHOLE: dict[str, Any] = {
     "source": "people",
     "target": {"table": "people_anonymous", "if_exists": "replace"},

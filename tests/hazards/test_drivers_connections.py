@@ -170,7 +170,7 @@ class AsyncEngine:
 @pytest.mark.parametrize(
     ("handed", "told"),
     [
-        (pd.DataFrame({"v": [1]}), "a frame has no table, target or in_place"),
+        (pd.DataFrame({"v": [1]}), "a frame has no table, target, in_place or approved"),
         (AsyncEngine(), r"an AsyncEngine .*await connection\.run_sync\("),
         (psycopg.AsyncConnection.__new__(psycopg.AsyncConnection), r"psycopg\.connect"),
         (sqlalchemy.create_engine("sqlite://").raw_connection(), r"creator=lambda: connection"),

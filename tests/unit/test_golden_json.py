@@ -30,6 +30,8 @@ VOLATILE = {
     "script",
     "job_digest",
     "shape",
+    "salt",
+    "sqlanon",
 }
 JOB = """\
 connection: "duckdb://"
@@ -76,6 +78,8 @@ def steady(value: Any) -> Any:
             return {key: "…" if key in VOLATILE else steady(one) for key, one in value.items()}
         case list():
             return [steady(one) for one in value]
+        case str() if value.startswith("digest:"):
+            return "…"
         case float():
             return round(value, 9)
     return value

@@ -182,6 +182,7 @@ def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
         "classes_generalized",
         "hierarchy_height",
         "suppressed_cells",
+        "new_values",
     }
     assert set(report["loss"]["attributes"]["age"]) == {"ncp", "ncp_set", "lm"}
     assert plan["rows"] == report["rows"]

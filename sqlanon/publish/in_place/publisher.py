@@ -281,7 +281,7 @@ class InPlace(Publisher):
             if run.ledger_name is not None:
                 with backend.transaction(write=True, alone=True), workspace:
                     ledger = workspace.dialect.table(run.ledger_name)
-                    amend(workspace, ledger, report.to_json())
+                    amend(workspace, ledger, report.entered())
         except Exception as error:  # noqa: BLE001 - the release is there, whatever fails now
             self._forget()
             lacks = "the history lacks what" if report.afterwards else "it was not seen what"

@@ -104,8 +104,7 @@ def _edges(
     workspace: Workspace, table: RelationName, child: str, parent: str, name: str
 ) -> WorkTable:
     """Relation (child, parent, starred) of texts."""
-    relation = settle_kinds(workspace, inspect(workspace, table), [child, parent])
-    columns = [relation.column(child), relation.column(parent)]
+    relation, columns = node_columns(workspace, table, child, parent)
     if columns[0].kind is not columns[1].kind:
         kinds = " and ".join(str(column.said_type or column.kind.value) for column in columns)
         raise HierarchyError(
@@ -120,6 +119,14 @@ def _edges(
     return workspace.make(
         "hierarchy/edges", "edges", table=Sql(relation.sql), child=texts[0], parent=texts[1]
     )
+
+
+def node_columns(
+    workspace: Workspace, table: RelationName, child: str, parent: str
+) -> tuple[Relation, list[Column]]:
+    """A table with a row per node, and its columns of children and parents."""
+    relation = settle_kinds(workspace, inspect(workspace, table), [child, parent])
+    return relation, [relation.column(child), relation.column(parent)]
 
 
 # -- the builders ----------------------------------------------------------------------------------
@@ -268,8 +275,25 @@ def from_table_of(
     return from_edges(workspace, specification.table, specification.child, specification.parent)
 
 
-def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int]:
-    """A hierarchy table of the user's as a relation of texts, and the height."""
+def table_columns(
+    workspace: Workspace, specification: said.HierarchyTable
+) -> tuple[Relation, list[Column]]:
+    """The table that a job names, and its columns that are the hierarchy: levels, or two of nodes.
+
+    Raises:
+        HierarchyError: it is no hierarchy.
+    """
+    if specification.child is None or specification.parent is None:
+        return level_table(workspace, specification.table)
+    return node_columns(workspace, specification.table, specification.child, specification.parent)
+
+
+def level_table(workspace: Workspace, name: RelationName) -> tuple[Relation, list[Column]]:
+    """A table of levels, and its columns in their order.
+
+    Raises:
+        HierarchyError: it is not there, or has other columns.
+    """
     try:
         relation = inspect(workspace, name)
     except InspectionError as error:
@@ -277,8 +301,13 @@ def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int
         others = "" if said.endswith("?") else "; `sqlanon hierarchy list` lists what there is"
         raise HierarchyError(f"hierarchy: {said}{others}") from None
     relation = settle_kinds(workspace, relation, [column.name for column in relation.columns])
+    return relation, level_columns(relation)
+
+
+def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int]:
+    """A hierarchy table of the user's as a relation of texts, and the height."""
+    relation, columns = level_table(workspace, name)
     dialect = workspace.dialect
-    columns = level_columns(relation)
     levels = workspace.make(
         "hierarchy/table",
         "levels",

@@ -108,6 +108,11 @@ class Backend(ABC):
         return EngineVersion(self.dialect.name)
 
     @property
+    def server(self) -> str | None:
+        """Host and port of the server; None of an embedded engine, or where nobody says it."""
+        return None
+
+    @property
     def undoes_ddl(self) -> bool:
         """Whether `rollback` undoes relations that were made since `begin`."""
         return self.dialect.ddl_rolls_back

@@ -87,6 +87,11 @@ class Recorder(Backend):
     def engine(self) -> EngineVersion:
         return self._backend.engine
 
+    @property
+    @override
+    def server(self) -> str | None:
+        return self._backend.server
+
     def script(self) -> Script:
         """What was written down so far."""
         return Script(tuple(self._lines), self.dialect.client_stops)

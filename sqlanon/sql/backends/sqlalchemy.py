@@ -161,6 +161,15 @@ class SqlAlchemyBackend(Backend):
             self.dialect.name, ".".join(map(str, said)) or None, dialect.driver, driver_version
         )
 
+    @property
+    @override
+    def server(self) -> str | None:
+        """As the driver knows it, which has the default port; else as the URL says it."""
+        driver = self.guarded("connect", lambda: self._connection.connection.driver_connection)
+        told, url = getattr(driver, "info", driver), self._connection.engine.url
+        host, port = (getattr(told, one, None) or getattr(url, one) for one in ("host", "port"))
+        return None if host is None else f"{host}:{port}" if port else str(host)
+
     # -- statements -----------------------------------------------------------------------------
 
     @override

@@ -135,6 +135,10 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
             f"min_rows: {job.least_rows} is a share of the last release, and a script replaces its "
             "rows; set a count, as 1000"
         )
+    if job.max_loss is not None:
+        yield UnsupportedError(
+            "max_loss: a script measures no loss; leave it out, or use `sqlanon run`"
+        )
     if job.suppressed == "keep":
         yield UnsupportedError(
             "suppressed: keep is not offered in a script, which leaves small classes out; say "

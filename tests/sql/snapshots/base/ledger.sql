@@ -46,10 +46,10 @@ CREATE TABLE IF NOT EXISTS "main"."sqlanon_runs_classes" (
 SELECT run_id, entered_at, state, source, target, job_digest, session, error, exit_code FROM "main"."sqlanon_runs_attempts";
 
 -- name: previous
-SELECT run_id, target FROM "main"."sqlanon_runs";
+SELECT run_id, target, finished_at FROM "main"."sqlanon_runs";
 
 -- name: entries
-SELECT run_id, finished_at, source, target, job_digest, CAST(report AS VARCHAR) FROM "main"."sqlanon_runs";
+SELECT run_id, finished_at, source, target, job_digest, CAST(report AS VARCHAR) FROM "main"."sqlanon_runs" WHERE run_id = 'run';
 
 -- name: moments
 SELECT finished_at FROM "main"."sqlanon_runs";

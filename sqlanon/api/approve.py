@@ -1,0 +1,77 @@
+"""`approve`: what a report says, bound to its job and the tables that it was made of."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.errors import JobError
+from sqlanon.features.approval.approval import Approval, ApprovedFigures, fingerprint_in, json_of
+from sqlanon.job.fingerprint import Fingerprint
+from sqlanon.report.plan import Plan
+from sqlanon.report.run import Report
+from sqlanon.source.hierarchies.specification import read_once
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from sqlanon.job.job import Job
+
+_AGAIN = "run `sqlanon plan JOB --json > report.json`, and approve that"
+
+
+def approve(
+    job: Job, report: Report | Plan | Path | str | Mapping[str, Any], *, by: str | None = None
+) -> Approval:
+    """Approve what a report says of a job: `run(job, approved=…)` publishes nothing else.
+
+    No database is asked: the report knows the tables as they were.
+
+    Args:
+        job: The job.
+        report: The report of its plan, or of a run: `plan --json`, `run --json`, the file of one,
+            or `to_dict()`.
+        by: By whom, for the ledger.
+
+    Raises:
+        JobError: it is no such report, or of another job.
+    """
+    said = report.to_dict() if isinstance(report, Report | Plan) else json_of(report, "a report")
+    if said.get("schema") not in {Report.schema, Plan.schema}:
+        raise JobError(
+            "a report is what `sqlanon plan --json` or `sqlanon run --json` prints, with schema "
+            f"{Plan.schema!r} or {Report.schema!r}; {_AGAIN}"
+        )
+    if job.target is None:
+        raise JobError("the job names no target to publish to; add `target` before it is approved")
+    if said.get("fingerprint") is None:
+        raise JobError(
+            "the report has no fingerprint of its job: it is for external readers, or of an older "
+            f"version; {_AGAIN}"
+        )
+    if said.get("refusal"):
+        raise JobError(f"a run of this plan is refused, {said['refusal']}; change the job first")
+    try:
+        seen = fingerprint_in(said["fingerprint"])
+        figures = ApprovedFigures(
+            said["rows"]["published"], said["classes"]["min"], said["loss"]["ncp"]
+        )
+        run_id = str(said["run_id"])
+    except (KeyError, TypeError, ValueError):
+        raise JobError(f"the report lacks what a report says; {_AGAIN}") from None
+    with read_once():
+        now = Fingerprint.of(job, seen.salt)
+        found = seen.of_job(job).job_changes(now)
+        unknown = seen.lacks(job)
+    if found:
+        listed = "\n".join(f"- {line}" for line in found)
+        raise JobError(f"the report is of another job:\n{listed}\nTo approve this one, {_AGAIN}")
+    if unknown:
+        raise JobError(
+            f"{unknown[0]}: this engine makes no digest of a hierarchy that is a table, so that a "
+            "change of it would not be seen; export it, `sqlanon hierarchy export`, and say "
+            "`hierarchy: {file: …}`"
+        )
+    moment = datetime.now(UTC).replace(microsecond=0)
+    return Approval(moment, by, run_id, figures, seen)

@@ -1,0 +1,1 @@
+"""A run that publishes only what somebody has approved."""

@@ -1,0 +1,96 @@
+"""Figures of a run beside those of the run before it, and those that were approved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlanon.report.sections import Column, Table
+from sqlanon.report.wording import measure, share
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+ROWS, SMALLEST, LOSS = "rows published", "smallest class", "NCP"
+"""Figures that an approval has."""
+_ALWAYS = ("rows read", ROWS, "rows suppressed", SMALLEST, LOSS)
+"""Figures that are told where they are the same, too."""
+OF_COLUMN = "NCP of "
+"""How the name of what one column loses begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class DriftFigure:
+    """One figure of several runs; None where nobody says it.
+
+    Attributes:
+        what: Its name.
+        approved: What it was in the report that was approved.
+        before: What it was in the release before.
+        now: What it is.
+    """
+
+    what: str
+    approved: int | float | None
+    before: int | float | None
+    now: int | float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Drift:
+    """A run beside the one before it of the same target.
+
+    Attributes:
+        before: The run before, or the refresh; None where there is none.
+        figures: The figures: of columns those that differ.
+    """
+
+    before: str | None
+    figures: tuple[DriftFigure, ...]
+
+
+def drift_of(
+    run: str | None,
+    before: Mapping[str, int | float | None],
+    now: Mapping[str, int | float | None],
+    approved: Mapping[str, int | float | None],
+) -> Drift:
+    """Compare the figures of runs, by their names.
+
+    Args:
+        run: The run before.
+        before: Its figures; none where there is no such run.
+        now: Those of this run.
+        approved: Those that were approved.
+    """
+    names = [
+        what
+        for what in dict.fromkeys([*now, *before])
+        if what in _ALWAYS or (run is not None and before.get(what) != now.get(what))
+    ]
+    figures = (
+        DriftFigure(what, approved.get(what), before.get(what), now.get(what)) for what in names
+    )
+    return Drift(run, tuple(figures))
+
+
+def drift_tables(drift: Drift | None) -> tuple[Table, ...]:
+    """The figures as a table; columns that nothing is known for are left out."""
+    if drift is None:
+        return ()
+    shown = {"this run": [one.now for one in drift.figures]}
+    if drift.before is not None:
+        shown[f"run {drift.before}"] = [one.before for one in drift.figures]
+    approved = [one.approved for one in drift.figures]
+    if any(one is not None for one in approved):
+        shown["approved"] = approved
+    rows = tuple(
+        (one.what, *(_cell(one.what, values[place]) for values in shown.values()))
+        for place, one in enumerate(drift.figures)
+    )
+    columns = (Column("figure"), *(Column(title, numeric=True) for title in shown))
+    return (Table("Beside the run before", columns, rows),)
+
+
+def _cell(what: str, value: float | None) -> str:
+    return share(value) if what == LOSS or what.startswith(OF_COLUMN) else measure(value)
