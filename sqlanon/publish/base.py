@@ -93,7 +93,9 @@ class Publisher(ABC):
         del dialect
         # of several tables, which has which columns is found later
         if self.one_table:
-            columns = {*job.quasi_identifiers, *actions(job, source)}
+            columns = {*actions(job, source)}
+            for name, said in job.quasi_identifiers.items():
+                columns |= {*said.published_as(name)}
             for target, kept in self.kept.items():
                 yield from columnless(target, kept, columns)
 
