@@ -13,11 +13,14 @@ from sqlanon.report import sections
 from sqlanon.report.data import ReleaseTarget, SeenAfterwards
 from sqlanon.report.details import detail_sections
 from sqlanon.report.external import LEFT_OUT, models_of_release
+from sqlanon.report.first_page import answers_of, first_page, verdict_of
+from sqlanon.report.invented import InventedRow
 from sqlanon.report.joint import changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.measured import MeasuredRelease
 from sqlanon.report.network import network_facts
-from sqlanon.report.sections import Chapter, Fact, Facts
+from sqlanon.report.reasons import Reasons
+from sqlanon.report.sections import Chapter, Fact, Facts, FirstPage, Table
 from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
 from sqlanon.warnings.columns import EXACT_RANGE_ENDS
 
@@ -41,6 +44,8 @@ class Report(MeasuredRelease):
             that is not told.
         afterwards: What readers saw when a run in place had ended, rows of others too; None of
             other runs, and where it could not be asked any more, which a note says.
+        invented: Rows that nobody has, and what the release would show of them: up to three, and
+            none but for those who may see the source.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/report/2"
@@ -48,10 +53,12 @@ class Report(MeasuredRelease):
     target: ReleaseTarget
     statements: int | None
     afterwards: SeenAfterwards | None
+    invented: tuple[InventedRow, ...] = ()
 
     @override
     def external(self) -> Self:
-        return replace(MeasuredRelease.external(self), statements=None, afterwards=None)
+        known = MeasuredRelease.external(self)
+        return replace(known, statements=None, afterwards=None, invented=())
 
     def counts(self) -> dict[str, object]:
         """What logs say of it."""
@@ -80,21 +87,18 @@ class Report(MeasuredRelease):
 
     @override
     def sections(self) -> tuple[sections.Section, ...]:
+        reasons = Reasons.of(self.job)
         return (
+            Facts(None, (verdict_of(self), *answers_of(self))),
             self.summary(),
+            *([Facts("Why so", reasons.facts())] if reasons.facts() else []),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings, self.unraised),
             *([sections.risk_table(self.risk)] if self._risk_told else []),
             *detail_sections(self.details),
             *network_facts(self.network),
-            guarantee_table(self.models),
-            sections.column_table(
-                self.columns,
-                self.recoding,
-                self.loss,
-                self.rows.published,
-                self.classes.count,
-            ),
+            guarantee_table(self.models, reasons),
+            self._column_table(),
             *sections.loss_sections(self.loss),
             *self.how(),
         )
@@ -114,7 +118,7 @@ class Report(MeasuredRelease):
             Chapter(
                 "Guarantee",
                 (f"What follows was measured on {table} {MEASURED}", CERTIFIES),
-                (guarantee_table(self.models),),
+                (guarantee_table(self.models, Reasons.of(self.job)),),
             ),
             Chapter(
                 "Risk",
@@ -135,13 +139,7 @@ class Report(MeasuredRelease):
                 sections=(
                     *sections.loss_sections(self.loss),
                     *([] if self.figures is None else charts.utility_charts(self.figures)),
-                    sections.column_table(
-                        self.columns,
-                        self.recoding,
-                        self.loss,
-                        self.rows.published,
-                        self.classes.count,
-                    ),
+                    self._column_table(),
                 ),
             ),
             Chapter(
@@ -156,6 +154,20 @@ class Report(MeasuredRelease):
                     *asked,
                 ),
             ),
+        )
+
+    @override
+    def first_page(self) -> FirstPage:
+        return first_page(self, self._seen_by_limits())
+
+    def _column_table(self) -> Table:
+        return sections.column_table(
+            self.columns,
+            self.recoding,
+            self.loss,
+            self.rows.published,
+            self.classes.count,
+            reasons=Reasons.of(self.job).columns,
         )
 
     def _seen_by_limits(self) -> Circumstances:
