@@ -302,7 +302,7 @@ def _linkability(report: Report) -> Fact:
         said.append("Not measured: earlier releases and other tables were not compared with it.")
     if not _as_they_are(report) and (report.classes.min or 0) > 1:
         said.append(
-            f"Another table with {_known(report)} leads to a group of at least "
+            "Another table with the quasi-identifiers leads to a group of at least "
             f"{whole(report.classes.min or 0)} rows, and not to one row."
         )
     return Fact(title, " ".join(said), tone)

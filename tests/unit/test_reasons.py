@@ -90,8 +90,8 @@ def test_others_are_refused(said: object) -> None:
         Job.from_mapping({**PLAIN, "why": said})
     with pytest.raises(JobError, match=r"^privacy.0.k_anonymity.why: "):
         Job.from_mapping({**PLAIN, "privacy": [{"k_anonymity": {"k": 5, "why": said}}]})
+    columns = {**PLAIN["columns"], "seen": {"role": "insensitive", "why": said}}
     with pytest.raises(JobError, match=r"^columns.seen.why: "):
-        columns = {**PLAIN["columns"], "seen": {"role": "insensitive", "why": said}}
         Job.from_mapping({**PLAIN, "columns": columns})
 
 

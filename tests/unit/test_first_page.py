@@ -1,0 +1,299 @@
+"""The first page of a report says what was measured, in words, and no more to each audience."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import duckdb
+import pytest
+
+import sqlanon
+from sqlanon.report.data import NO_RISK, Risk, RiskChange
+from sqlanon.report.first_page import answers_of, verdict_of
+from sqlanon.report.invented import value_of
+from sqlanon.report.joint import JointClasses
+from sqlanon.report.reasons import Reasons
+from sqlanon.source.hierarchies import specification as said
+from sqlanon.sql.dialects import Kind
+from sqlanon.verify.measure import ModelResult
+
+if TYPE_CHECKING:
+    from sqlanon.report.run import Report
+    from sqlanon.source.hierarchies.specification import HierarchySpecification
+
+MARKUP = "<script>alert(1)</script> \x1b[31m\u202e in\ntwo lines"
+JOB: dict[str, Any] = {
+    "why": MARKUP,
+    "source": "people",
+    "target": "released",
+    "columns": {
+        "name": {"role": "identifier", "why": "names a person"},
+        "age": {"role": "quasi", "hierarchy": {"intervals": [10]}, "why": "neighbours know it"},
+        "town": {"role": "quasi", "hierarchy": {"taxonomy": {"all": ["x0", "x1"]}}},
+        "pay": {"role": "sensitive"},
+        "seen": {"role": "insensitive"},
+    },
+    "privacy": [
+        {"k_anonymity": {"k": 5, "why": "our rule"}},
+        {"l_diversity": {"column": "pay", "l": 2}},
+    ],
+    "algorithm": {"fixed": {"levels": {"age": 1, "town": 0}}},
+    "for": "queries",
+}
+
+
+def run(figures: Any) -> Report:
+    with duckdb.connect() as people:
+        people.execute(
+            """CREATE TABLE people AS SELECT 'p' || range AS name, 20 + range % 20 AS age,
+            'x' || range % 2 AS town, range % 4 AS pay, range AS seen FROM range(80)"""
+        )
+        return sqlanon.run(sqlanon.Job.from_mapping(JOB), connection=people, figures=figures)
+
+
+@pytest.fixture(scope="module")
+def internal() -> Report:
+    return run("internal")
+
+
+@pytest.fixture(scope="module")
+def external(internal: Report) -> Report:
+    assert internal.figures is not None
+    return replace(internal, figures=replace(internal.figures, audience="external"))
+
+
+def answers(report: Report) -> dict[str, str]:
+    return {one.name: one.text for one in answers_of(report)}
+
+
+def test_it_says_what_a_signature_needs(internal: Report) -> None:
+    page = internal.to_html()
+    first, appendix = page.split('<details id="appendix">')
+
+    for words in (
+        "to a reader who knows age and town of a person, each row looks like at least 19 other",
+        "each row looks like at least 4 others (k-anonymity, k = 5)",
+        "the smallest group has 20 rows, so a guess is right in at most 5.00% of cases",
+        "If seen is known too: 100.00% of the rows are alone",
+        "earlier releases and other tables were not compared",
+        "each group shows at least 2 different values of pay (l-diversity), measured 2",
+        "None of this is differential privacy",
+        "neighbours know it",
+        "No reason is given for: town and pay.",
+        f"run {internal.run_id}",
+        internal.job_digest,
+        "counts by its columns",
+        "May be used until",
+        "Signature",
+    ):
+        assert words in first, words
+    # the models' reasons stand beside what they ask for
+    assert first.count("our rule") == 1
+    assert "Rows at risk" not in first
+    assert "Rows at risk" in appendix
+    assert page.count("<details") == page.count("</details>") == 1
+    assert "<details open" not in page
+
+
+def test_an_external_page_has_nothing_to_sign_and_no_row(external: Report) -> None:
+    page = external.to_html()
+
+    for words in ("Signature", "invented", "May be used until", "80 rows of the"):
+        assert words not in page, words
+    assert "Both requirements hold" in page
+    assert "neighbours know it" in page
+    # a comparison would have been left out, so that nothing is said of it
+    assert "were not compared" not in page
+    assert external.to_dict()["invented"] == []
+
+
+def test_text_begins_with_the_verdict_and_the_three_answers(internal: Report) -> None:
+    lines = [line.split("  ")[0] for line in str(internal).splitlines() if line[:1].strip()]
+
+    assert lines[:5] == ["verdict", "singling out", "linkability", "inference", "release"]
+    assert "Why so" in lines
+
+
+def test_reasons_stay_texts(internal: Report) -> None:
+    text, page = str(internal), internal.to_html()
+
+    assert "\x1b" not in text + page
+    assert "\u202e" not in text + page
+    assert "<script" not in page
+    assert "&lt;script&gt;alert(1)&lt;/script&gt; \\x1b[31m\\u202e in two lines" in page
+    assert internal.to_dict()["job"]["columns"]["age"]["why"] == "neighbours know it"
+    assert internal.to_dict()["job"]["why"] == MARKUP
+
+
+def test_reasons_stand_beside_columns_and_models(internal: Report) -> None:
+    tables = {one.title: one for one in internal.sections() if one.kind == "table"}
+    columns = tables["Columns"]
+    models = tables["Privacy models, measured on the table itself"]
+
+    assert columns.columns[-1].title == models.columns[-1].title == "reason given"
+    assert {row[0]: row[-1] for row in columns.rows}["age"] == "neighbours know it"
+    assert [row[-1] for row in models.rows] == ["our rule", ""]
+
+
+def test_a_job_without_reasons_says_so(internal: Report) -> None:
+    columns = {"age": {"role": "quasi"}, "pay": {"role": "sensitive"}}
+    bare = replace(internal, job={"columns": columns, "privacy": [{"k_anonymity": {"k": 5}}]})
+
+    assert "The job gives no reasons" in bare.to_html()
+    assert "reason given" not in bare.to_html()
+    assert "Why so" not in str(bare)
+
+
+def test_reasons_of_persons_and_of_detail_tables() -> None:
+    job = {
+        "person": "number",
+        "privacy": [{"k_anonymity": {"k": 5, "why": "a"}}],
+        "tables": [
+            {
+                "source": "visits",
+                "why": "b",
+                "columns": {"item": {"role": "quasi", "why": "c"}},
+                "privacy": [{"km_anonymity": {"k": 2, "m": 1, "why": "d"}}],
+            }
+        ],
+    }
+    result = ModelResult("person_anonymity", 5, 5, holds=True, column="number")
+
+    assert Reasons.of(job).model(result) == "a"
+    assert [one.text for one in Reasons.of(job).facts()] == ["a", "b", "c", "d"]
+
+
+# -- verdicts and answers of other releases --------------------------------------------------------
+
+
+def test_a_failed_requirement_is_the_verdict(internal: Report) -> None:
+    first, *others = internal.models
+    failed = replace(internal, models=(replace(first, holds=False), *others))
+
+    assert verdict_of(failed).tone == "bad"
+    assert verdict_of(failed).text.startswith("Do not use this release: 1 of 2 requirements")
+
+
+def test_open_warnings_are_counted_and_accepted_ones_are_not(internal: Report) -> None:
+    accepted = tuple(replace(one, accepted="known") for one in internal.warnings)
+
+    assert "1 warning to read" in verdict_of(internal).text
+    assert verdict_of(internal).tone == "warn"
+    assert "warning" not in verdict_of(replace(internal, warnings=accepted)).text
+    assert verdict_of(replace(internal, warnings=accepted)).tone == "good"
+
+
+def test_rows_that_are_alone_are_said(internal: Report) -> None:
+    risk = RiskChange(NO_RISK.before, Risk(1.0, 0.5, 0.25))
+    alone = replace(
+        internal, risk=risk, classes=replace(internal.classes, min=1), other_columns={}, warnings=()
+    )
+
+    assert "25.00% of the rows look like no other" in verdict_of(alone).text
+    assert verdict_of(alone).tone == "warn"
+    assert answers(alone)["singling out"].startswith("Yes: by age and town, 25.00%")
+
+
+def test_persons_are_counted_where_models_count_them(internal: Report) -> None:
+    persons = replace(internal, risk=replace(internal.risk, persons=0.2), other_columns={})
+
+    assert "any of at least 5 persons" in verdict_of(persons).text
+    assert "at least 5 persons" in answers(persons)["singling out"]
+
+
+def test_values_as_they_are_are_no_protection_of_presence(internal: Report) -> None:
+    fates: Any = dict.fromkeys(("age", "town"), "quasi-identifier as it is")
+    bucketed = replace(internal, columns={**internal.columns, **fates})
+
+    assert "which persons are in the table" in verdict_of(bucketed).text
+    assert answers(bucketed)["singling out"].startswith("Yes: ")
+    assert "and not to one row" not in answers(bucketed)["linkability"]
+
+
+def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:
+    fates: Any = {**internal.columns, "name": "keyed hash"}
+    assert (
+        "Yes, by name: a person has the same code"
+        in answers(replace(internal, columns=fates))["linkability"]
+    )
+    together = JointClasses(
+        action="warn",
+        before=("a", "b"),
+        uncounted=(),
+        columns=(),
+        persons=90,
+        classes=7,
+        short=(),
+        spread=None,
+    )
+    compared = answers(replace(internal, together=together))["linkability"]
+    assert "with 2 earlier releases, they still satisfy the requirements, in 7 groups" in compared
+    assert "Not measured" not in compared
+
+
+def test_a_sensitive_column_that_no_model_looks_at_is_not_bounded(internal: Report) -> None:
+    unguarded = replace(internal, models=internal.models[:1])
+
+    said_of = {one.name: one for one in answers_of(unguarded)}["inference"]
+    assert said_of.text.startswith("pay: not bounded, no requirement looks at it; all rows of a")
+    assert said_of.tone == "warn"
+    assert {one.name: one for one in answers_of(internal)}["inference"].tone == "good"
+
+
+def test_a_release_without_rows_protects_nobody(internal: Report) -> None:
+    empty = replace(internal, rows=replace(internal.rows, published=0), figures=None)
+
+    assert verdict_of(empty).text == "The release has no rows, so it tells nothing of anybody."
+    assert answers(empty)["singling out"] == "No: there is no row."
+
+
+# -- invented rows ---------------------------------------------------------------------------------
+
+
+def test_invented_rows_lie_within_their_labels(internal: Report) -> None:
+    assert internal.invented
+    for row in internal.invented:
+        low, high = str(row.after["age"])[1:-1].split("-")
+        assert int(low) <= int(row.before["age"] or "") <= int(high)
+        assert row.before["town"] == row.after["town"]
+    assert "invented row 1" in internal.to_html()
+
+
+def test_none_is_read_where_the_source_is_not_to_be_seen() -> None:
+    assert run("external").invented == ()
+
+
+@pytest.mark.parametrize(
+    ("label", "hierarchy", "kind", "value"),
+    [
+        ("[20-24]", said.Intervals(intervals=[5]), Kind.INTEGER, "22"),
+        ("[-20..-11]", said.Intervals(intervals=[10]), Kind.INTEGER, "-16"),
+        ("[0.5-1)", said.Intervals(intervals=["0.5"]), Kind.DECIMAL, "0.7"),
+        ("<18", said.Cuts(cuts=[[18, 65]]), Kind.INTEGER, "17"),
+        (">=65", said.Cuts(cuts=[[18, 65]]), Kind.INTEGER, "65"),
+        ("[17-25]", None, Kind.INTEGER, "21"),
+        ("17", None, Kind.INTEGER, "17"),
+        ("*", said.Intervals(intervals=[5]), Kind.INTEGER, None),
+        ("{a, b}", None, Kind.TEXT, None),
+        ("a..c", None, Kind.TEXT, None),
+        ("a", None, Kind.TEXT, "a"),
+        ("123**", said.Mask(mask={"steps": [2]}), Kind.TEXT, "12300"),
+        ("E11*", said.Mask(mask={"keep": [3]}), Kind.TEXT, None),
+        ("AB***", said.Mask(mask={"steps": [3]}), Kind.TEXT, None),
+        ("2020-02", said.Dates(dates=["month"]), Kind.DATE, "2020-02-15"),
+        ("2020-Q4", said.Dates(dates=["quarter"]), Kind.DATE, "2020-11-15"),
+        ("2020", said.Dates(dates=["year"]), Kind.DATE, "2020-07-01"),
+        ("2020s", said.Dates(dates=["decade"]), Kind.DATE, "2024-12-31"),
+        ("[2020-01-01..2020-01-31]", None, Kind.DATE, "2020-01-16"),
+        ("[2020-01..2020-02]", None, Kind.DATE, "2020-01-30"),
+        ("2020-13", said.Dates(dates=["month"]), Kind.DATE, None),
+        ("North", said.Taxonomy(taxonomy={"North": ["Sweden"]}), Kind.TEXT, "Sweden"),
+        ("Other", said.Rare(rare={"below": 5, "as": "Other"}), Kind.TEXT, None),
+        ("[17-25]", said.HierarchyTable(table="ages"), Kind.INTEGER, None),
+    ],
+)
+def test_a_value_is_chosen_by_label_and_job_alone(
+    label: str, hierarchy: HierarchySpecification | None, kind: Kind, value: str | None
+) -> None:
+    assert value_of(label, hierarchy, kind) == value
