@@ -14,6 +14,7 @@ from sqlanon.report.first_page import answers_of, verdict_of
 from sqlanon.report.invented import value_of
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.reasons import Reasons
+from sqlanon.report.sections import Table
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.sql.dialects import Kind
 from sqlanon.verify.measure import ModelResult
@@ -28,11 +29,11 @@ JOB: dict[str, Any] = {
     "source": "people",
     "target": "released",
     "columns": {
-        "name": {"role": "identifier", "why": "names a person"},
+        "name": {"role": "drop", "why": "names a person"},
         "age": {"role": "quasi", "hierarchy": {"intervals": [10]}, "why": "neighbours know it"},
         "town": {"role": "quasi", "hierarchy": {"taxonomy": {"all": ["x0", "x1"]}}},
         "pay": {"role": "sensitive"},
-        "seen": {"role": "insensitive"},
+        "seen": {"role": "keep"},
     },
     "privacy": [
         {"k_anonymity": {"k": 5, "why": "our rule"}},
@@ -127,7 +128,7 @@ def test_reasons_stay_texts(internal: Report) -> None:
 
 
 def test_reasons_stand_beside_columns_and_models(internal: Report) -> None:
-    tables = {one.title: one for one in internal.sections() if one.kind == "table"}
+    tables = {one.title: one for one in internal.sections() if isinstance(one, Table)}
     columns = tables["Columns"]
     models = tables["Privacy models, measured on the table itself"]
 
@@ -278,9 +279,9 @@ def test_none_is_read_where_the_source_is_not_to_be_seen() -> None:
         ("{a, b}", None, Kind.TEXT, None),
         ("a..c", None, Kind.TEXT, None),
         ("a", None, Kind.TEXT, "a"),
-        ("123**", said.Mask(mask={"steps": [2]}), Kind.TEXT, "12300"),
-        ("E11*", said.Mask(mask={"keep": [3]}), Kind.TEXT, None),
-        ("AB***", said.Mask(mask={"steps": [3]}), Kind.TEXT, None),
+        ("123**", said.Mask(mask=said.MaskSteps(steps=[2])), Kind.TEXT, "12300"),
+        ("E11*", said.Mask(mask=said.MaskSteps(keep=[3])), Kind.TEXT, None),
+        ("AB***", said.Mask(mask=said.MaskSteps(steps=[3])), Kind.TEXT, None),
         ("2020-02", said.Dates(dates=["month"]), Kind.DATE, "2020-02-15"),
         ("2020-Q4", said.Dates(dates=["quarter"]), Kind.DATE, "2020-11-15"),
         ("2020", said.Dates(dates=["year"]), Kind.DATE, "2020-07-01"),
@@ -289,7 +290,7 @@ def test_none_is_read_where_the_source_is_not_to_be_seen() -> None:
         ("[2020-01..2020-02]", None, Kind.DATE, "2020-01-30"),
         ("2020-13", said.Dates(dates=["month"]), Kind.DATE, None),
         ("North", said.Taxonomy(taxonomy={"North": ["Sweden"]}), Kind.TEXT, "Sweden"),
-        ("Other", said.Rare(rare={"below": 5, "as": "Other"}), Kind.TEXT, None),
+        ("Other", said.Rare(rare=said.RareLabel(below=5, label="Other")), Kind.TEXT, None),
         ("[17-25]", said.HierarchyTable(table="ages"), Kind.INTEGER, None),
     ],
 )

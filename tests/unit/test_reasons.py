@@ -18,7 +18,7 @@ PLAIN: dict[str, Any] = {
         "why": {"role": "quasi", "hierarchy": {"taxonomy": {"why": ["yes", "no"]}}},
         "number": {"role": "identifier", "action": "hash", "key": "sixteen characters"},
         "illness": {"role": "sensitive"},
-        "seen": {"role": "insensitive"},
+        "seen": {"role": "keep"},
     },
     "privacy": [
         {"k_anonymity": {"k": 5, "person": "number"}},
@@ -90,7 +90,7 @@ def test_others_are_refused(said: object) -> None:
         Job.from_mapping({**PLAIN, "why": said})
     with pytest.raises(JobError, match=r"^privacy.0.k_anonymity.why: "):
         Job.from_mapping({**PLAIN, "privacy": [{"k_anonymity": {"k": 5, "why": said}}]})
-    columns = {**PLAIN["columns"], "seen": {"role": "insensitive", "why": said}}
+    columns = {**PLAIN["columns"], "seen": {"role": "keep", "why": said}}
     with pytest.raises(JobError, match=r"^columns.seen.why: "):
         Job.from_mapping({**PLAIN, "columns": columns})
 
