@@ -29,7 +29,7 @@ from sqlanon.warnings import unaccepted
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlanon.report.invented import InventedRow
+    from sqlanon.report.invented import InventedCell
     from sqlanon.report.limits import Circumstances
     from sqlanon.report.run import Report
     from sqlanon.verify.measure import ModelResult
@@ -58,7 +58,7 @@ def first_page(report: Report, seen: Circumstances) -> FirstPage:
         verdict_of(report),
         (
             Chapter("What was done", _done(report), (_requirements(report.models, reasons),)),
-            *(_invented(report) if report.invented else ()),
+            *([_invented(report)] if internal else []),
             Chapter(
                 "Three questions",
                 ("Regulators ask them of every anonymized table (opinion WP216 of 2014).",),
@@ -202,40 +202,47 @@ def in_words(model: ModelResult) -> str:
 # -- invented rows ---------------------------------------------------------------------------------
 
 
-def _invented(report: Report) -> Iterator[Chapter]:
+def _invented(report: Report) -> Chapter:
     """What the release does to a row, shown on rows that nobody has."""
     rows = report.invented
-    names = [*rows[0].after]
+    if not rows:
+        none = (
+            "None is shown here: the labels of the largest groups are values of the table or have "
+            "such values at their ends, and a report shows none."
+        )
+        return Chapter("Rows before and after", (none,))
     table = Table(
         None,
         (Column("column"), *(Column(f"invented row {place}") for place in range(1, len(rows) + 1))),
-        tuple((name, *(_change(row, name) for row in rows)) for name in names),
+        tuple((name, *(_change(row[name]) for row in rows)) for name in rows[0]),
     )
     count = ("One row", "Two rows", "Three rows")[len(rows) - 1]
     made_up = (
-        f"{'It is' if len(rows) == 1 else 'They are'} made up: a value is chosen that fits a label "
-        "of the release, and no row of the source was looked at. A row that is the same by chance "
-        "means nothing."
+        "Made up of labels of the release: a value is chosen that fits the label, and no row of "
+        "the source was looked at. A row that is the same by chance means nothing."
     )
     words = [made_up]
-    if any("*" in row.after.values() for row in rows):
+    cells = [cell for row in rows for cell in row.values()]
+    if any(cell.label == "*" for cell in cells):
         words.append("A * stands for any value.")
+    if any(cell.label is None for cell in cells):
+        words.append("What may be a value of the table is not shown.")
     gone = [n for n, fate in report.columns.items() if fate in {"dropped", "emptied", "one text"}]
     kept = [n for n, fate in report.columns.items() if fate == "kept"]
     if gone:
         words.append(f"Left out of every row: {_few(gone)}.")
     if kept:
-        words.append(f"Published as it is, and not shown here: {_few(kept)}.")
-    yield Chapter(f"{count}, invented, before → after", (" ".join(words),), (table,))
+        words.append(f"Published as it is: {_few(kept)}.")
+    return Chapter(f"{count}, invented, before → after", (" ".join(words),), (table,))
 
 
-def _change(row: InventedRow, name: str) -> str:
+def _change(cell: InventedCell) -> str:
     """A value, and what is published of it."""
-    before, after = row.before[name], row.after[name]
-    shown = "NULL" if after is None else after
-    if before == after:
-        return f"{shown} (unchanged)"
-    return f"{'any' if before is None else before} → {shown}"
+    if cell.label is None:
+        return "not shown"
+    if cell.of is not None:
+        return f"one of {counted(cell.of, 'value')} → {cell.label}"
+    return f"{'any' if cell.value is None else cell.value} → {cell.label}"
 
 
 # -- the three questions ---------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from sqlanon.report.data import ReleaseTarget, SeenAfterwards
 from sqlanon.report.details import detail_sections
 from sqlanon.report.external import LEFT_OUT, models_of_release
 from sqlanon.report.first_page import answers_of, first_page, verdict_of
-from sqlanon.report.invented import InventedRow
+from sqlanon.report.invented import InventedCell
 from sqlanon.report.joint import changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.measured import MeasuredRelease
@@ -44,8 +44,8 @@ class Report(MeasuredRelease):
             that is not told.
         afterwards: What readers saw when a run in place had ended, rows of others too; None of
             other runs, and where it could not be asked any more, which a note says.
-        invented: Rows that nobody has, and what the release would show of them: up to three, and
-            none but for those who may see the source.
+        invented: Rows that nobody has, by column, and what the release would show of them: up to
+            three, and none but for those who may see the source.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/report/2"
@@ -53,7 +53,7 @@ class Report(MeasuredRelease):
     target: ReleaseTarget
     statements: int | None
     afterwards: SeenAfterwards | None
-    invented: tuple[InventedRow, ...] = ()
+    invented: tuple[dict[str, InventedCell], ...] = ()
 
     @override
     def external(self) -> Self:

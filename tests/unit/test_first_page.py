@@ -5,23 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import duckdb
 import pytest
+from engines import SQLitePlace
 
 import sqlanon
+from sqlanon.job.columns import Quasi
 from sqlanon.report.data import NO_RISK, Risk, RiskChange
 from sqlanon.report.first_page import answers_of, verdict_of
-from sqlanon.report.invented import value_of
+from sqlanon.report.invented import InventedCell, cell_of
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.reasons import Reasons
 from sqlanon.report.sections import Table
 from sqlanon.source.hierarchies import specification as said
+from sqlanon.source.ranges import RangeStep
 from sqlanon.sql.dialects import Kind
 from sqlanon.verify.measure import ModelResult
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from sqlanon.report.run import Report
-    from sqlanon.source.hierarchies.specification import HierarchySpecification
 
 MARKUP = "<script>alert(1)</script> \x1b[31m\u202e in\ntwo lines"
 JOB: dict[str, Any] = {
@@ -44,18 +47,18 @@ JOB: dict[str, Any] = {
 }
 
 
-def run(figures: Any) -> Report:
-    with duckdb.connect() as people:
-        people.execute(
-            """CREATE TABLE people AS SELECT 'p' || range AS name, 20 + range % 20 AS age,
-            'x' || range % 2 AS town, range % 4 AS pay, range AS seen FROM range(80)"""
-        )
-        return sqlanon.run(sqlanon.Job.from_mapping(JOB), connection=people, figures=figures)
+def run(folder: Path, figures: Any) -> Report:
+    rows = [(f"p{n}", 20 + n % 20, f"x{n % 2}", n % 4, n) for n in range(80)]
+    place = SQLitePlace(folder)
+    columns = {"name": "text", "age": "integer", "town": "text", "pay": "integer"}
+    place.load("people", {**columns, "seen": "integer"}, rows)
+    job = sqlanon.Job.from_mapping({**JOB, "connection": place.url})
+    return sqlanon.run(job, figures=figures)
 
 
 @pytest.fixture(scope="module")
-def internal() -> Report:
-    return run("internal")
+def internal(tmp_path_factory: pytest.TempPathFactory) -> Report:
+    return run(tmp_path_factory.mktemp("internal"), "internal")
 
 
 @pytest.fixture(scope="module")
@@ -255,14 +258,27 @@ def test_a_release_without_rows_protects_nobody(internal: Report) -> None:
 def test_invented_rows_lie_within_their_labels(internal: Report) -> None:
     assert internal.invented
     for row in internal.invented:
-        low, high = str(row.after["age"])[1:-1].split("-")
-        assert int(low) <= int(row.before["age"] or "") <= int(high)
-        assert row.before["town"] == row.after["town"]
+        low, high = str(row["age"].label)[1:-1].split("-")
+        assert int(low) <= int(row["age"].value or "") <= int(high)
+        # published as it is: it would be a value of the table
+        assert row["town"] == InventedCell()
     assert "invented row 1" in internal.to_html()
 
 
-def test_none_is_read_where_the_source_is_not_to_be_seen() -> None:
-    assert run("external").invented == ()
+def test_a_page_without_them_says_why(internal: Report) -> None:
+    page = replace(internal, invented=()).to_html()
+
+    assert "invented row" not in page
+    assert "a report shows none" in page
+
+
+def test_none_is_read_where_the_source_is_not_to_be_seen(tmp_path: Path) -> None:
+    assert run(tmp_path, "external").invented == ()
+
+
+TREE = said.Taxonomy(taxonomy={"North": ["Sweden", "Norway"], "South": ["Italy"]})
+STEPS = Quasi(range=RangeStep(step=10))
+MONTHS = Quasi(range=RangeStep(step="month"))
 
 
 @pytest.mark.parametrize(
@@ -273,28 +289,58 @@ def test_none_is_read_where_the_source_is_not_to_be_seen() -> None:
         ("[0.5-1)", said.Intervals(intervals=["0.5"]), Kind.DECIMAL, "0.7"),
         ("<18", said.Cuts(cuts=[[18, 65]]), Kind.INTEGER, "17"),
         (">=65", said.Cuts(cuts=[[18, 65]]), Kind.INTEGER, "65"),
-        ("[17-25]", None, Kind.INTEGER, "21"),
-        ("17", None, Kind.INTEGER, "17"),
-        ("*", said.Intervals(intervals=[5]), Kind.INTEGER, None),
-        ("{a, b}", None, Kind.TEXT, None),
-        ("a..c", None, Kind.TEXT, None),
-        ("a", None, Kind.TEXT, "a"),
+        ("[10-29]", STEPS, Kind.INTEGER, "19"),
         ("123**", said.Mask(mask=said.MaskSteps(steps=[2])), Kind.TEXT, "12300"),
-        ("E11*", said.Mask(mask=said.MaskSteps(keep=[3])), Kind.TEXT, None),
-        ("AB***", said.Mask(mask=said.MaskSteps(steps=[3])), Kind.TEXT, None),
         ("2020-02", said.Dates(dates=["month"]), Kind.DATE, "2020-02-15"),
         ("2020-Q4", said.Dates(dates=["quarter"]), Kind.DATE, "2020-11-15"),
         ("2020", said.Dates(dates=["year"]), Kind.DATE, "2020-07-01"),
         ("2020s", said.Dates(dates=["decade"]), Kind.DATE, "2024-12-31"),
-        ("[2020-01-01..2020-01-31]", None, Kind.DATE, "2020-01-16"),
-        ("[2020-01..2020-02]", None, Kind.DATE, "2020-01-30"),
-        ("2020-13", said.Dates(dates=["month"]), Kind.DATE, None),
-        ("North", said.Taxonomy(taxonomy={"North": ["Sweden"]}), Kind.TEXT, "Sweden"),
-        ("Other", said.Rare(rare=said.RareLabel(below=5, label="Other")), Kind.TEXT, None),
-        ("[17-25]", said.HierarchyTable(table="ages"), Kind.INTEGER, None),
+        ("[2020-01..2020-02]", MONTHS, Kind.DATE, "2020-01-30"),
     ],
 )
 def test_a_value_is_chosen_by_label_and_job_alone(
-    label: str, hierarchy: HierarchySpecification | None, kind: Kind, value: str | None
+    label: str, hierarchy: Any, kind: Kind, value: str
 ) -> None:
-    assert value_of(label, hierarchy, kind) == value
+    stepped = isinstance(hierarchy, Quasi)
+    column = hierarchy if stepped else Quasi(hierarchy=hierarchy)
+    shown = cell_of(label, column, None if stepped else hierarchy, kind)
+
+    assert shown == InventedCell(value, label=label)
+
+
+@pytest.mark.parametrize(
+    ("label", "hierarchy", "kind"),
+    [
+        ("22", said.Intervals(intervals=[5]), Kind.INTEGER),
+        ("[17-25]", None, Kind.INTEGER),  # ends at values
+        ("[17-25]", said.EqualFrequency(equal_frequency=[4]), Kind.INTEGER),
+        ("[17-25]", said.HierarchyTable(table="ages"), Kind.INTEGER),
+        ("[2020-01-01..2020-01-31]", None, Kind.DATE),
+        ("[2020-01-01..2020-01-31]", MONTHS, Kind.DATE),
+        ("2020-02-15", said.Dates(dates=["month"]), Kind.DATE),
+        ("2020-13", said.Dates(dates=["month"]), Kind.DATE),
+        ("{a, b}", None, Kind.TEXT),
+        ("a..c", None, Kind.TEXT),
+        ("a", None, Kind.TEXT),
+        ("a", said.Flat(flat=True), Kind.TEXT),
+        ("12345", said.Mask(mask=said.MaskSteps(steps=[2])), Kind.TEXT),
+        ("AB***", said.Mask(mask=said.MaskSteps(steps=[3])), Kind.TEXT),
+        ("E11*", said.Mask(mask=said.MaskSteps(keep=[3])), Kind.TEXT),
+        ("Other", said.Rare(rare=said.RareLabel(below=5, label="Other")), Kind.TEXT),
+        ("Sweden", TREE, Kind.TEXT),
+        ("Unlisted", TREE, Kind.TEXT),
+        (None, TREE, Kind.TEXT),
+    ],
+)
+def test_what_may_be_a_value_is_not_shown(label: str | None, hierarchy: Any, kind: Kind) -> None:
+    stepped = isinstance(hierarchy, Quasi)
+    column = hierarchy if stepped else Quasi(hierarchy=hierarchy)
+
+    assert cell_of(label, column, None if stepped else hierarchy, kind) == InventedCell()
+
+
+def test_of_listed_values_their_number_is_told() -> None:
+    column = Quasi(hierarchy=TREE)
+
+    assert cell_of("North", column, TREE, Kind.TEXT) == InventedCell(of=2, label="North")
+    assert cell_of("*", column, TREE, Kind.TEXT) == InventedCell(label="*")
