@@ -29,6 +29,7 @@ from sqlanon.warnings import unaccepted
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from sqlanon.report.data import ColumnRisk
     from sqlanon.report.invented import InventedCell
     from sqlanon.report.limits import Circumstances
     from sqlanon.report.run import Report
@@ -128,6 +129,12 @@ def _as_they_are(report: Report) -> bool:
 def _known(report: Report) -> str:
     """The columns that a reader is taken to know."""
     return _few([n for n, fate in report.columns.items() if fate.startswith("quasi-identifier")])
+
+
+def _readable(report: Report) -> dict[str, ColumnRisk]:
+    """The columns that are published with values that others can know; a code is none."""
+    codes = {"keyed hash", "new numbers"}
+    return {n: one for n, one in report.other_columns.items() if report.columns.get(n) not in codes}
 
 
 def _few(names: Sequence[str]) -> str:
@@ -275,7 +282,7 @@ def _singling_out(report: Report) -> Fact:
         )
     else:
         said, tone = f"Yes: by {known}, {share(risk.unique)} of the rows are alone.", "warn"
-    beside = {n: one.risk.unique or 0.0 for n, one in report.other_columns.items()}
+    beside = {n: one.risk.unique or 0.0 for n, one in _readable(report).items()}
     worst = max(beside, key=lambda name: beside[name], default=None)
     if worst is not None and beside[worst]:
         said = f"{said} If {worst} is known too: {share(beside[worst])} of the rows are alone."
@@ -308,9 +315,11 @@ def _linkability(report: Report) -> Fact:
     else:
         said.append("Not measured: earlier releases and other tables were not compared with it.")
     if not _as_they_are(report) and (report.classes.min or 0) > 1:
+        least = f"{whole(report.classes.min or 0)} rows, and not to one row"
+        if report.risk.persons is not None:
+            least = f"{whole(round(1 / report.risk.persons))} persons"
         said.append(
-            "Another table with the quasi-identifiers leads to a group of at least "
-            f"{whole(report.classes.min or 0)} rows, and not to one row."
+            f"Another table with the quasi-identifiers leads to a group of at least {least}."
         )
     return Fact(title, " ".join(said), tone)
 
@@ -329,7 +338,7 @@ def _links(report: Report) -> Iterator[str]:
         yield f"Yes, by {_few(links)}, which other tables refer to."
     if report.details or report.network is not None:
         yield "Yes, within this release: its tables share a number for each person."
-    alone = {n: one.unique_alone or 0.0 for n, one in report.other_columns.items()}
+    alone = {n: one.unique_alone or 0.0 for n, one in _readable(report).items()}
     worst = max(alone, key=lambda name: alone[name], default=None)
     if worst is not None and alone[worst]:
         yield (

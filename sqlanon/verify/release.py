@@ -179,7 +179,8 @@ def verified(
     figures = figures_of_release(workspace, release, written.relations[0], audience)
     examples = None
     if audience == "internal":
-        examples = _examples_of(workspace, release, written.relations[0])
+        with workspace.phase("figures"):
+            examples = _examples_of(workspace, release, written.relations[0])
     return Verified(written.release, sizes, results, exposure, figures, examples)
 
 

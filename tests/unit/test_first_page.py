@@ -221,6 +221,10 @@ def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:
         "Yes, by name: a person has the same code"
         in answers(replace(internal, columns=fates))["linkability"]
     )
+    known = replace(internal.other_columns["seen"], unique_alone=1.0)
+    coded = replace(internal, columns=fates, other_columns={"name": known})
+    assert "found in no other row" not in answers(coded)["linkability"]
+    assert "is known too" not in answers(coded)["singling out"]
     together = JointClasses(
         action="warn",
         before=("a", "b"),
