@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple, Self, TypeAlias
 
 from typing_extensions import override
 
-from sqlanon.common.options import Parameters
+from sqlanon.common.options import Parameters, Reasoned
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 
 if TYPE_CHECKING:
@@ -220,7 +220,7 @@ class ClassSize(NamedTuple):
         return cls(rows, rows)
 
 
-class PrivacyModel(Parameters):
+class PrivacyModel(Reasoned):
     """A condition that every equivalence class of the release must satisfy.
 
     An instance holds the thresholds that a job asks for. The class attributes say what a search

@@ -48,7 +48,9 @@ class KAnonymity(PrivacyModel):
     @override
     def meant(self) -> PrivacyModel:
         """With `person` it is the anonymity of persons."""
-        return self if self.person is None else PersonAnonymity(k=self.k, person=self.person)
+        if self.person is None:
+            return self
+        return PersonAnonymity(k=self.k, person=self.person, why=self.why)
 
     @property
     @override

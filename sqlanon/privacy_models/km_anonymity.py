@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, TypeAlias
 from pydantic import ConfigDict, Field
 from typing_extensions import override
 
-from sqlanon.common.options import Parameters, person_of_the_job
+from sqlanon.common.options import Reasoned, person_of_the_job
 from sqlanon.privacy_models.base import Condition, Persons, PrivacyModel, Reads
 from sqlanon.sql.names import ColumnName
 
@@ -66,7 +66,7 @@ class KMAnonymity(PrivacyModel):
         return (Condition(self.name, self.k, least=True, values=values, whole=True),)
 
 
-class DetailKMAnonymity(Parameters):
+class DetailKMAnonymity(Reasoned):
     """k^m-anonymity of the rows of a detail table, whose key tells persons apart.
 
     Attributes:
@@ -81,4 +81,4 @@ class DetailKMAnonymity(Parameters):
 
     def by(self, person: str) -> KMAnonymity:
         """The model, of persons that a column tells apart."""
-        return KMAnonymity(k=self.k, m=self.m, person=person)
+        return KMAnonymity(k=self.k, m=self.m, person=person, why=self.why)
