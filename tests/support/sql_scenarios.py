@@ -1420,6 +1420,20 @@ def population_of_several_nights(place: Place) -> None:
     sqlanon.compare(place.url, "kept", privacy=public)
 
 
+def audited(place: Place) -> None:
+    """A file that checks a release without sqlanon."""
+    made = anonymize(
+        place,
+        columns={"grade": {"role": "sensitive"}},
+        privacy=[
+            {"k_anonymity": {"k": 2}},
+            {"l_diversity": {"column": "illness", "l": 1.1, "variant": "entropy"}},
+            {"delta_disclosure": {"column": "grade", "delta": 9.0}},
+        ],
+    )
+    sqlanon.compile_audit(place.url, made.to_dict())
+
+
 SCENARIOS = (
     *(
         proposed,
@@ -1495,6 +1509,7 @@ SCENARIOS = (
         items_of_several_nights,
         population_of_several_nights,
         distances_carried,
+        audited,
     ),
     without_a_snapshot,
 )
