@@ -52,7 +52,7 @@ def publish(database: duckdb.DuckDBPyConnection, night: int) -> None:
         TABLE,
         columns={
             **quasi,
-            "person_id": {"role": "identifier"},
+            "person_id": {"role": "drop"},
             "hours_per_week": {"role": "sensitive"},
         },
         unlisted="drop",

@@ -65,13 +65,13 @@ def main() -> None:
             f"duckdb:///{place}",
             "purchases",
             columns={
-                "person_id": {"role": "insensitive"},
+                "person_id": {"role": "keep"},
                 "item": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2, 3, 4]}}},
-                "price": {"role": "insensitive"},
+                "price": {"role": "keep"},
                 "day": (
                     {"role": "quasi", "hierarchy": {"intervals": [7, 28, 84]}}
                     if said.days
-                    else {"role": "identifier"}
+                    else {"role": "drop"}
                 ),
             },
             privacy=[{"km_anonymity": {"k": said.k, "m": said.m, "person": "person_id"}}],

@@ -86,9 +86,9 @@ def job(url: str, hierarchies: dict[str, list[list[str]]], algorithm: object) ->
         "target": {"table": "adult_anonymous", "if_exists": "replace"},
         "columns": {
             **{name: {"role": "quasi", "hierarchy": {"rows": hierarchies[name]}} for name in QUASI},
-            "person_id": {"role": "identifier"},
+            "person_id": {"role": "drop"},
         },
-        "unlisted": "insensitive",
+        "unlisted": "keep",
         "privacy": [{"k_anonymity": {"k": K}}],
         "algorithm": algorithm,
         "max_suppression": SUPPRESSION,

@@ -143,9 +143,9 @@ def job(
         "target": "adult_anonymous",
         "columns": {
             **{name: {"role": "quasi"} for name in TABLES[table].QUASI},
-            "person_id": {"role": "identifier"},
+            "person_id": {"role": "drop"},
         },
-        "unlisted": "insensitive",
+        "unlisted": "keep",
         "privacy": [{"k_anonymity": {"k": k}}],
         "algorithm": algorithm,
     }

@@ -100,7 +100,7 @@ def job(url: str, k: int, said: dict[str, Any]) -> sqlanon.Job:
             "source": "people",
             "target": target,
             "columns": {
-                "id": {"role": "insensitive"},
+                "id": {"role": "keep"},
                 **{name: {"role": "quasi", **hierarchies.get(name, {})} for name in QUASI},
                 "occupation": {"role": "sensitive"},
             },
@@ -255,7 +255,7 @@ def signed(way: str, nights: Nights) -> str:
             said: dict[str, Any] = {
                 "target": {"key": "id"},
                 "columns": {
-                    "id": {"role": "identifier"},
+                    "id": {"role": "drop"},
                     **{n: {"role": "quasi", "hierarchy": one} for n, one in HIERARCHIES.items()},
                     "occupation": {"role": "sensitive"},
                 },

@@ -72,7 +72,7 @@ def job(url: str, k: int, said: dict[str, Any]) -> sqlanon.Job:
             "source": "people",
             "target": target,
             "columns": {
-                "id": {"role": "identifier"},
+                "id": {"role": "drop"},
                 "ward": {"role": "quasi", "hierarchy": {"flat": True}},
                 "sex": {"role": "quasi", "hierarchy": {"flat": True}},
                 "age": {"role": "quasi", "hierarchy": {"intervals": [20]}},

@@ -75,7 +75,7 @@ def job(algorithm: dict[str, Any], k: int) -> sqlanon.Job:
             "target": "released",
             "columns": {
                 **{name: {"role": "quasi"} for name in QUASI},
-                "salary": {"role": "insensitive"},
+                "salary": {"role": "keep"},
             },
             "privacy": [{"k_anonymity": {"k": k}}],
             "algorithm": algorithm,

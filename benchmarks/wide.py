@@ -56,7 +56,7 @@ def measure_copied_columns() -> None:
                 "source": "wide",
                 "target": "released",
                 "columns": {f"q{n}": {"role": "quasi"} for n in range(3)},
-                "unlisted": "insensitive",
+                "unlisted": "keep",
                 "privacy": [{"k_anonymity": {"k": 5}}],
             }
             spent = measured(connection, job)
@@ -93,10 +93,10 @@ def main() -> None:
                     "source": "wide",
                     "target": "released",
                     "columns": {
-                        "id": {"role": "identifier"},
+                        "id": {"role": "drop"},
                         **{column: {"role": "quasi"} for column in quasi},
                     },
-                    "unlisted": "insensitive",
+                    "unlisted": "keep",
                     "privacy": [{"k_anonymity": {"k": 10}}],
                 }
                 spent = measured(connection, said)

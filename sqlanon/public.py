@@ -63,8 +63,9 @@ from sqlanon.errors import VerificationError as VerificationError
 from sqlanon.features.detail_tables.job_keys import DetailTable as DetailTable
 from sqlanon.features.release_guard.job_keys import ReleaseGuard as ReleaseGuard
 from sqlanon.features.reuse.job_keys import Reuse as Reuse
+from sqlanon.job.columns import Drop as Drop
 from sqlanon.job.columns import Identifier as Identifier
-from sqlanon.job.columns import Insensitive as Insensitive
+from sqlanon.job.columns import Keep as Keep
 from sqlanon.job.columns import Quasi as Quasi
 from sqlanon.job.columns import Sensitive as Sensitive
 from sqlanon.job.files import SourceFile as SourceFile

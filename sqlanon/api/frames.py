@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 import duckdb
 
 from sqlanon.errors import JobError
-from sqlanon.job.columns import Identifier, Quasi
+from sqlanon.job.columns import Drop, Identifier, Quasi
 from sqlanon.job.keywords import job_of
 from sqlanon.sql.backends.duckdb import in_memory, translated
 
@@ -248,7 +248,7 @@ def _readable(database: duckdb.DuckDBPyConnection, frame: Any, job: Job | None) 
         raise JobError(
             "frame: columns have a type that DuckDB cannot read, or that a frame of "
             f"{_package(frame)} cannot take back: {listed}; convert them first, as to text or "
-            "numbers, or drop them (role identifier)"
+            "numbers, or drop them (role: drop)"
             if used
             else "frame: DuckDB cannot read it; convert its columns to text, numbers or dates"
         )
@@ -299,8 +299,8 @@ def _is_dropped(job: Job, name: str) -> bool:
         return False
     said = job.columns.get(name)
     if said is None:
-        return job.unlisted != "insensitive"
-    return isinstance(said, Identifier) and said.action == "drop"
+        return job.unlisted != "keep"
+    return isinstance(said, Drop)
 
 
 def _type_name(frame: Any, name: str) -> str:  # noqa: ANN401

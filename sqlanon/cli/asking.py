@@ -21,8 +21,8 @@ _HEAD = """
 Enter takes what is proposed; another word is another role:
   quasi        others may know it: it is generalized
   sensitive    must not be learnt of anybody: a class shows several of its values
-  identifier   names a person: it is left out
-  insensitive  says nothing of a person: it stays as it is
+  drop         names a person: it is left out
+  keep         says nothing of a person: it stays as it is
 """
 
 

@@ -37,8 +37,8 @@ _MESSAGES = {
     "float_type": "must be a number",
     "float_parsing": "must be a number",
     "finite_number": "must be a finite number",
-    "union_tag_invalid": "role must be one of identifier, quasi, sensitive, insensitive",
-    "union_tag_not_found": "needs a role: identifier, quasi, sensitive or insensitive",
+    "union_tag_invalid": "role must be one of quasi, sensitive, keep, drop, identifier",
+    "union_tag_not_found": "needs a role: quasi, sensitive, keep, drop or identifier",
 }
 """By pydantic's kinds of errors; others are said in its own words."""
 

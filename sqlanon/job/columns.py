@@ -96,18 +96,27 @@ class Role(Parameters):
 
     model_config = ConfigDict(json_schema_extra=_role_is_required)
 
+    def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:  # noqa: ARG002 - of those with options
+        """What is said of the column and no release of the job has; see Quasi.refusals."""
+        yield from ()
+
+
+class Drop(Role):
+    """A column that is left out of the release, as a direct identifier or a text is."""
+
+    role: Literal["drop"] = Field(default="drop", description="what the column is")
+
 
 class Identifier(Role):
-    """A column that names a person directly; its values are never published as they are."""
+    """A column that names a person directly, and stays with other values than its own."""
 
     role: Literal["identifier"] = Field(default="identifier", description="what the column is")
-    action: Literal["drop", "hash", "null", "mask", "keep", "renumber"] = Field(
-        default="drop",
-        description="leave the column out, publish a keyed hash, NULL or one text for all; "
-        "or, of a table in place, keep it, or give its key new numbers",
+    action: Literal["hash", "null", "mask", "keep", "renumber"] = Field(
+        description="publish a keyed hash, NULL or one text for all rows; or, of a table in place, "
+        "keep it, or give its key new numbers",
         json_schema_extra={
             "type": ["string", "null"],
-            "enum": ["drop", "hash", "null", "mask", "keep", "renumber", None],
+            "enum": ["hash", "null", "mask", "keep", "renumber", None],
         },
     )
     key: _Secret = Field(
@@ -121,6 +130,17 @@ class Identifier(Role):
         validate_default=True,
         description="columns that hold the renumbered key too, as orders.customer",
     )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _action_is_required(cls, said: object) -> object:
+        if isinstance(said, dict) and said.get("action", "drop") == "drop":
+            raise ValueError(
+                "identifier needs an action: hash, null or mask; of a table in place also renumber "
+                "(new numbers for a primary key, which references follow) or keep; to leave the "
+                "column out, use role: drop"
+            )
+        return said
 
     @field_validator("action", mode="before")
     @classmethod
@@ -157,8 +177,8 @@ class Identifier(Role):
             raise ValueError("references must not name a column twice")
         return self
 
+    @override
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
-        """What is said of the column and no release of the job has; see Quasi.refusals."""
         in_place = job.target is not None and job.target.mode == "replace"
         if self.action == "renumber" and job.details:
             return
@@ -181,8 +201,8 @@ class _Read(Role):
         "as NULL",
     )
 
+    @override
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
-        """What is said of the column and no release of the job has; see Quasi.refusals."""
         if not self.missing:
             return
         where = f"columns.{name}.missing"
@@ -283,6 +303,7 @@ class Quasi(_Read):
         order = self.order_over(column)
         return order == "value" or isinstance(order, tuple)
 
+    @override
     @override
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
         """What is said of the column and the job's algorithm would not do.
@@ -409,10 +430,10 @@ class Sensitive(_Read):
     role: Literal["sensitive"] = Field(default="sensitive", description="what the column is")
 
 
-class Insensitive(_Read):
+class Keep(_Read):
     """A column that says nothing of a person; published as it is."""
 
-    role: Literal["insensitive"] = Field(default="insensitive", description="what the column is")
+    role: Literal["keep"] = Field(default="keep", description="what the column is")
 
 
 class _RoleAlone:
@@ -426,28 +447,31 @@ class _RoleAlone:
     def __get_pydantic_json_schema__(
         self, schema: CoreSchema, handler: GetJsonSchemaHandler
     ) -> dict[str, Any]:
-        return {"anyOf": [{"enum": [*ROLES]}, handler(schema)]}
+        return {
+            "anyOf": [{"enum": [role for role in ROLES if role != "identifier"]}, handler(schema)]
+        }
 
     def _by_role(self, said: object) -> object:
         return {"role": said} if isinstance(said, str) else said
 
 
 Column: TypeAlias = Annotated[
-    Annotated[Identifier | Quasi | Sensitive | Insensitive, Field(discriminator="role")],
+    Annotated[Identifier | Drop | Quasi | Sensitive | Keep, Field(discriminator="role")],
     _RoleAlone(),
 ]
 
 
 def missing_of(columns: Mapping[str, Column]) -> dict[str, tuple[str, ...]]:
     """The values that stand for none, by column, of those that have some."""
-    said = {n: c.missing for n, c in columns.items() if not isinstance(c, Identifier)}
+    said = {n: c.missing for n, c in columns.items() if isinstance(c, _Read)}
     return {name: values for name, values in said.items() if values is not None}
 
 
 ROLES: dict[str, type[Parameters]] = {
-    "identifier": Identifier,
     "quasi": Quasi,
     "sensitive": Sensitive,
-    "insensitive": Insensitive,
+    "keep": Keep,
+    "drop": Drop,
+    "identifier": Identifier,
 }
 """The model of each role, by the name that a job gives it."""

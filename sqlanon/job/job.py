@@ -42,7 +42,7 @@ from sqlanon.common.wording import sentence, suggestion
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
 from sqlanon.job import persons
-from sqlanon.job.columns import Column, Identifier, Quasi, Sensitive, missing_of
+from sqlanon.job.columns import Column, Drop, Identifier, Quasi, Sensitive, missing_of
 from sqlanon.job.files import FileName, SourceRelation
 from sqlanon.job.known_keys import ALGORITHM, LATER, MODELS, known_keys
 from sqlanon.job.purpose import Purpose
@@ -167,7 +167,7 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
         default=None, description="where to publish", json_schema_extra=text_is_allowed
     )
     columns: dict[ColumnName, Column] = Field(description="column → what it is")
-    unlisted: Literal["error", "drop", "insensitive"] = Field(
+    unlisted: Literal["error", "drop", "keep"] = Field(
         default="error", description="what a column of the source is that `columns` leaves out"
     )
     person: ColumnName | None = Field(
@@ -312,8 +312,13 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
 
     @property
     def identifiers(self) -> dict[str, Identifier]:
-        """The direct identifiers by column, in the job's order."""
+        """The direct identifiers that stay, by column, in the job's order."""
         return {n: c for n, c in self.columns.items() if isinstance(c, Identifier)}
+
+    @property
+    def dropped(self) -> tuple[str, ...]:
+        """The columns that are left out, in the job's order."""
+        return tuple(name for name, said in self.columns.items() if isinstance(said, Drop))
 
     @property
     def quasi_identifiers(self) -> dict[str, Quasi]:

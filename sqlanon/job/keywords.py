@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     """The same as a job file says it."""
 
-    RoleName: TypeAlias = Literal["identifier", "quasi", "sensitive", "insensitive"]
+    RoleName: TypeAlias = Literal["quasi", "sensitive", "keep", "drop"]
 
     SaidTarget: TypeAlias = str | RelationName | Target | os.PathLike[str] | Said
 
@@ -48,7 +48,7 @@ class JobOptions(TypedDict, total=False):
     `Optimal()` or `"optimal"`.
 
     Attributes:
-        columns: What each column is: Identifier, Quasi, Sensitive, Insensitive, or a role alone.
+        columns: What each column is: Quasi, Sensitive, Keep, Drop, Identifier, or a role alone.
         quasi: Quasi-identifiers of which nothing else is said; several, or one.
         sensitive: Sensitive columns of which nothing else is said; several, or one.
         privacy: The privacy models that every class of the release satisfies.
@@ -99,7 +99,7 @@ class JobOptions(TypedDict, total=False):
     k: int
     l: int | float | Decimal  # noqa: E741 - the model's name
     algorithm: Algorithm | str | Said
-    unlisted: Literal["error", "drop", "insensitive"]
+    unlisted: Literal["error", "drop", "keep"]
     person: str
     tables: Sequence[DetailTable | Said]
     aggregates: Sequence[Aggregates | Said]

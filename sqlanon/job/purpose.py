@@ -30,10 +30,10 @@ class Learning(Parameters):
                 f"for.model: column {self.model!r} is a quasi-identifier, which a classifier "
                 "guesses by; name a column that is published as it is"
             )
-        elif (job.unlisted != "insensitive") if said is None else said.role == "identifier":
+        elif (job.unlisted != "keep") if said is None else said.role in {"drop", "identifier"}:
             yield JobError(
                 f"for.model: column {self.model!r} is not published; give it `role: sensitive` or "
-                "`role: insensitive`, or name another column"
+                "`role: keep`, or name another column"
             )
 
 

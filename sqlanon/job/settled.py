@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import InspectionError, JobError
-from sqlanon.job.columns import Identifier, Quasi
+from sqlanon.job.columns import Drop, Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of, refuse_levels
 from sqlanon.privacy_models.base import SensitiveColumn
 from sqlanon.privacy_models.requirements import Asked
@@ -61,7 +61,7 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     if unlisted and job.unlisted == "error":
         raise InspectionError(
             f"{source.name} has columns that the job does not classify: {', '.join(unlisted)}; add "
-            "them to `columns`, or say `unlisted: drop` or `unlisted: insensitive`"
+            "them to `columns`, or say `unlisted: drop` or `unlisted: keep`"
         )
     columns = [source.column(name) for name in measured]
     refuse_unusable(workspace, source, columns, Asked(job.privacy).persons)
@@ -114,28 +114,26 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
     made: dict[str, Action] = {}
     for column in source.columns:
         said = job.columns.get(column.name)
-        if isinstance(said, Quasi):
+        if isinstance(said, Quasi | Drop):
             continue
-        if isinstance(said, Identifier):
-            if said.action == "renumber":  # after its rows are written
-                made[column.name] = "keep"
-            elif said.action != "drop":
-                made[column.name] = said.action
-        elif said is not None or job.unlisted == "insensitive":
+        if isinstance(said, Identifier):  # new numbers come after its rows are written
+            made[column.name] = "keep" if said.action == "renumber" else said.action
+        elif said is not None or job.unlisted == "keep":
             made[column.name] = "keep"
     return made
 
 
 def keys_of_persons(job: Job, source: Relation) -> tuple[str, ...]:
     """Return the columns that may tell persons apart: identifiers, and others of such a name."""
+    direct = (*job.dropped, *job.identifiers)
     named = [
         column.name
         for column in source.columns
-        if column.name not in {*job.identifiers, *job.quasi_identifiers}
+        if column.name not in {*direct, *job.quasi_identifiers}
         and column.kind is not Kind.OTHER
         and names_persons(column.name, key=False)
     ]
-    return (*job.identifiers, *named)
+    return (*direct, *named)
 
 
 def drawn(job: Job) -> frozenset[str]:

@@ -363,7 +363,7 @@ class PrivacyModel(Parameters):
         said = job.columns.get(name)
         if name in job.quasi_identifiers:
             yield self._not_sensitive(name)
-        elif (job.unlisted != "insensitive") if said is None else said.role == "identifier":
+        elif (job.unlisted != "keep") if said is None else said.role in {"drop", "identifier"}:
             yield JobError(
                 f"{self.title}: the column is not published as it is; give it `role: sensitive`"
             )

@@ -17,9 +17,9 @@ from sqlanon.verify.figures import Separation
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-ProposedRole: TypeAlias = Literal["identifier", "quasi", "sensitive", "insensitive"]
+ProposedRole: TypeAlias = Literal["quasi", "sensitive", "keep", "drop"]
 ROLES: tuple[ProposedRole, ...] = get_args(ProposedRole)
-"""What a column may be proposed as; that it is insensitive, only a person can say."""
+"""What a column may be proposed as; that it can be kept, only a person can say."""
 _NONE_SENSITIVE = Fact(
     "sensitive",
     "none: say NAME: {role: sensitive} for a column that must not be learnt of anybody, and "

@@ -409,7 +409,7 @@ def refuse_unusable(
         raise InspectionError(
             f"{relation.name}: columns cannot be generalized nor measured because of what their "
             f"type is: {'; '.join(unknown)}. Use a view that casts them to text, a number or a "
-            "date, or publish them as they are (insensitive) or not at all"
+            "date, or publish them as they are (role: keep) or not at all (role: drop)"
         )
     _refuse_found(workspace, relation, columns, _checks, persons)
 

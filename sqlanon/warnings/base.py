@@ -108,9 +108,9 @@ class Seen:
     free_texts: tuple[FreeText, ...] = ()
 
     def role(self, column: str) -> str:
-        """What the job takes a column for; insensitive where it does not say, as of no job."""
+        """What the job takes a column for; keep where it does not say, as of no job."""
         said = None if self.job is None else self.job.columns.get(column)
-        return "insensitive" if said is None else said.role
+        return "keep" if said is None else said.role
 
 
 def one_by_one(found: Sequence[ReleaseWarning]) -> str:

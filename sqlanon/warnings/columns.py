@@ -34,7 +34,7 @@ def _identifies(seen: Seen) -> Iterator[Finding]:
     for column in seen.columns:
         role = seen.role(column.name)
         by_it = column.alone if role == "sensitive" else column.unique - seen.sizes.unique
-        if role != "identifier" and by_it > _IDENTIFYING * column.rows:
+        if role not in {"drop", "identifier"} and by_it > _IDENTIFYING * column.rows:
             unique, alone = column.unique / column.rows, column.alone / column.rows
             yield Finding(
                 column.name,
@@ -132,7 +132,7 @@ def _counted(one: str, more: str = "") -> Callable[[float], str]:
 COLUMNS: tuple[WarningKind, ...] = (
     WarningKind(
         code="W01",
-        name="insensitive-identifies",
+        name="kept-identifies",
         meaning=(
             "More than 1 % of the rows become unique for a reader who knows this column as well as "
             "the quasi-identifiers; of a sensitive column, which nobody is presumed to know, more "
@@ -161,7 +161,7 @@ COLUMNS: tuple[WarningKind, ...] = (
         ),
         remedy=(
             "Ask for a model of the column, such as `l_diversity: {column: …, l: 2}` or "
-            "`t_closeness`; or say `role: insensitive` if it may be learnt."
+            "`t_closeness`; or say `role: keep` if it may be learnt."
         ),
         condition=_is_shared,
         together=listed(
@@ -224,7 +224,7 @@ COLUMNS: tuple[WarningKind, ...] = (
             "them."
         ),
         remedy=(
-            "Say `role: identifier`, which leaves the column out, give it a hierarchy (`mask`, a "
+            "Say `role: drop`, which leaves the column out, give it a hierarchy (`mask`, a "
             "table), or accept the warning where the values name nobody."
         ),
         condition=_is_nearly_distinct,
@@ -245,7 +245,7 @@ COLUMNS: tuple[WarningKind, ...] = (
             "person have one account."
         ),
         remedy=(
-            "Say `role: identifier`, which leaves the column out, or give it a hierarchy that "
+            "Say `role: drop`, which leaves the column out, or give it a hierarchy that "
             "keeps what all may know (`mask` for a country or a bank); accept the warning where "
             "the values only look like it."
         ),
@@ -261,7 +261,7 @@ COLUMNS: tuple[WarningKind, ...] = (
             "model reads that, whatever the column's role is."
         ),
         remedy=(
-            "Say `role: identifier`, which leaves the column out, or publish from a view what is "
+            "Say `role: drop`, which leaves the column out, or publish from a view what is "
             "needed of it. A job that keeps it is refused unless it accepts the warning, with the "
             "reason: somebody has read the texts, or they are of no person (titles, names of "
             "goods)."
@@ -274,6 +274,6 @@ COLUMNS: tuple[WarningKind, ...] = (
         ),
         of_source=True,
         refused=_is_free_text,
-        refusal="say `role: identifier` of {column}, which leaves it out",
+        refusal="say `role: drop` of {column}, which leaves it out",
     ),
 )

@@ -12,7 +12,6 @@ from sqlanon.warnings.base import Finding, ReleaseWarning, Seen, WarningKind
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlanon.job.columns import Identifier
     from sqlanon.report.details import MeasuredDetail, MeasuredItems
     from sqlanon.source.aggregated import AggregatedRows
     from sqlanon.verify.known_columns import KnownColumn
@@ -34,9 +33,8 @@ _FEW_KEYS = 20
 def _repeats(seen: Seen) -> Iterator[Finding]:
     for column in seen.identifiers:
         repeated, agreeing = column.rows - column.alone, column.rows - column.unique
-        said = _said(seen, column)
-        hashed = said is not None and said.action == "hash"
-        linked = said is not None and (hashed or agreeing >= _AGREEING * repeated)
+        hashed = _action(seen, column) == "hash"
+        linked = _is_direct(seen, column) and (hashed or agreeing >= _AGREEING * repeated)
         if repeated and (linked or _is_person(seen, column)):
             yield Finding(
                 column.name,
@@ -54,27 +52,33 @@ def _repeats_beyond_doubt(seen: Seen) -> Iterator[Finding]:
 
 def _is_person(seen: Seen, column: KnownColumn) -> bool:
     """Whether a column is a person's key beyond doubt, and repeats in more than a few rows."""
-    repeated, said = column.rows - column.alone, _said(seen, column)
+    repeated, direct = column.rows - column.alone, _is_direct(seen, column)
     if repeated == 0 or repeated < _REPEATED * column.rows or column.values == 1:
         return False
-    if said is not None and said.action == "mask":
+    if _action(seen, column) == "mask":
         return False  # in place the text of the last run stands in all its rows
     target = None if seen.job is None else seen.job.target
     if target is not None and target.key == column.name:
         return False  # that it repeats is an error of its own: "is no key of"
-    if names_persons(column.name, key=said is not None and column.values > _FEW_KEYS):
+    if names_persons(column.name, key=direct and column.values > _FEW_KEYS):
         return True
     if target is not None and target.mode == "replace":
         return False  # rows that hold the labels of the last run agree, whoever they are of
     several = column.values - column.alone
     often = 2 * repeated >= column.rows
     agree = often and several - column.spread >= _ALL_AGREEING * several
-    return said is not None and column.values > _FEW_KEYS and agree
+    return direct and column.values > _FEW_KEYS and agree
 
 
-def _said(seen: Seen, column: KnownColumn) -> Identifier | None:
-    """What the job says of an identifier; None of a column that is none."""
-    return None if seen.job is None else seen.job.identifiers.get(column.name)
+def _is_direct(seen: Seen, column: KnownColumn) -> bool:
+    """Whether the job leaves a column out, or takes it for a direct identifier."""
+    return seen.role(column.name) in {"drop", "identifier"}
+
+
+def _action(seen: Seen, column: KnownColumn) -> str | None:
+    """Return what becomes of a direct identifier; None of a column that is none, or goes."""
+    said = None if seen.job is None else seen.job.identifiers.get(column.name)
+    return None if said is None else said.action
 
 
 def _is_spread(seen: Seen) -> Iterator[Finding]:

@@ -23,7 +23,7 @@ people.execute('''CREATE TABLE people AS SELECT range AS person, 20 + range % 30
 released, again = ({"table": name, "key": "person"} for name in ("released", "again"))
 said = dict(
     columns={
-        "person": sqlanon.Identifier(),
+        "person": sqlanon.Drop(),
         "age": sqlanon.Quasi(hierarchy={"intervals": [5]}),
         "town": sqlanon.Quasi(),
         "pay": sqlanon.Sensitive(),

@@ -26,11 +26,11 @@ def told() -> dict[str, Any]:
     """A run, a plan and a check with all their figures."""
     said: Any = {
         "columns": {
-            "name": {"role": "identifier"},
+            "name": {"role": "drop"},
             "age": {"role": "quasi", "hierarchy": {"intervals": [5]}},
             "town": {"role": "quasi"},
             "pay": {"role": "sensitive"},
-            "seen": {"role": "insensitive"},
+            "seen": {"role": "keep"},
         },
         "privacy": [{"k_anonymity": {"k": 2}}, {"t_closeness": {"column": "pay", "t": 0.5}}],
         "target": "released",

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Statement
 
 SAID: dict[str, Any] = {
-    "columns": {"id": {"role": "insensitive"}, "v": {"role": "quasi"}},
+    "columns": {"id": {"role": "keep"}, "v": {"role": "quasi"}},
     "privacy": [{"k_anonymity": {"k": 3}}],
     "target": {"table": "released"},
 }

@@ -87,9 +87,9 @@ def job(place: Place, columns: dict[str, Any], **more: Any) -> Job:
         "source": "people",
         "target": {"table": "people_out", "if_exists": "replace"},
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "town": {"role": "quasi"},
-            "age": {"role": "identifier"},
+            "age": {"role": "drop"},
             **columns,
         },
         "privacy": [{"k_anonymity": {"k": 3}}],
@@ -114,7 +114,7 @@ def plain(row: dict[str, Any]) -> tuple[Any, ...]:
 def test_persons_get_what_their_rows_come_to(backend: Place, key: str) -> None:
     people, buys = tables(1, int if key == "integer" else "k{}".format)
     load(backend, people, buys, key)
-    kept = {name: {"role": "insensitive"} for name in ASKED}
+    kept = {name: {"role": "keep"} for name in ASKED}
     planned = plan(job(backend, kept))
     report = run(job(backend, kept))
     shown = backend.records("people_out")
@@ -155,7 +155,7 @@ def test_columns_that_are_dropped_unlisted_are_not_read(backend: Place) -> None:
     )
     told: list[str] = []
     observer = Observer(statement=lambda one: told.append(str(one.sql)))
-    said = job(backend, {"kept": {"role": "insensitive"}}, unlisted="drop")
+    said = job(backend, {"kept": {"role": "keep"}}, unlisted="drop")
     run(said, observer=observer)
     written = [one for one in told if "kept" in one]
     assert written
@@ -195,12 +195,12 @@ def test_rows_are_published_and_aggregated_at_once(backend: Place) -> None:
         "source": "buys",
         "target": "buys_out",
         "key": "who",
-        "columns": {"price": {"role": "insensitive"}},
+        "columns": {"price": {"role": "keep"}},
         "unlisted": "drop",
     }
     columns = {
         "id": {"role": "identifier", "action": "renumber"},
-        "bought": {"role": "insensitive"},
+        "bought": {"role": "keep"},
     }
     run(job(backend, columns, unlisted="drop", tables=[details]))
     shown = Counter(row["who"] for row in backend.records("buys_out"))
@@ -217,7 +217,7 @@ def test_the_same_is_said_in_python(backend: Place) -> None:
         backend.url,
         "people",
         target="people_out",
-        columns={"town": {"role": "quasi"}, "n": {"role": "insensitive"}},
+        columns={"town": {"role": "quasi"}, "n": {"role": "keep"}},
         unlisted="drop",
         privacy=[{"k_anonymity": {"k": 2}}],
         aggregates=asked,
@@ -240,7 +240,7 @@ def test_keys_with_more_digits_than_those_they_refer_to_are_the_same(backend: Pl
         "source": "buys",
         "target": "buys_out",
         "key": "who",
-        "columns": {"price": {"role": "insensitive"}},
+        "columns": {"price": {"role": "keep"}},
     }
     said = {
         "connection": backend.url,
@@ -249,7 +249,7 @@ def test_keys_with_more_digits_than_those_they_refer_to_are_the_same(backend: Pl
         "columns": {
             "id": {"role": "identifier", "action": "renumber"},
             "town": {"role": "quasi"},
-            **{name: {"role": "insensitive"} for name in asked},
+            **{name: {"role": "keep"} for name in asked},
         },
         "privacy": [{"k_anonymity": {"k": 3}}],
         "aggregates": [{"source": "buys", "key": "who", "person": "id", "columns": asked}],

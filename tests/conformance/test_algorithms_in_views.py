@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 TREE = {"north": ["a", "b"], "south": ["c", "d"]}
 ROWS = [(n, 20 + n * 7 % 12, "abcd"[n * 5 % 4], f"ill{n % 4}") for n in range(96)]
 KINDS = {"id": "integer", "age": "integer", "town": "text", "illness": "text"}
-IDENTIFIER: dict[str, Any] = {"role": "identifier"}
+IDENTIFIER: dict[str, Any] = {"role": "drop"}
 COLUMNS: dict[str, Any] = {
     "id": IDENTIFIER,
     "age": {"role": "quasi", "hierarchy": {"intervals": [4]}},

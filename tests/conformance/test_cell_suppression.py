@@ -111,7 +111,7 @@ def test_levels_pins_and_importance_are_the_jobs(backend: Place, k: int) -> None
     # nobody else is on side c
     published = [(i, *row) for i, row in enumerate(truth.release()) if row is not None]
     assert len(published) == len(CASE.rows) - 1
-    said: dict[str, Any] = {"columns": {"id": {"role": "insensitive"}, **quasi}}
+    said: dict[str, Any] = {"columns": {"id": {"role": "keep"}, **quasi}}
     algorithm = {"cell_suppression": {"importance": importance}}
 
     with pytest.raises(UnsatisfiableError, match=r"^1 of 42 rows agree with fewer than") as error:

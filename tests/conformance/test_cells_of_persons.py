@@ -168,7 +168,7 @@ def test_two_kinds_of_persons_are_refused() -> None:
 
 def test_a_view_and_a_check_count_them(backend: Place) -> None:
     CASE.load(backend)
-    columns = shown() | {"who": {"role": "insensitive"}}
+    columns = shown() | {"who": {"role": "keep"}}
     CASE.run(backend.url, "cell_suppression", 3, columns=columns)
     table = rows(backend)
     found = sqlanon.check(backend.url, "released", quasi=list(CASE.hierarchies), k=3, person="who")

@@ -140,7 +140,7 @@ def test_a_release_with_counterfeits_is_refused(backend: Place) -> None:
         backend.url,
         "patients",
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi"},
             "ill": {"role": "sensitive"},
         },

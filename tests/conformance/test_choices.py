@@ -26,11 +26,11 @@ JOB: dict[str, Any] = {
     "source": "people",
     "target": "released",
     "columns": {
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "q": {"role": "quasi"},
         "age": {"role": "quasi", "hierarchy": {"intervals": [2]}},
         "ill": {"role": "sensitive"},
-        "person": {"role": "identifier"},
+        "person": {"role": "drop"},
     },
     "privacy": [{"k_anonymity": {"k": 2}}],
 }

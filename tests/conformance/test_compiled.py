@@ -154,7 +154,7 @@ def test_the_rule_of_a_hierarchy_knows_values_that_did_not_occur(backend: Place)
 
 def test_a_strict_job_is_compiled_without_warnings_only(backend: Place) -> None:
     backend.load("people", COLUMNS, [(n % 50, *row[1:]) for n, row in enumerate(people(0, 200))])
-    told = {"id": {"role": "insensitive"}}
+    told = {"id": {"role": "keep"}}
     with pytest.raises(UnacceptedWarningsError):
         sqlanon.compile_job(job_of(columns=told, strict=True), connection=backend.url)
     assert backend.tables() == ["people"]

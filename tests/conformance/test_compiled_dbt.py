@@ -23,7 +23,7 @@ SAID: dict[str, Any] = {
     "source": "people",
     "target": {"table": "released", "if_exists": "replace", "unknown": "suppress"},
     "columns": {
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "age": {"role": "quasi", "hierarchy": {"intervals": [10, 20]}},
         "city": {"role": "quasi"},
         "illness": {"role": "sensitive"},

@@ -40,7 +40,7 @@ def job_of(who: dict[str, Any], **said: Any) -> Job:
         "source": "visits",
         "target": {"table": "released", "if_exists": "replace"},
         "columns": {
-            "who": {"role": "identifier", **who},
+            "who": {"role": "identifier", **who} if who else {"role": "drop"},
             "age": AGES,
             "town": {"role": "quasi", "hierarchy": {"flat": True}},
             "ill": {"role": "sensitive"},

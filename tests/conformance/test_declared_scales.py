@@ -32,7 +32,7 @@ def released(backend: Place, k: int, said: dict[str, Any], **more: Any) -> Count
         backend.url,
         "people",
         target={"table": "released", "if_exists": "replace"},
-        columns={"paid": {"role": "quasi", **said}, "town": {"role": "insensitive"}},
+        columns={"paid": {"role": "quasi", **said}, "town": {"role": "keep"}},
         privacy=[{"k_anonymity": {"k": k}}],
         **more,
     )

@@ -32,7 +32,7 @@ def test_of_numbers_beyond_doubles_they_are_those_of_the_database(
         report = anonymize(
             backend.url,
             of.name,
-            columns={"id": {"role": "insensitive"}, "n": {"role": "quasi", **output}},
+            columns={"id": {"role": "keep"}, "n": {"role": "quasi", **output}},
             privacy=[{"k_anonymity": {"k": 3}}],
             algorithm=algorithm,
             search_in=where,
@@ -71,7 +71,7 @@ def test_distances_that_no_double_holds_are_refused(backend: Place) -> None:
         anonymize(
             backend.url,
             of.name,
-            columns={"id": {"role": "insensitive"}, "n": {"role": "quasi"}},
+            columns={"id": {"role": "keep"}, "n": {"role": "quasi"}},
             privacy=[{"k_anonymity": {"k": 3}}],
             algorithm="k_member",
             search_in="embedded",

@@ -300,7 +300,7 @@ def check_pair(slow: Slow, told: PairDistance, parts: Parts) -> None:
 def test_distributions_are_those_of_the_rows(backend: Place, way: str) -> None:
     backend.load("people", COLUMNS, ROWS)
     more = {**WAYS[way]}
-    columns = {"id": {"role": "insensitive"}, **more.pop("columns", {})}
+    columns = {"id": {"role": "keep"}, **more.pop("columns", {})}
     report = release(backend, columns, figures="internal", **more)
     figures = report.figures
     assert figures is not None
@@ -334,7 +334,7 @@ def test_nothing_is_told_where_bins_could_be_of_few(backend: Place) -> None:
     nothing = release(backend, target="few", **few).figures
     persons: Any = [{"person_anonymity": {"k": 2, "person": "person"}}]
     of_persons = release(
-        backend, {"person": {"role": "identifier"}}, privacy=persons, figures="internal"
+        backend, {"person": {"role": "drop"}}, privacy=persons, figures="internal"
     ).figures
     for one in (nothing, of_persons):
         assert one is not None

@@ -1,4 +1,4 @@
-"""In place, `action: drop` takes a column away with the run, and comes back where that fails."""
+"""In place, `role: drop` takes a column away with the run, and comes back where that fails."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from customers import COLUMNS, PEOPLE, SAID, catalogue, customers, update
 
 import sqlanon
 from sqlanon.api import run as api
-from sqlanon.errors import JobError, PublishError, UnsupportedError, VerificationError
+from sqlanon.errors import PublishError, UnsupportedError, VerificationError
 
 if TYPE_CHECKING:
     from engines import Place
 
-NAMELESS: dict[str, Any] = {**COLUMNS, "name": {"role": "identifier", "action": "drop"}}
+NAMELESS: dict[str, Any] = {**COLUMNS, "name": {"role": "drop"}}
 ABLE = pytest.mark.parametrize("backend", ["duckdb", "sqlite", "postgresql"], indirect=True)
 
 
@@ -113,7 +113,7 @@ def test_what_depends_on_it_is_named_and_refused(backend: Place, made: str) -> N
     before = catalogue(backend)
     columns = dict(NAMELESS)
     if "ADD COLUMN" in made:
-        columns["named"] = {"role": "insensitive"}
+        columns["named"] = {"role": "keep"}
     with pytest.raises(PublishError, match=r"\b(names|named)\b"):
         update(backend, columns=columns, target={"mode": "replace", "triggers": "fire"})
     assert catalogue(backend) == before
@@ -127,13 +127,6 @@ def test_where_ddl_commits_it_is_refused(backend: Place) -> None:
         UnsupportedError, match=r"columns\.name\.action: on mariadb taking a column away co"
     ):
         update(backend, columns=NAMELESS)
-    assert "name" in attributes(backend)
-
-
-def test_it_is_not_dropped_because_nothing_was_said(backend: Place) -> None:
-    customers(backend)
-    with pytest.raises(JobError, match=r"columns\.name: an update in place leaves out no column"):
-        update(backend, columns={**COLUMNS, "name": {"role": "identifier"}})
     assert "name" in attributes(backend)
 
 

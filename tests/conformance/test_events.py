@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 JOB = """\
 source: people
 target: released
-columns: {age: {role: quasi}, name: {role: identifier}}
+columns: {age: {role: quasi}, name: {role: drop}}
 privacy: [{k_anonymity: {k: %d}}]
 """
 PHASES = ["inspect", "stage", "search", "release", "write", "verify", "publish"]
@@ -110,7 +110,7 @@ def test_python_hears_them_from_the_logger(
     backend: Place, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
 ) -> None:
     load(backend)
-    columns: Any = {"age": {"role": "quasi"}, "name": {"role": "identifier"}}
+    columns: Any = {"age": {"role": "quasi"}, "name": {"role": "drop"}}
     asked: Any = {"columns": columns, "privacy": [sqlanon.KAnonymity(k=3)], "target": "released"}
     with caplog.at_level(logging.INFO, logger="sqlanon"):
         report = sqlanon.anonymize(backend.url, "people", **asked)
@@ -134,7 +134,7 @@ def test_a_bug_says_no_more_than_its_class(
         raise RuntimeError("CANARY")
 
     monkeypatch.setattr("sqlanon.pipeline.search.stage_source", broken)
-    columns: Any = {"age": {"role": "quasi"}, "name": {"role": "identifier"}}
+    columns: Any = {"age": {"role": "quasi"}, "name": {"role": "drop"}}
     asked: Any = {"columns": columns, "privacy": [sqlanon.KAnonymity(k=3)], "target": "released"}
     with pytest.raises(RuntimeError):
         sqlanon.anonymize(backend.url, "people", **asked)

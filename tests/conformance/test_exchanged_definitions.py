@@ -45,9 +45,7 @@ def test_all_that_a_definition_says_is_made_with_the_table(backend: Place) -> No
         "CREATE VIEW rich AS SELECT p.pay FROM people AS p JOIN orders ON person = p.id",
     )
     before = catalogue(backend)
-    said: dict[str, Any] = {
-        name: {"role": "insensitive"} for name in ("boss", "pay", "twice", "third")
-    }
+    said: dict[str, Any] = {name: {"role": "keep"} for name in ("boss", "pay", "twice", "third")}
     report = update(
         backend,
         columns={
@@ -78,7 +76,7 @@ def test_all_that_a_definition_says_is_made_with_the_table(backend: Place) -> No
     ("statement", "columns", "said"),
     [
         ("", {"age": {"role": "quasi"}}, "view rich: what is published of age is text"),
-        ("", {"name": {"role": "identifier"}}, "the release has no column name"),
+        ("", {"name": {"role": "drop"}}, "the release has no column name"),
         ("", {"sex": {"role": "identifier", "action": "null"}}, "sex.action: the column is NOT"),
         (
             "",
@@ -87,12 +85,12 @@ def test_all_that_a_definition_says_is_made_with_the_table(backend: Place) -> No
         ),
         (
             "ALTER TABLE people ADD COLUMN of_age INTEGER AS (age + 1)",
-            {"of_age": {"role": "insensitive"}},
+            {"of_age": {"role": "keep"}},
             "generated column .*: age holds other values",
         ),
         (
             "ALTER TABLE people ADD COLUMN old INTEGER CHECK (age < 900)",
-            {"old": {"role": "insensitive"}},
+            {"old": {"role": "keep"}},
             "check .*: age holds other values",
         ),
         (

@@ -47,7 +47,7 @@ def test_a_round_of_two_classes_saves_what_the_best_exchange_does(apart: str, me
     chance = random.Random(1)  # noqa: S311 - tables, no secret
     t = Fraction(1, 5) if ordered else Fraction(2, 5)
     model = {"column": "s", "t": float(t), "distance": apart}
-    roles = {"id": "insensitive", **dict.fromkeys("abc", "quasi"), "s": "sensitive"}
+    roles = {"id": "keep", **dict.fromkeys("abc", "quasi"), "s": "sensitive"}
     columns = {name: {"role": role} for name, role in roles.items()}
     met = saving = refused = 0
     while saving < 6 or met < 10 or (ordered and not refused):

@@ -106,7 +106,7 @@ RICH = (
     "CREATE PUBLICATION {reader}_p FOR TABLE orders, people",
 )
 
-MORE = {name: {"role": "insensitive"} for name in ("serial", "twice", "boss")}
+MORE = {name: {"role": "keep"} for name in ("serial", "twice", "boss")}
 
 
 @POSTGRESQL
@@ -223,7 +223,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
         {"id": {"role": "identifier", "action": "mask", "value": "x"}},
         "orders_person_fkey: what is published of id is text",
     ),
-    ("", {"zip": {"role": "identifier"}}, "comment zip: the release has no column zip"),
+    ("", {"zip": {"role": "drop"}}, "comment zip: the release has no column zip"),
     (
         "CREATE INDEX of_age ON people ((age + 1)); DROP VIEW rich",
         {"age": {"role": "quasi"}},
@@ -362,7 +362,7 @@ def test_what_the_text_of_a_table_says_is_kept_and_what_stands_beside_it(backend
     before = catalogue(backend)
     said: dict[str, Any] = {
         "columns": {"age": {"role": "quasi", "output": "median"}},
-        "unlisted": "insensitive",
+        "unlisted": "keep",
         "privacy": [{"k_anonymity": {"k": 3}}],
     }
     sqlanon.anonymize(backend.url, "my own.people", in_place=True, **said, **SWAP)
@@ -387,7 +387,7 @@ def test_what_a_changed_column_would_break_is_said_once(backend: Place) -> None:
             backend.url,
             "made",
             columns=columns,
-            unlisted="insensitive",
+            unlisted="keep",
             privacy=[{"k_anonymity": {"k": 3}}],
             in_place=True,
             **SWAP,

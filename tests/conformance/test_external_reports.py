@@ -241,11 +241,11 @@ ROWS = [
 INTERVALS = {"role": "quasi", "hierarchy": {"intervals": [10, 20]}}
 MASK = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
 COLUMNS: dict[str, Any] = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "age": INTERVALS,
     "zip": MASK,
     "ill": {"role": "sensitive"},
-    "pay": {"role": "insensitive"},
+    "pay": {"role": "keep"},
 }
 K: dict[str, Any] = {"k_anonymity": {"k": 4}}
 COMMON = {"columns": COLUMNS, "privacy": [K], "accept": {"W06": "each row is a case"}}
@@ -256,7 +256,7 @@ JOBS: dict[str, dict[str, Any]] = {
         "max_suppression": 0.1,
         "suppressed": "keep",
     },
-    "subtree": {"algorithm": "top_down", "columns": {**COLUMNS, "zip": {"role": "identifier"}}},
+    "subtree": {"algorithm": "top_down", "columns": {**COLUMNS, "zip": {"role": "drop"}}},
     "cells": {"algorithm": "cell_suppression"},
     "ranges": {
         "algorithm": "mondrian",
@@ -265,7 +265,7 @@ JOBS: dict[str, dict[str, Any]] = {
     },
     "persons": {
         "algorithm": "mondrian",
-        "columns": {**COLUMNS, "age": {"role": "quasi"}, "id": {"role": "insensitive"}},
+        "columns": {**COLUMNS, "age": {"role": "quasi"}, "id": {"role": "keep"}},
         "privacy": [{"person_anonymity": {"k": 3, "person": "id"}}],
     },
     "hidden persons": {
@@ -296,7 +296,7 @@ for _said in NUMBERED.values():
     _said["unlisted"] = "drop"
     _said["columns"] = {
         **{name: {"role": "quasi"} for name in ("age", "zip")},
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "ill": {"role": "sensitive"},
     }
 
@@ -387,7 +387,7 @@ def test_a_reader_counts_rows_of_persons(backend: Place) -> None:
                 "key": "id",
                 "columns": {
                     "item": {"role": "quasi", "hierarchy": items},
-                    "day": {"role": "insensitive"},
+                    "day": {"role": "keep"},
                 },
                 "privacy": [{"km_anonymity": {"k": 7, "m": 1}}],
             }

@@ -129,11 +129,11 @@ def test_a_plan_foresees_what_a_run_measures(backend: Place) -> None:
     backend.load("people", COLUMNS, ROWS)
     said: Any = {
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "q": {"role": "quasi"},
             "age": {"role": "quasi"},
             "ill": {"role": "sensitive"},
-            "person": {"role": "identifier"},
+            "person": {"role": "drop"},
         },
         "privacy": [{"k_anonymity": {"k": 3}}],
         "target": "released",
@@ -261,7 +261,7 @@ def test_utility_is_that_of_the_rows(
     rows = [*ROWS, (24, "d", 3, "x", 0)]
     backend.load("people", COLUMNS, rows)
     more = {**WAYS.get(way, {})}
-    columns = {"id": {"role": "insensitive"}, **more.pop("columns", {})}
+    columns = {"id": {"role": "keep"}, **more.pop("columns", {})}
     report = release(backend, columns, figures="internal", **more)
     source, released = backend.records("people"), backend.records("released")
     figures = report.figures
@@ -295,7 +295,7 @@ def test_choices_are_compared_by_a_thousand_counts_over_two_and_three_columns(
     quasi: dict[str, Any] = {name: {"role": "quasi"} for name in names}
     quasi |= {name: {"role": "quasi", "order": "alphabetical"} for name in ("job", "town")}
     said: dict[str, Any] = {
-        "columns": {"id": {"role": "insensitive"}, **quasi},
+        "columns": {"id": {"role": "keep"}, **quasi},
         "privacy": [{"k_anonymity": {"k": 4}}],
         "algorithm": algorithm,
     }
@@ -342,7 +342,7 @@ def test_a_plan_shows_who_may_see_the_source_rows_of_its_release(
     backend.load("people", COLUMNS, rows)
     said: dict[str, Any] = {
         "columns": {
-            **{name: {"role": "insensitive"} for name in COLUMNS},
+            **{name: {"role": "keep"} for name in COLUMNS},
             **{name: {"role": "quasi"} for name in QUASI},
         },
         "privacy": [{"k_anonymity": {"k": 2}}],

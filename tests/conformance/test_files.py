@@ -37,11 +37,11 @@ ROWS = [
 ]
 """As text; None is an empty cell, and "" one in quotes."""
 COLUMNS: dict[str, Any] = {
-    "name": {"role": "identifier"},
+    "name": {"role": "drop"},
     "age": {"role": "quasi", "hierarchy": {"intervals": [10, 20]}},
     "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2, 3]}}},
     "Town, at last": {"role": "quasi"},
-    "paid": {"role": "insensitive"},
+    "paid": {"role": "keep"},
     "illness": {"role": "sensitive"},
 }
 QUASI = ["age", "zip", "Town, at last"]

@@ -36,13 +36,13 @@ ROWS: list[dict[str, Any]] = [
 ]
 SAID: dict[str, Any] = {
     "columns": {
-        "name": {"role": "identifier"},
+        "name": {"role": "drop"},
         "age": {"role": "quasi", "hierarchy": {"intervals": [10, 20]}},
         "Town, at last": {"role": "quasi"},
         "born": {"role": "quasi", "hierarchy": {"dates": ["month", "year"]}},
         "illness": {"role": "sensitive"},
-        "paid": {"role": "insensitive"},
-        "well": {"role": "insensitive"},
+        "paid": {"role": "keep"},
+        "well": {"role": "keep"},
     },
     "privacy": [sqlanon.KAnonymity(k=4), sqlanon.LDiversity(column="illness", l=2)],
     "max_suppression": 0.1,
@@ -150,7 +150,7 @@ def test_a_frame_is_proposed_planned_and_anonymized(kind: Any) -> None:
     assert proposed.rows == 200
     assert "connection" not in proposed.text
     roles = {one.name: one.role for one in proposed.columns}
-    assert roles["name"] == "identifier"
+    assert roles["name"] == "drop"
     assert roles["illness"] == "sensitive"
     plan = sqlanon.plan(frame, **proposed.options)
     released, report = sqlanon.anonymize(frame, **proposed.options)
@@ -183,7 +183,7 @@ def test_pandas_columns_that_are_published_as_they_are_keep_their_types() -> Non
             "maybe": pd.array([True, None, False, True], dtype="boolean"),
         }
     )
-    said: Any = {"columns": {"age": {"role": "quasi"}}, "unlisted": "insensitive"}
+    said: Any = {"columns": {"age": {"role": "quasi"}}, "unlisted": "keep"}
     released, _ = sqlanon.anonymize(frame, privacy=[sqlanon.KAnonymity(k=2)], **said)
     assert released["age"].isna().sum() == 2
     others = ["big", "kind", "day", "when", "maybe"]

@@ -27,7 +27,7 @@ def released(
         place.url,
         "people",
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi"},
             "ill": {"role": "sensitive"},
         },

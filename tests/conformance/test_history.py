@@ -36,7 +36,7 @@ def publish(
     return sqlanon.anonymize(
         place.url,
         "people",
-        columns={"id": {"role": "identifier"}, "v": {"role": "quasi"}},
+        columns={"id": {"role": "drop"}, "v": {"role": "quasi"}},
         privacy=[sqlanon.KAnonymity(k=k)],
         target={"table": target, "if_exists": "replace", "mode": mode},
         **options,
@@ -187,7 +187,7 @@ def test_a_run_that_fails_is_told_with_its_error_and_nothing_else(
         sqlanon.anonymize(
             backend.url,
             "people",
-            columns={"id": {"role": "identifier"}, "v": {"role": "quasi"}},
+            columns={"id": {"role": "drop"}, "v": {"role": "quasi"}},
             privacy=[sqlanon.KAnonymity(k=3)],
             target="released",
         )
@@ -215,7 +215,7 @@ def statement(one):
         print("there", flush=True)
         sys.stdin.readline()
 sqlanon.anonymize(sys.argv[1], "people", target={"table": "released", "if_exists": "replace"},
-    columns={"id": {"role": "identifier"}, "v": {"role": "quasi"}},
+    columns={"id": {"role": "drop"}, "v": {"role": "quasi"}},
     privacy=[{"k_anonymity": {"k": 3}}], observer=Observer(statement=statement))
 """
 
@@ -293,9 +293,9 @@ def test_a_plan_names_the_ledger_tables_that_a_run_creates(backend: Place, mode:
     backend.load(
         "people", {"id": "integer PRIMARY KEY", "v": "text"}, [(n, "abcd"[v]) for n, v in ROWS]
     )
-    action = "keep" if mode == "replace" else "drop"
+    stays = {"role": "identifier", "action": "keep"}
     said: dict[str, Any] = {
-        "columns": {"id": {"role": "identifier", "action": action}, "v": {"role": "quasi"}},
+        "columns": {"id": stays if mode == "replace" else {"role": "drop"}, "v": {"role": "quasi"}},
         "privacy": [sqlanon.KAnonymity(k=3)],
         "algorithm": "k_member",
         "target": {"mode": mode} if mode == "replace" else TARGET,
@@ -358,7 +358,7 @@ def test_a_retired_release_is_known_to_the_guard(backend: Place) -> None:
     """Retiring says nothing of who has kept it."""
     backend.load("people", {"id": "integer", "v": "integer"}, ROWS)
     guarded: dict[str, Any] = {
-        "columns": {"id": {"role": "identifier"}, "v": {"role": "quasi"}},
+        "columns": {"id": {"role": "drop"}, "v": {"role": "quasi"}},
         "privacy": [sqlanon.KAnonymity(k=3)],
         "release_guard": {"action": "refuse"},
     }

@@ -40,7 +40,7 @@ def test_texts_that_name_somebody_are_left_out(backend: Place) -> None:
         for name, (make, _) in MADE.items()
     }
     found = proposed(backend, columns, "text")
-    assert {name: one.role for name, one in found.items()} == dict.fromkeys(MADE, "identifier")
+    assert {name: one.role for name, one in found.items()} == dict.fromkeys(MADE, "drop")
     for name, (_, called) in MADE.items():
         assert "of its values look like" in found[name].why, name
         assert called in found[name].why, (name, found[name].why)
@@ -77,4 +77,4 @@ def test_numbers_that_name_somebody_are_left_out(backend: Place, kind: str) -> N
     found = proposed(backend, columns, kind)
     looking = {name for name, one in found.items() if "look like" in one.why}
     assert looking == {*names, "phone"}
-    assert {found[name].role for name in looking} == {"identifier"}
+    assert {found[name].role for name in looking} == {"drop"}

@@ -41,12 +41,12 @@ def purchases(seed: int) -> list[tuple[int, str | None, str | None]]:
 
 
 def released(backend: Place, action: str, k: int, m: int) -> Any:
-    said = {"dropped": {"role": "identifier"}, "kept": {"role": "insensitive"}}
+    said = {"dropped": {"role": "drop"}, "kept": {"role": "keep"}}
     return api.anonymize(
         backend.url,
         "purchases",
         columns={
-            "id": {"role": "insensitive"},
+            "id": {"role": "keep"},
             "person": said[action],
             "item": {
                 "role": "quasi",
@@ -123,8 +123,8 @@ def test_items_are_the_same_wherever_it_is_searched(backend: Place) -> None:
             backend.url,
             "purchases",
             columns={
-                "id": {"role": "insensitive"},
-                "person": {"role": "identifier"},
+                "id": {"role": "keep"},
+                "person": {"role": "drop"},
                 "item": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},
             },
             privacy=[{"km_anonymity": {"k": 3, "m": 2, "person": "person"}}],
@@ -150,7 +150,7 @@ def of_columns(backend: Place, count: int) -> Any:
         backend.url,
         "purchases",
         columns={
-            "person": {"role": "identifier"},
+            "person": {"role": "drop"},
             **{name: {"role": "quasi"} for name in names},
         },
         privacy=[{"km_anonymity": {"k": 2, "m": 1, "person": "person"}}],

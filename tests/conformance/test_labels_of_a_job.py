@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engines import Place
 
 COLUMNS: dict[str, Any] = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "job": {"role": "quasi", "hierarchy": {"file": "jobs.csv"}},
     "age": {"role": "quasi", "hierarchy": {"intervals": [10]}},
     "ill": {"role": "sensitive"},

@@ -34,7 +34,7 @@ def released(
         "numbers",
         columns={
             **{name: {"role": "quasi"} for name in "abc"},
-            "id": {"role": "insensitive"},
+            "id": {"role": "keep"},
             "s": {"role": "sensitive"},
         },
         privacy=privacy,

@@ -32,11 +32,11 @@ def plan(place: Place, k: int, algorithm: object, **more: Any) -> Plan:
     said: dict[str, Any] = {
         "larger_k": True,
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "q": {"role": "quasi"},
             "age": {"role": "quasi", "hierarchy": {"intervals": [5, 20]}},
-            "ill": {"role": "insensitive"},
-            "person": {"role": "identifier"},
+            "ill": {"role": "keep"},
+            "person": {"role": "drop"},
         },
         "privacy": [{"k_anonymity": {"k": k}}],
         "max_suppression": 0.1,
@@ -84,11 +84,11 @@ def test_other_models_stay_and_end_it(backend: Place) -> None:
     more: dict[str, Any] = {
         "privacy": [{"k_anonymity": {"k": 5}}, {"l_diversity": {"column": "ill", "l": 3}}],
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "q": {"role": "quasi"},
             "age": {"role": "quasi"},
             "ill": {"role": "sensitive"},
-            "person": {"role": "identifier"},
+            "person": {"role": "drop"},
         },
     }
     made = plan(backend, 5, "mondrian", **more)

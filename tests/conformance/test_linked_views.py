@@ -32,7 +32,7 @@ SAID: dict[str, Any] = {
     "age": {"role": "quasi"},
     "side": {"role": "quasi"},
     "illness": {"role": "sensitive"},
-    "income": {"role": "insensitive"},
+    "income": {"role": "keep"},
 }
 DIVERSE = LDiversity(column="illness", l=3)
 PAIR = ("released", "released_illness")

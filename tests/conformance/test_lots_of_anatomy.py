@@ -16,7 +16,7 @@ COLUMNS = {"age": "integer", "illness": "text", "income": "integer"}
 SAID: dict[str, Any] = {
     "age": {"role": "quasi"},
     "illness": {"role": "sensitive"},
-    "income": {"role": "insensitive"},
+    "income": {"role": "keep"},
 }
 KEY = "a key of sixteen or more"
 

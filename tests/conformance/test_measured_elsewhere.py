@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 TOWNS = ["a", "a..b", "b..c", "c"]
 """In this order the ranges from a to b..c and from a..b to c are one text."""
-UNUSED = {"role": "identifier"}
+UNUSED = {"role": "drop"}
 MASKED = {"role": "quasi", "hierarchy": {"mask": {"steps": [1]}}}
 COLUMNS: dict[str, dict[str, Any]] = {
     "age": {"role": "quasi"},
@@ -46,8 +46,8 @@ JOBS: dict[str, dict[str, Any]] = {
     "levels": {
         "columns": {
             **COLUMNS,
-            "age": {"role": "identifier"},
-            "job": {"role": "identifier"},
+            "age": {"role": "drop"},
+            "job": {"role": "drop"},
             **LEVELS,
         },
         "algorithm": "optimal",

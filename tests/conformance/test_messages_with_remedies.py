@@ -109,7 +109,7 @@ def test_only_models_that_fail_are_listed(backend: Place) -> None:
         "columns": {
             "age": {"role": "quasi"},
             "s": {"role": "sensitive"},
-            "person": {"role": "identifier"},
+            "person": {"role": "drop"},
         },
     }
     diverse = {"l_diversity": {"column": "s", "l": 2}}
@@ -142,7 +142,7 @@ AGAIN: dict[str, dict[str, Any]] = {
     "ranges": {"age": {"role": "quasi"}},
     "a column that is gone": {
         "age": {"role": "quasi", "output": "median"},
-        "name": {"role": "identifier"},
+        "name": {"role": "drop"},
     },
 }
 
@@ -186,6 +186,8 @@ def test_errors_in_place_name_the_whole_way(backend: Place) -> None:
         return str(refused.value)
 
     assert "renumber (new numbers for a primary key" in told(id={"role": "identifier"}, age=age)
+    dropped = told(id={"role": "drop"}, age=age)
+    assert "columns.id: {role: identifier, action: renumber}" in dropped
     emptied = told(id={"role": "identifier", "action": "mask", "value": "0"}, age=age)
     assert "columns.id: {role: identifier, action: renumber}" in emptied
     kept = {"role": "identifier", "action": "keep"}

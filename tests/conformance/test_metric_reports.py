@@ -168,7 +168,7 @@ def test_a_multidimensional_release_reports_what_makes_sense(backend: Place, out
         "source": "people",
         "target": {"table": "released", "if_exists": "replace"},
         "columns": {
-            "id": {"role": "insensitive"},
+            "id": {"role": "keep"},
             "age": {"role": "quasi"},
             "city": {"role": "quasi"},
             "town": {"role": "quasi", "hierarchy": {"rows": [list(path) for path in TOWNS]}},

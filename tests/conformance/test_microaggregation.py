@@ -46,7 +46,7 @@ def job(of: Table, k: int, *, exact: bool, output: str = "mean", **more: Any) ->
         "source": of.name,
         "target": of.target,
         "columns": {
-            "id": {"role": "insensitive"},
+            "id": {"role": "keep"},
             **{name: {"role": "quasi", "output": output} for name in of.quasi},
         },
         "privacy": [{"k_anonymity": {"k": k}}],

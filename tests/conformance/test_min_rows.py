@@ -25,7 +25,7 @@ def job(**said: Any) -> sqlanon.Job:
         {
             "source": "people",
             "target": target,
-            "columns": {"id": {"role": "identifier"}, "age": {"role": "quasi"}},
+            "columns": {"id": {"role": "drop"}, "age": {"role": "quasi"}},
             "privacy": [{"k_anonymity": {"k": 2}}],
             **said,
         }

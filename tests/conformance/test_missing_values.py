@@ -55,11 +55,11 @@ def released(place: Place, table: str, given: list[Row], job: dict[str, Any]) ->
 
 def said(columns: dict[str, dict[str, Any]], *, missing: bool) -> dict[str, Any]:
     read = {n: {**one, "missing": MISSING[n]} if missing else one for n, one in columns.items()}
-    return {**read, "id": {"role": "identifier"}}
+    return {**read, "id": {"role": "drop"}}
 
 
 PLAIN = {"role": "quasi"}
-KEPT = {"role": "insensitive"}
+KEPT = {"role": "keep"}
 KEY = {"role": "identifier", "action": "keep"}
 JOBS: dict[str, dict[str, Any]] = {
     "regions": {
@@ -146,7 +146,7 @@ def test_detail_tables_have_it_too(backend: Place) -> None:
                 "key": "person",
                 "columns": {
                     "what": {"role": "quasi", "missing": ["none"]},
-                    "cost": {"role": "insensitive", "missing": [999]},
+                    "cost": {"role": "keep", "missing": [999]},
                 },
                 "privacy": [{"km_anonymity": {"k": 2, "m": 1}}],
             }
@@ -162,7 +162,7 @@ def test_copies_that_know_more_of_a_row_have_it_too(backend: Place) -> None:
     rows = [(n, 999 if n < 4 else 30 + n, "abd"[n % 3]) for n in range(12)]
     backend.load("people", {"id": "integer", "age": "integer", "ill": "text"}, rows)
     columns: dict[str, dict[str, object]] = {
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "age": {"role": "quasi", "missing": [999]},
         "ill": {"role": "sensitive", "missing": ["d"]},
     }
@@ -196,7 +196,7 @@ def test_cells_of_a_file_are_compared_before_they_are_numbers(tmp_path: Path) ->
         target={"file": tmp_path / "masked.csv"},
         columns={
             "age": {"role": "quasi", "missing": ["unknown", 999, "n/a"]},
-            "town": {"role": "insensitive", "missing": ["unknown"]},
+            "town": {"role": "keep", "missing": ["unknown"]},
         },
         privacy=[{"k_anonymity": {"k": 2}}],
     )

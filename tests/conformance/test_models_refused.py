@@ -170,6 +170,8 @@ def test_a_sensitive_column_is_published_as_it_is(loaded: Place, how: str) -> No
     columns["ill"] = {"role": "identifier", "action": how}
     if how == "hash":
         columns["ill"]["key"] = "sixteen characters"
+    if how == "drop":
+        columns["ill"] = {"role": "drop"}
     if how == "unlisted":
         del columns["ill"]
     with pytest.raises(JobError, match="the column is not published as it is"):

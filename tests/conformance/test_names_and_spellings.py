@@ -43,7 +43,7 @@ def test_columns_of_a_script_are_the_tables_own(
             "source": "people",
             "target": {"table": "released", "if_exists": "replace"},
             "columns": {
-                "pid": {"role": "identifier"},
+                "pid": {"role": "drop"},
                 one: quasi,
                 two: quasi,
                 "s": {"role": "sensitive"},
@@ -83,10 +83,16 @@ def test_a_population_is_found_however_its_values_are_written(backend: Place, ki
 
 
 @pytest.mark.parametrize(
-    "action", [{"action": "null"}, {"action": "mask", "value": "x"}, {"action": "drop"}], ids=str
+    "role",
+    [
+        {"role": "identifier", "action": "null"},
+        {"role": "identifier", "action": "mask", "value": "x"},
+        {"role": "drop"},
+    ],
+    ids=str,
 )
 def test_persons_whose_column_is_emptied_are_counted_by_plans(
-    backend: Place, action: dict[str, str]
+    backend: Place, role: dict[str, str]
 ) -> None:
     """The column stood in what was measured twice, as it is published and as it counts."""
     backend.load(
@@ -97,7 +103,7 @@ def test_persons_whose_column_is_emptied_are_counted_by_plans(
             "source": "people",
             "target": "released",
             "person": "pid",
-            "columns": {"pid": {"role": "identifier", **action}, "q": {"role": "quasi"}},
+            "columns": {"pid": role, "q": {"role": "quasi"}},
             "privacy": [{"k_anonymity": {"k": 3}}],
         }
     )
@@ -159,13 +165,15 @@ def test_scripts_say_what_no_client_has(
     """The client ended in an error that nobody had told of."""
     rows = [(n, n * n % 7, "abcde"[n % 5]) for n in range(40)]
     backend.load("people", {"id": "integer", "v": "integer", "w": "text"}, rows)
-    hashed = {"key": "sixteen characters"} if action == "hash" else {}
+    hashed = {"role": "identifier", "action": "hash", "key": "sixteen characters"}
     job = sqlanon.Job.from_mapping(
         {
             "source": "people",
             "target": "released",
             "columns": {
-                "id": {"role": "identifier", "action": action, **hashed},
+                "id": {"role": "identifier", "action": action, **hashed}
+                if hashed
+                else {"role": "drop"},
                 "v": {"role": "quasi"},
                 "w": {"role": "quasi"},
             },

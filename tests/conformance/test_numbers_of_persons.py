@@ -45,8 +45,8 @@ def publish(place: Place, k: int, *, exact: bool, unit: bool = True, **more: Any
         place.url,
         "people",
         columns={
-            "id": {"role": "insensitive"},
-            "who": {"role": "identifier"},
+            "id": {"role": "keep"},
+            "who": {"role": "drop"},
             "a": {"role": "quasi", "output": "mean"},
             "b": {"role": "quasi", "output": "mean"},
         },

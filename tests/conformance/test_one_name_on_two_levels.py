@@ -34,7 +34,7 @@ def load(place: Place) -> None:
 def publish(place: Place, algorithm: Any, root: str = "*", **said: Any) -> sqlanon.Report:
     asked: dict[str, Any] = {
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "city": {"role": "quasi", "hierarchy": {"rows": [[*row, root] for row in LEVELS]}},
             "ill": {"role": "sensitive"},
         },

@@ -74,7 +74,7 @@ def test_a_release_tells_what_each_column_adds_to_its_quasi_identifiers(backend:
             "seen": {"role": "identifier", "action": "null"},
             "ill": {"role": "sensitive"},
         },
-        unlisted="insensitive",
+        unlisted="keep",
         privacy=[{"k_anonymity": {"k": 3}}],
         target="released",
     )

@@ -76,7 +76,7 @@ def job(algorithm: Said, limit: int, **more: object) -> Job:
             "source": "people",
             "target": {"table": "released", "if_exists": "replace"},
             "columns": {
-                "id": {"role": "insensitive"},
+                "id": {"role": "keep"},
                 "town": {"role": "quasi", "hierarchy": {"rows": [list(path) for path in TOWNS]}},
                 "age": {"role": "quasi", "hierarchy": {"rows": [list(path) for path in AGES]}},
                 "ill": {"role": "sensitive"},

@@ -21,7 +21,7 @@ PARTITIONED = pytest.mark.parametrize("backend", ["postgresql", "mariadb"], indi
 POSTGRESQL = pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
 COLUMNS: dict[str, dict[str, Any]] = {
     "id": {"role": "identifier", "action": "keep"},
-    "day": {"role": "insensitive"},
+    "day": {"role": "keep"},
     "age": {"role": "quasi", "output": "median"},
     "name": {"role": "identifier", "action": "mask", "value": "nobody"},
 }
@@ -171,8 +171,8 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
     ),
     "drop": (
         "SELECT 1",
-        {"columns": {"name": {"role": "identifier", "action": "drop"}}},
-        "columns.name: action: drop is not done to a partitioned table",
+        {"columns": {"name": {"role": "drop"}}},
+        "columns.name: drop is not done to a partitioned table",
     ),
     "swap": ("SELECT 1", {"target": {"by": "swap"}}, "say `by: update`, or publish to a new table"),
 }
@@ -206,7 +206,7 @@ def test_one_without_a_key_is_sent_to_a_new_table(backend: Place) -> None:
     backend.run(
         f"CREATE TABLE people (day INT, age INT) PARTITION BY RANGE (day) {parts and f'({parts})'}"
     )
-    columns = {"day": {"role": "insensitive"}, "age": {"role": "quasi", "output": "median"}}
+    columns = {"day": {"role": "keep"}, "age": {"role": "quasi", "output": "median"}}
     with pytest.raises(UnsupportedError, match="cannot be told apart; use a new table"):
         api.anonymize(
             backend.url,

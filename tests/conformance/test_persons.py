@@ -21,10 +21,10 @@ PERSONS = [
     (19, None, "2", None),
 ]
 ACTIONS: dict[str, dict[str, object]] = {
-    "published": {"role": "insensitive"},
+    "published": {"role": "keep"},
     "hashed": {"role": "identifier", "action": "hash", "key": "sixteen characters"},
     "null": {"role": "identifier", "action": "null"},
-    "dropped": {"role": "identifier"},
+    "dropped": {"role": "drop"},
 }
 
 
@@ -35,7 +35,7 @@ def test_persons_are_counted_whatever_is_published_of_their_key(
     backend.load("visits", VISITS, PERSONS)
     flat: dict[str, object] = {"role": "quasi", "hierarchy": {"flat": True}}
     columns: dict[str, Any] = {
-        "id": {"role": "insensitive"},
+        "id": {"role": "keep"},
         "q": flat,
         "z": flat,
         "person": ACTIONS[action],

@@ -83,11 +83,11 @@ def asked(place: Place, algorithm: object, **said: Any) -> dict[str, Any]:
         "source": "visits",
         "target": {"table": "out", "if_exists": "replace"},
         "columns": {
-            "id": {"role": "insensitive"},
-            "who": {"role": "identifier"},
+            "id": {"role": "keep"},
+            "who": {"role": "drop"},
             "age": {"role": "quasi", "hierarchy": hierarchy},
             "town": {"role": "quasi", "hierarchy": {"flat": True}},
-            "ill": {"role": "insensitive"},
+            "ill": {"role": "keep"},
         },
         "person": "who",
         "privacy": [{"k_anonymity": {"k": K}}],
@@ -192,7 +192,7 @@ def test_a_check_counts_them_too(backend: Place) -> None:
     """Of persons by the published column, which a check finds in the table too."""
     backend.load("visits", KINDS, VISITS)
     columns = asked(backend, "optimal")["columns"]
-    columns["who"] = {"role": "insensitive"}
+    columns["who"] = {"role": "keep"}
     said = asked(backend, "optimal", columns=columns)
     job = sqlanon.Job.from_mapping(said)
     report = sqlanon.run(job)
@@ -278,8 +278,8 @@ def test_classes_that_are_made_by_lot_are_of_rows(case: str) -> None:
     algorithm, privacy, person = BY_LOT[case]
     said: dict[str, Any] = {
         "columns": {
-            "id": {"role": "identifier"},
-            "who": {"role": "identifier"},
+            "id": {"role": "drop"},
+            "who": {"role": "drop"},
             "age": {"role": "quasi"},
             "ill": {"role": "sensitive"},
         },
@@ -305,7 +305,7 @@ def test_a_share_of_values_goes_with_persons() -> None:
 def test_a_certificate_counts_the_persons_of_the_job(backend: Place, tmp_path: Any) -> None:
     backend.load("visits", KINDS, VISITS)
     columns = asked(backend, "optimal")["columns"]
-    columns["who"] = {"role": "insensitive"}
+    columns["who"] = {"role": "keep"}
     said = asked(backend, "optimal", columns=columns)
     del said["connection"]
     file = tmp_path / "job.json"

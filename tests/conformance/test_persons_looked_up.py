@@ -112,7 +112,7 @@ def test_hierarchies_and_details_of_texts_with_one_number_stay_apart(backend: Pl
                 "source": "purchases",
                 "target": "bought",
                 "key": "person",
-                "columns": {"price": {"role": "insensitive"}},
+                "columns": {"price": {"role": "keep"}},
             }
         ],
     )
@@ -156,9 +156,9 @@ def test_texts_with_one_number_stay_apart(backend: Place) -> None:
         backend.url,
         "people",
         columns={
-            "id": {"role": "insensitive"},
+            "id": {"role": "keep"},
             "word": {"role": "quasi"},
-            "person": {"role": "identifier"},
+            "person": {"role": "drop"},
         },
         privacy=[{"person_anonymity": {"k": 2, "person": "person"}}],
         target={"table": "released", "if_exists": "replace"},

@@ -83,7 +83,7 @@ def test_a_comparison_of_rows_of_persons_counts_persons(
 def test_a_comparison_of_keys_of_persons_takes_their_column(backend: Place) -> None:
     backend.load("visits", KINDS, [row for row in FIRST if row[0] != 8])  # one class each
     said: dict[str, Any] = {
-        "columns": {"who": {"role": "identifier"}, "town": {"role": "quasi"}},
+        "columns": {"who": {"role": "drop"}, "town": {"role": "quasi"}},
         "unlisted": "drop",
         "person": "who",
         "privacy": [{"k_anonymity": {"k": 3}}],
@@ -121,7 +121,7 @@ def test_labels_do_not_tell_whose_rows_are(capsys: pytest.CaptureFixture[str]) -
 def test_the_risk_of_a_person_is_not_that_of_her_rows(backend: Place) -> None:
     backend.load("visits", KINDS, [(n, f"p{n % 4}", "u", "flu") for n in range(40)])
     said: dict[str, Any] = {
-        "columns": {"who": {"role": "insensitive"}, "town": {"role": "quasi"}},
+        "columns": {"who": {"role": "keep"}, "town": {"role": "quasi"}},
         "unlisted": "drop",
         "privacy": [{"k_anonymity": {"k": 3}}],
         "target": {"table": "out", "if_exists": "replace"},

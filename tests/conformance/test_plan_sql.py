@@ -120,7 +120,7 @@ def test_a_script_deals_nothing_by_a_lot_that_all_know(backend: Place) -> None:
     backend.load("people", COLUMNS, ROWS)
     said: dict[str, Any] = {
         "source": "people",
-        "columns": {**PLAIN, "city": {"role": "identifier"}, "illness": {"role": "sensitive"}},
+        "columns": {**PLAIN, "city": {"role": "drop"}, "illness": {"role": "sensitive"}},
         "privacy": [{"l_diversity": {"column": "illness", "l": 2}}],
         "algorithm": {"anatomy": {"key": "sixteen characters"}},
         "target": "released",

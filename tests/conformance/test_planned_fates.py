@@ -106,7 +106,7 @@ def test_a_plan_says_the_way_the_reason_and_every_object(backend: Place) -> None
         said = {key: value for key, value in SAID.items() if key != "in_place"}
         said["target"] = {"mode": "replace", "triggers": "fire"}
         if "twice" in str(MORE[backend.name]):
-            said["columns"] = {**SAID["columns"], "twice": {"role": "insensitive"}}
+            said["columns"] = {**SAID["columns"], "twice": {"role": "keep"}}
         plan = sqlanon.plan(backend.url, "people", **said)
     finally:
         taken = TAKEN_AWAY.get(backend.name)

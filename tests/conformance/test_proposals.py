@@ -230,9 +230,9 @@ def test_what_cannot_be_generalized_is_left_out(backend: Place, tmp_path: Path) 
         )
     made = sqlanon.propose(backend.url, "odd")
     roles = {one.name: one.role for one in made.columns}
-    assert roles["shape"] == roles["huge"] == "identifier"
+    assert roles["shape"] == roles["huge"] == "drop"
     assert roles["age"] == "quasi"
-    assert roles["day"] == ("identifier" if backend.name == "sqlite" else "quasi")
+    assert roles["day"] == ("drop" if backend.name == "sqlite" else "quasi")
     assert planned(backend, made, tmp_path).rows.source == 20
 
 
@@ -383,8 +383,8 @@ def test_values_say_more_than_names(backend: Place, tmp_path: Path) -> None:
     made = sqlanon.propose(backend.url, "residents")
     said = made.job["columns"]
     assert {name: one["role"] for name, one in said.items() if one["role"] != "quasi"} == {
-        "remark": "identifier",
-        "part": "identifier",
+        "remark": "drop",
+        "part": "drop",
         "grp": "sensitive",
         "heritage": "sensitive",
     }
@@ -445,5 +445,5 @@ def test_a_few_persons_with_many_rows_are_counted(backend: Place) -> None:
     rows = [(f"P{n % 12:04}", 20 + n % 50, "abc"[n % 3]) for n in range(200)]
     backend.load("visits", {"patient_id": "text", "age": "integer", "ward": "text"}, rows)
     made = sqlanon.propose(backend.url, "visits")
-    assert made.job["columns"]["patient_id"] == {"role": "identifier"}
+    assert made.job["columns"]["patient_id"] == {"role": "drop"}
     assert made.job["privacy"][0]["k_anonymity"]["person"] == "patient_id"

@@ -49,9 +49,9 @@ def test_customers_and_what_refers_to_them_are_one_job(backend: Place, tmp_path:
         "orders": "customer",
         "transfers": "payer",
     }
-    assert tables["orders"]["columns"]["id"] == {"role": "identifier"}
+    assert tables["orders"]["columns"]["id"] == {"role": "drop"}
     assert tables["orders"]["columns"]["price"]["role"] == "quasi"
-    assert tables["transfers"]["columns"]["receiver"] == {"role": "identifier"}
+    assert tables["transfers"]["columns"]["receiver"] == {"role": "drop"}
     assert dict(made.left_out) == {
         "items": "it refers to orders, and to customers by no foreign key of its own",
         "products": "it refers to customers by no foreign key",

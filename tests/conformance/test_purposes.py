@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 COLUMNS = {"id": "integer", "q": "text", "age": "integer", "ill": "text", "height": "integer"}
 SAID: dict[str, Any] = {
     "columns": {
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "q": {"role": "quasi"},
         "age": {"role": "quasi", "hierarchy": {"intervals": [4, 8]}},
         "ill": {"role": "sensitive"},
-        "height": {"role": "insensitive"},
+        "height": {"role": "keep"},
     },
     "privacy": [{"k_anonymity": {"k": 3}}],
 }
@@ -328,11 +328,11 @@ def test_what_cannot_be_measured_is_refused(
 
 def test_a_column_that_is_not_listed_is_looked_for(backend: Place, job: Path) -> None:
     columns = {name: said for name, said in SAID["columns"].items() if name != "height"}
-    write(job, backend, {"model": "height"}, columns=columns, unlisted="insensitive")
+    write(job, backend, {"model": "height"}, columns=columns, unlisted="keep")
     found = sqlanon.plan(sqlanon.Job.from_file(job)).usefulness
     assert found is not None
     assert found.guesses is not None
-    write(job, backend, {"model": "hieght"}, columns=columns, unlisted="insensitive")
+    write(job, backend, {"model": "hieght"}, columns=columns, unlisted="keep")
     with pytest.raises(InspectionError, match="did you mean height"):
         sqlanon.plan(sqlanon.Job.from_file(job))
     write(job, backend, {"model": "height"}, columns=columns, unlisted="drop")

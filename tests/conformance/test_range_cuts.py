@@ -24,7 +24,7 @@ K = 8
 KINDS = {"id": "integer", "age": "integer", "pay": "integer", "score": "decimal", "town": "text"}
 CUT: dict[str, Any] = {"role": "quasi", "range": "cut"}
 COLUMNS: dict[str, Any] = {
-    "id": {"role": "insensitive"},
+    "id": {"role": "keep"},
     **dict.fromkeys(("age", "pay", "score"), CUT),
     "town": {"role": "quasi"},
 }
@@ -163,7 +163,7 @@ def test_every_row_lies_in_its_label_and_labels_end_at_cuts(
 
 
 def test_regions_of_strict_cuts_do_not_overlap(backend: Place) -> None:
-    columns = {**COLUMNS, "town": {"role": "identifier"}}
+    columns = {**COLUMNS, "town": {"role": "drop"}}
     rows = [row for row in ROWS if row[2] is not None]
     backend.load("people", KINDS, rows)
     release(backend, columns=columns)

@@ -36,7 +36,7 @@ ROWS: list[tuple[Any, ...]] = [
 STEPS: dict[str, Any] = {"pay": 100, "debt": "2.5", "share": 0.5, "born": "quarter"}
 QUASI = [*STEPS]
 COLUMNS: dict[str, Any] = {
-    "id": {"role": "insensitive"},
+    "id": {"role": "keep"},
     **{name: {"role": "quasi", "range": {"step": step}} for name, step in STEPS.items()},
 }
 ALGORITHMS: dict[str, Any] = {
@@ -205,7 +205,7 @@ def lies_in(name: str, value: Any, label: str | None) -> bool:
 def test_timestamps_have_steps_of_days_and_the_ends_of_time_are_refused(backend: Place) -> None:
     rows = [(n, dt.datetime(2020, 2, 27 + n % 2, n % 24, 30)) for n in range(12)]  # noqa: DTZ001
     backend.load("people", {"id": "integer", "seen": "timestamp"}, rows)
-    columns = {"id": {"role": "insensitive"}, "seen": {"role": "quasi", "range": {"step": "day"}}}
+    columns = {"id": {"role": "keep"}, "seen": {"role": "quasi", "range": {"step": "day"}}}
     released(backend, columns=columns, privacy=[{"k_anonymity": {"k": 4}}])
     assert {row["seen"] for row in backend.records("released")} <= {
         "2020-02-27",
@@ -232,7 +232,7 @@ def test_what_steps_do_not_fit_is_refused_before_values_are_read(backend: Place,
     columns, algorithm, words = REFUSED[case]
     backend.load("people", {**KINDS, "town": "text"}, [(*row, "x") for row in ROWS])
     asked: list[str] = []
-    others: dict[str, Any] = {name: {"role": "identifier"} for name in [*KINDS, "town"]}
+    others: dict[str, Any] = {name: {"role": "drop"} for name in [*KINDS, "town"]}
     quasi = {name: {"role": "quasi", **said} for name, said in columns.items()}
     model: dict[str, Any] = {"k_anonymity": {"k": 5}}
     if algorithm == "anatomy":
@@ -276,7 +276,7 @@ def test_steps_that_say_nothing_are_refused_with_the_job(said: dict[str, Any], w
 def test_values_that_no_exact_step_holds_are_refused(backend: Place) -> None:
     """1 - 2^-40 is 1 when it is rounded to ten digits, and lies in the step below."""
     quasi: dict[str, Any] = {"role": "quasi", "range": {"step": 0.5}}
-    columns: dict[str, Any] = {"id": {"role": "insensitive"}, "share": quasi}
+    columns: dict[str, Any] = {"id": {"role": "keep"}, "share": quasi}
     for name, value, words in (
         ("fine", 1 - 2**-40, "more than 10 digits"),
         ("large", 1e18, "too large"),

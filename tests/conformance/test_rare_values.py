@@ -36,7 +36,7 @@ def job_of(**said: Any) -> Job:
             "place": {"role": "quasi", "hierarchy": OTHER},
             "old": {"role": "quasi", "hierarchy": {"flat": True}},
         },
-        "unlisted": "insensitive",
+        "unlisted": "keep",
         "privacy": [{"k_anonymity": {"k": 3}}],
         "algorithm": "optimal",
     }

@@ -52,7 +52,7 @@ def job(of: Table, k: int, **more: Any) -> Job:
         "source": of.name,
         "target": of.target,
         "columns": {
-            "id": {"role": "insensitive"},
+            "id": {"role": "keep"},
             **{name: {"role": "quasi", "output": "mean"} for name in of.quasi},
         },
         "privacy": [{"k_anonymity": {"k": k}}],
@@ -122,7 +122,7 @@ def test_clusters_of_persons_are_refined_and_keep_theirs(backend: Place) -> None
     sqlanon.anonymize(
         backend.url,
         "people",
-        columns={"id": {"role": "insensitive"}, "who": {"role": "identifier"}, **quasi},
+        columns={"id": {"role": "keep"}, "who": {"role": "drop"}, **quasi},
         privacy=[{"k_anonymity": {"k": 3, "person": "who"}}],
         target={"table": "released", "if_exists": "replace"},
         algorithm={"microaggregation": {"mode": "exact", "refine": True, "max_rounds": 3}},

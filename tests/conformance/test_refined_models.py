@@ -37,7 +37,7 @@ def table_of(rows: list[tuple[int, str, int, str]]) -> Table:
         rows,
         extra={
             "columns": {
-                "id": {"role": "insensitive"},
+                "id": {"role": "keep"},
                 "age": {"role": "quasi"},
                 "town": {"role": "quasi"},
                 "pay": {"role": "quasi"},
@@ -206,10 +206,10 @@ def test_refined_classes_keep_their_persons(backend: Place, name: str) -> None:
                 backend.url,
                 f"visits_{seed}",
                 columns={
-                    "id": {"role": "insensitive"},
+                    "id": {"role": "keep"},
                     "age": {"role": "quasi"},
                     "town": {"role": "quasi"},
-                    "person": {"role": "identifier"},
+                    "person": {"role": "drop"},
                 },
                 privacy=[{"k_anonymity": {"k": 3, "person": "person"}}],
                 algorithm={name: {"split": "strict", "refine": refine, **measure}},

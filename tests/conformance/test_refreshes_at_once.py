@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 KINDS = {"id": "integer", "who": "text", "age": "integer"}
 JOB: dict[str, Any] = {
     "columns": {
-        "id": {"role": "insensitive"},
-        "who": {"role": "identifier"},
+        "id": {"role": "keep"},
+        "who": {"role": "drop"},
         "age": {"role": "quasi", "hierarchy": {"intervals": [10, 40]}},
     },
     "privacy": [{"k_anonymity": {"k": 3}}],

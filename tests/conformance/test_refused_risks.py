@@ -31,7 +31,7 @@ FLAT: dict[str, object] = {"role": "quasi", "hierarchy": {"flat": True}}
 
 def said(**more: Any) -> dict[str, Any]:
     return {
-        "columns": {"patient_id": {"role": "identifier"}, "q": FLAT},
+        "columns": {"patient_id": {"role": "drop"}, "q": FLAT},
         "unlisted": "drop",
         "privacy": [{"k_anonymity": {"k": 3}}],
         "algorithm": "optimal",
@@ -52,17 +52,17 @@ def refused(place: Place, **more: Any) -> str:
     return str(ran.value)
 
 
-@pytest.mark.parametrize("role", ["insensitive", "sensitive", "unlisted"])
+@pytest.mark.parametrize("role", ["keep", "sensitive", "unlisted"])
 def test_free_text_that_is_kept_needs_a_reason(backend: Place, role: str) -> None:
     backend.load("people", KINDS, ROWS)
     kept: dict[str, Any] = (
-        {"unlisted": "insensitive"}
+        {"unlisted": "keep"}
         if role == "unlisted"
         else {"columns": {**said()["columns"], "note": {"role": role}}}
     )
     message = refused(backend, **kept)
     assert message.startswith("W22 free-text: note is published as it is, and 24 rows of 24")
-    assert "role: identifier" in message
+    assert "role: drop" in message
     assert 'accept: {W22: {note: "why"}}' in message
     assert "title" not in message
     assert "sister" not in message
@@ -82,7 +82,7 @@ def test_what_is_no_free_text_is_kept(backend: Place) -> None:
     ]
     kinds = {"patient_id": "integer", "q": "text", "label": "text", "note": "text"}
     backend.load("people", kinds, [(n, "ab"[n % 2], label, text) for n, _, label, text in rows])
-    plan = sqlanon.plan(backend.url, "people", **said(unlisted="insensitive"))
+    plan = sqlanon.plan(backend.url, "people", **said(unlisted="keep"))
     assert "W22" not in {one.code for one in plan.warnings}
 
 
@@ -99,7 +99,7 @@ def test_what_is_no_free_text_is_kept(backend: Place) -> None:
 def test_notes_of_some_rows_are_free_text_too(backend: Place, texts: list[str | None]) -> None:
     rows = [(n, "ab"[n % 2], text, "") for n, text in enumerate(texts)]
     backend.load("people", KINDS, rows)
-    assert "note" in refused(backend, unlisted="insensitive")
+    assert "note" in refused(backend, unlisted="keep")
 
 
 @pytest.mark.parametrize("listed", [True, False])
@@ -137,10 +137,10 @@ def test_persons_who_repeat_are_refused_where_rows_alone_are_counted(
     rows = [(n // 2, "ab"[n // 2 % 2], f"ill {n % 5}", f"row {n}") for n in range(40)]
     backend.load("people", KINDS, rows)
     columns = {
-        "patient_id": {"role": "identifier"},
+        "patient_id": {"role": "drop"},
         "q": {"role": "quasi"},
         "note": {"role": "sensitive"},
-        "title": {"role": "identifier"},
+        "title": {"role": "drop"},
     }
     asked = {**said(), "columns": columns, "target": "released", **BY_LOT[algorithm]}
     for run in (sqlanon.plan, sqlanon.anonymize):
@@ -182,7 +182,7 @@ def test_which_identifiers_are_keys_of_persons(
     backend: Place, name: str, rows: list[tuple[Any, ...]], *, refuses: bool
 ) -> None:
     backend.load("people", {name: "integer", "q": "text"}, rows)
-    columns = {name: {"role": "identifier"}, "q": FLAT}
+    columns = {name: {"role": "drop"}, "q": FLAT}
     if refuses:
         assert name in refused(backend, columns=columns)
     else:
@@ -191,5 +191,5 @@ def test_which_identifiers_are_keys_of_persons(
 
 def test_all_that_is_refused_is_said_at_once(backend: Place) -> None:
     backend.load("people", KINDS, [(n // 2, *row[1:]) for n, row in enumerate(ROWS)])
-    lines = refused(backend, unlisted="insensitive").splitlines()
+    lines = refused(backend, unlisted="keep").splitlines()
     assert [line[:3] for line in lines] == ["W06", "W22"]

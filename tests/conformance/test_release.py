@@ -74,7 +74,7 @@ def labels(place: Place, kind: str, cells: list[Any], **said: Any) -> list[str |
     """What one column publishes for rows of one class."""
     rows = list(enumerate(cells))
     place.load("t", {"id": "integer", "v": kind}, rows)
-    columns = {"id": {"role": "insensitive"}, "v": {"role": "quasi", **said}}
+    columns = {"id": {"role": "keep"}, "v": {"role": "quasi", **said}}
     privacy = [{"k_anonymity": {"k": len(cells)}}]
     api.anonymize(place.url, "t", columns=columns, privacy=privacy, target="released")
     records = sorted(place.records("released"), key=lambda record: int(record["id"]))
@@ -235,10 +235,10 @@ def test_an_identifier_is_dropped_emptied_or_hashed_with_its_key(backend: Place)
     kinds = {"id": "integer", "h": "text", "n": "text", "d": "text", "q": "integer"}
     backend.load("t", kinds, rows)
     columns: dict[str, Any] = {
-        "id": {"role": "insensitive"},
+        "id": {"role": "keep"},
         "h": {"role": "identifier", "action": "hash", "key": key},
         "n": {"role": "identifier", "action": "null"},
-        "d": {"role": "identifier"},
+        "d": {"role": "drop"},
         "q": {"role": "quasi"},
     }
 
@@ -251,7 +251,7 @@ def test_an_identifier_is_dropped_emptied_or_hashed_with_its_key(backend: Place)
     ]
 
 
-@pytest.mark.parametrize(("unlisted", "kept"), [("drop", ["q"]), ("insensitive", ["q", "z"])])
+@pytest.mark.parametrize(("unlisted", "kept"), [("drop", ["q"]), ("keep", ["q", "z"])])
 def test_unlisted_columns_are_dropped_or_kept_as_the_job_says(
     backend: Place, unlisted: Any, kept: list[str]
 ) -> None:

@@ -190,7 +190,7 @@ def test_what_would_not_hold_its_labels_is_refused(backend: Place, column: str, 
     )
     columns: dict[str, Any] = {"id": COLUMNS["id"], "age": RETYPED["age"]}
     if "older" in column:
-        columns["older"] = {"role": "insensitive"}
+        columns["older"] = {"role": "keep"}
     with pytest.raises(SqlanonError, match=told):
         update(backend, columns=columns, privacy=[{"k_anonymity": {"k": 3}}])
     assert len(backend.rows("SELECT DISTINCT age FROM people")) == 12

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 KINDS = {"id": "integer", "who": "text", "age": "integer", "town": "text", "ill": "text"}
 COLUMNS: dict[str, Any] = {
-    "id": {"role": "insensitive"},
-    "who": {"role": "identifier"},
+    "id": {"role": "keep"},
+    "who": {"role": "drop"},
     "age": {"role": "quasi", "hierarchy": {"intervals": [5, 10, 20, 80]}},
     "town": {"role": "quasi", "hierarchy": {"flat": True}},
     "ill": {"role": "sensitive"},

@@ -48,7 +48,7 @@ def test_relations_do_not_grow_with_rounds(
         backend.url,
         "people",
         target="masked",
-        columns={"id": {"role": "identifier"}, "age": column, "pay": column},
+        columns={"id": {"role": "drop"}, "age": column, "pay": column},
         privacy=[sqlanon.KAnonymity(k=3)],
         algorithm=algorithm,
         search_in="database",

@@ -28,7 +28,7 @@ SELECT range AS id, range * 7919 % 83 AS age, range * 104729 % 59 AS place FROM 
 SAID: dict[str, Any] = {
     "target": {"table": "released", "if_exists": "replace"},
     "columns": {
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "age": {"role": "quasi"},
         "place": {"role": "quasi"},
     },

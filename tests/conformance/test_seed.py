@@ -37,7 +37,7 @@ def job(seed: int, algorithm: object, k: int, **more: object) -> Job:
         "columns": {
             "age": {"role": "quasi"},
             "zip": {"role": "quasi"},
-            "illness": {"role": "insensitive"},
+            "illness": {"role": "keep"},
             "visits": {"role": "identifier", "action": "hash", "key": "a key that a test has"},
         },
         "privacy": [{"k_anonymity": {"k": k}}],

@@ -35,7 +35,7 @@ def spellings(place: Place, table: str) -> list[str]:
 
 def said(**more: Any) -> dict[str, Any]:
     return {
-        "columns": {"town": {"role": "quasi"}, "ill": {"role": "insensitive"}},
+        "columns": {"town": {"role": "quasi"}, "ill": {"role": "keep"}},
         "privacy": [{"k_anonymity": {"k": 4}}],
         **more,
     }

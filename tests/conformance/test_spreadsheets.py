@@ -83,7 +83,7 @@ EXPORTS = {
 COLUMNS = {
     "Alter": {"role": "quasi", "hierarchy": {"intervals": [10]}},
     "Ort": {"role": "quasi"},
-    "Lohn": {"role": "insensitive"},
+    "Lohn": {"role": "keep"},
     "Geburt": {"role": "quasi", "hierarchy": {"dates": ["year"]}},
 }
 
@@ -163,8 +163,8 @@ def test_an_option_decides(said: tuple[str, str]) -> None:
     Path("people.csv").write_bytes(("Ort;Lohn;Tag\n" + rows).encode("latin-1"))
     columns = {
         "Ort": {"role": "quasi"},
-        "Lohn": {"role": "insensitive"},
-        "Tag": {"role": "insensitive"},
+        "Lohn": {"role": "keep"},
+        "Tag": {"role": "keep"},
     }
     source = {"file": "people.csv", "types": {"Lohn": "number", "Tag": "date"}}
     (decimal, order), (pay, day) = said, READ_AS[said]
@@ -190,7 +190,7 @@ def test_times_of_iso_8601() -> None:
     }
     rows = [["k", "at"], *(["a", f'"{one}"'] for one in moments)]
     Path("people.csv").write_text(text(rows, ","))
-    columns = {"k": {"role": "quasi"}, "at": {"role": "insensitive"}}
+    columns = {"k": {"role": "quasi"}, "at": {"role": "keep"}}
     assert main(["run", job({"file": "people.csv", "types": {"at": "timestamp"}}, columns)]) == 0
     assert sorted(str(row["at"]) for row in released()) == sorted(moments.values())
     years = {"k": {"role": "quasi"}, "at": {"role": "quasi", "hierarchy": {"dates": ["year"]}}}

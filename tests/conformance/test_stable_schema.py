@@ -106,7 +106,7 @@ def test_a_plan_says_what_the_catalogue_says_after_a_run(backend: Place, mode: s
             "age": {"role": "quasi"},
             "side": {"role": "quasi", "hierarchy": {"flat": True}},
             "born": {"role": "quasi", "output": "median"},
-            "pay": {"role": "insensitive"},
+            "pay": {"role": "keep"},
             "id": {"role": "identifier", "action": "null"},
         },
         "privacy": [{"k_anonymity": {"k": 4}}],
@@ -176,7 +176,7 @@ def test_texts_have_no_length_where_a_row_would_be_too_long(backend: Place) -> N
     job: dict[str, Any] = {
         "columns": {
             **{name: {"role": "quasi", "hierarchy": {"flat": True}} for name in columns},
-            "kept": {"role": "insensitive"},
+            "kept": {"role": "keep"},
         },
         "privacy": [{"k_anonymity": {"k": 2}}],
         "target": "released",

@@ -149,7 +149,7 @@ def test_every_class_satisfies_every_model(backend: Place, name: str, algorithm:
     cut = cut_of(algorithm, subtrees)
     assert cut is not None
 
-    job = case.job(algorithm, 1, limit, unlisted="insensitive", privacy=models)
+    job = case.job(algorithm, 1, limit, unlisted="keep", privacy=models)
     report = api.run(job, connection=backend.url)
 
     names = ["id", *case.hierarchies]
@@ -190,7 +190,7 @@ def test_what_cannot_be_reached_is_an_error(backend: Place, algorithm: str) -> N
 def test_what_no_class_can_reach_is_an_error_with_what_is(backend: Place, algorithm: str) -> None:
     load(backend, CASES["weights"])
     models: list[Asked] = [{"l_diversity": {**HEALTH, "l": 3}}, {"k_anonymity": {"k": 2}}]
-    job = CASES["weights"].job(algorithm, 1, 2, unlisted="insensitive", privacy=models)
+    job = CASES["weights"].job(algorithm, 1, 2, unlisted="keep", privacy=models)
 
     reached = "l_diversity of 'health' is 2 in the whole table, 3 is required"
     with pytest.raises(UnsatisfiableError, match=f"36 of 36 rows .* another model.*{reached}"):

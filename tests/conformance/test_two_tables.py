@@ -51,7 +51,7 @@ SAID: dict[str, Any] = {
     "age": {"role": "quasi"},
     "side": {"role": "quasi"},
     "illness": {"role": "sensitive"},
-    "income": {"role": "insensitive"},
+    "income": {"role": "keep"},
 }
 
 

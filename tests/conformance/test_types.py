@@ -64,7 +64,7 @@ def published(place: Place, seen: dict[str, Any], k: int = 2, **job: Any) -> Non
     api.anonymize(
         place.url,
         "people",
-        columns={"id": {"role": "insensitive"}, "seen": {"role": "quasi", **seen}},
+        columns={"id": {"role": "keep"}, "seen": {"role": "quasi", **seen}},
         privacy=[{"k_anonymity": {"k": k}}],
         target={"table": "released", "if_exists": "replace"},
         **job,
@@ -137,7 +137,7 @@ def test_the_zone_of_the_session_does_not_matter_and_stays(backend: Place) -> No
         ask, word, zone = "SELECT @@time_zone", "time_zone", "+05:00"
     setting = f"SET {word} = '{zone}'"
     job: dict[str, Any] = {
-        "columns": {"id": {"role": "insensitive"}, "seen": {"role": "quasi"}},
+        "columns": {"id": {"role": "keep"}, "seen": {"role": "quasi"}},
         "privacy": K2,
         "target": "released",
     }
@@ -327,7 +327,7 @@ def test_types_that_cannot_be_generalized_pass_through(backend: Place) -> None:
     columns = {f"c{place}": type_ for place, type_ in enumerate(REFUSED[backend.name])}
     rows = [(*[None] * len(columns), n % 2) for n in range(4)]
     backend.load("people", columns | {"age": "integer"}, rows)
-    said: dict[str, Any] = {name: {"role": "insensitive"} for name in columns}
+    said: dict[str, Any] = {name: {"role": "keep"} for name in columns}
     said["age"] = {"role": "quasi"}
 
     api.anonymize(backend.url, "people", columns=said, privacy=K2, target="released")

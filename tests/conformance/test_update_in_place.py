@@ -86,7 +86,7 @@ def test_a_run_that_breaks_at_any_statement_leaves_the_table(backend: Place) -> 
 def test_suppressed_rows_are_deleted_and_counted(backend: Place) -> None:
     customers(backend)
     backend.run("DROP TABLE orders")
-    columns = {**COLUMNS, "age": {"role": "insensitive"}}
+    columns = {**COLUMNS, "age": {"role": "keep"}}
     flat = {"role": "quasi", "hierarchy": {"mask": {"steps": [2]}}, "max_level": 1}
     report = update(
         backend, columns={**columns, "zip": flat}, algorithm="optimal", max_suppression=40
@@ -104,7 +104,7 @@ def test_cells_that_are_divided_are_written_row_by_row(backend: Place) -> None:
     backend.run("UPDATE people SET age = CASE WHEN id < 40 THEN 30 ELSE 40 END, zip = '10000'")
     columns = {
         **COLUMNS,
-        "sex": {"role": "insensitive"},
+        "sex": {"role": "keep"},
         "zip": {"role": "quasi", "output": "mode"},
     }
     report = update(
@@ -123,7 +123,7 @@ def test_cells_that_are_divided_are_written_row_by_row(backend: Place) -> None:
 SHORT = {"zip": {"role": "quasi"}}
 REFUSED: list[tuple[dict[str, Any], type[SqlanonError], str]] = [
     (
-        {"name": {"role": "identifier"}},
+        {"name": {"role": "drop"}},
         JobError,
         "columns.name: an update in place leaves out no column",
     ),
@@ -176,7 +176,7 @@ def test_a_unique_column_that_is_hashed_stays_unique(backend: Place) -> None:
         "id": {"role": "identifier", "action": "keep"},
         "mail": HASHED,
         "sex": {"role": "quasi", "output": "mode"},
-        "branch": {"role": "insensitive"},
+        "branch": {"role": "keep"},
     }
     update(backend, columns=said, privacy=[{"k_anonymity": {"k": 3}}])
     mails = [mail for (mail,) in backend.rows("SELECT mail FROM people")]
@@ -223,7 +223,7 @@ def test_a_key_is_not_kept_in_silence(backend: Place) -> None:
     customers(backend)
     columns = {name: said for name, said in COLUMNS.items() if name != "id"}
     with pytest.raises(JobError, match="id is the key of people, and as it is it links"):
-        update(backend, columns=columns, unlisted="insensitive")
+        update(backend, columns=columns, unlisted="keep")
 
 
 def test_rows_that_others_refer_to_are_not_deleted(backend: Place) -> None:
@@ -237,7 +237,7 @@ def test_a_table_without_a_key_is_refused(backend: Place) -> None:
     with pytest.raises(UnsupportedError, match="no key that stays"):
         update(
             backend,
-            columns={"age": {"role": "quasi", "output": "mean"}, "town": {"role": "insensitive"}},
+            columns={"age": {"role": "quasi", "output": "mean"}, "town": {"role": "keep"}},
             privacy=[{"k_anonymity": {"k": 3}}],
             target={"mode": "replace", "by": "update"},
         )

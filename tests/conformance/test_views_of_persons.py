@@ -75,8 +75,8 @@ VISITS = visits(random.Random(5), 120)  # noqa: S311 - no secret
 def asked(follows: str, **said: Any) -> dict[str, Any]:
     return {
         "columns": {
-            "id": {"role": "insensitive"},
-            "who": {"role": "identifier"},
+            "id": {"role": "keep"},
+            "who": {"role": "drop"},
             "age": {"role": "quasi", "hierarchy": {"intervals": [10, 40]}},
             "town": {"role": "quasi", "hierarchy": {"flat": True}},
         },
@@ -210,7 +210,7 @@ def test_persons_behind_what_came_and_went_are_those_of_the_oracle(
     rows = visits(chance, 80)
     backend.load("visits", KINDS, rows)
     job = asked("refresh", algorithm="optimal")
-    job["columns"]["id"] = {"role": "identifier"}
+    job["columns"]["id"] = {"role": "drop"}
     sqlanon.anonymize(backend.url, "visits", **job)
     stored = next(one for one in backend.tables() if one.endswith("_rows"))
     for night in range(1, 3):
@@ -248,7 +248,7 @@ def test_a_newcomer_with_many_rows_is_one_person(backend: Place) -> None:
 @pytest.mark.parametrize("action", ["keep", "null", "mask"])
 def test_a_key_that_has_a_column_is_counted_too(backend: Place, action: str, follows: str) -> None:
     backend.load("visits", KINDS, VISITS)
-    said = {"keep": {"role": "insensitive"}, "null": {"role": "identifier", "action": "null"}}
+    said = {"keep": {"role": "keep"}, "null": {"role": "identifier", "action": "null"}}
     said["mask"] = {"role": "identifier", "action": "mask", "value": "somebody"}
     job = asked(follows)
     job["columns"]["who"] = said[action]

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 COLUMNS = {"id": "integer", "q": "text", "v": "integer", "ill": "text"}
 ROWS = [(n, "ab"[n % 2], n % 4, "xyz"[n % 3]) for n in range(24)]
 FLAT: dict[str, object] = {"role": "quasi", "hierarchy": {"flat": True}}
-DROPPED: dict[str, object] = {"role": "identifier"}
+DROPPED: dict[str, object] = {"role": "drop"}
 
 
 def k(rows: int, **more: object) -> dict[str, Any]:
@@ -60,7 +60,7 @@ class Case:
 
 
 ACCOUNT = [iban(Random(n)) for n in range(8)]  # noqa: S311 - test data
-KEPT: dict[str, object] = {"role": "insensitive"}
+KEPT: dict[str, object] = {"role": "keep"}
 SENSITIVE: dict[str, object] = {"role": "sensitive"}
 HASHED: dict[str, object] = {
     "role": "identifier",
@@ -318,7 +318,7 @@ def test_a_strict_run_publishes_nothing_that_it_is_warned_of(backend: Place) -> 
     for mode in ("table", "view"):
         target = {"table": "released", "mode": mode}
         strict = replace(case, job={"strict": True, "target": target})
-        with pytest.raises(UnacceptedWarningsError, match="W01 insensitive-identifies") as refused:
+        with pytest.raises(UnacceptedWarningsError, match="W01 kept-identifies") as refused:
             report_of(backend, strict)
         assert [one.code for one in refused.value.warnings] == ["W01"]
         assert backend.tables() == before
@@ -343,7 +343,7 @@ def test_many_columns_are_one_line_and_as_many_warnings(backend: Place) -> None:
     names = [f"c{n:02}" for n in range(14)]
     rows = [("ab"[n % 2], *(n // (1 + place % 7) for place in range(14))) for n in range(24)]
     backend.load("wide", {"q": "text", **dict.fromkeys(names, "integer")}, rows)
-    said: dict[str, Any] = {"columns": {"q": FLAT}, "unlisted": "insensitive", **k(3)}
+    said: dict[str, Any] = {"columns": {"q": FLAT}, "unlisted": "keep", **k(3)}
     accept = {"W01": {"c00": "drawn by lot"}}
     told = api.plan(backend.url, "wide", algorithm="optimal", accept=accept, **said)
     found = {one.column: one.figures["unique"] for one in told.warnings}
@@ -357,7 +357,7 @@ def test_many_columns_are_one_line_and_as_many_warnings(backend: Place) -> None:
         + ", ".join(f"{name} ({unique:.2%})" for name, unique in [worst, *rest][:10])
         + (f" and {len(rest) - 9} more" if len(rest) > 9 else "")
     )
-    assert str(told).count("W01 insensitive-identifies") == 2
+    assert str(told).count("W01 kept-identifies") == 2
     with pytest.raises(UnacceptedWarningsError, match=str(len(rest) + 1)) as refused:
         api.anonymize(
             backend.url,

@@ -92,7 +92,7 @@ def stored(cell: object) -> object:
 
 def released(place: Place, columns: dict[str, Any], k: int = 2, **job: Any) -> list[Any]:
     target = {"table": "released", "if_exists": "replace"}
-    said = {"id": {"role": "insensitive"}, **columns}
+    said = {"id": {"role": "keep"}, **columns}
     privacy = job.pop("privacy", [{"k_anonymity": {"k": k}}])
     if any("min_level" in one or "max_level" in one for one in said.values()):
         job["algorithm"] = "optimal"

@@ -43,7 +43,7 @@ COMMANDS = ["index.md", "init.md", "report.md", "publishing.md", "network.md"]
 WHOLE: dict[str, Any] = {
     "source": "people",
     "target": {"table": "people_anonymous", "if_exists": "replace"},
-    "columns": {"age": {"role": "quasi"}, "id": {"role": "identifier"}},
+    "columns": {"age": {"role": "quasi"}, "id": {"role": "drop"}},
     "privacy": [{"k_anonymity": {"k": 5}}],
 }
 """What a part of a job is put into."""

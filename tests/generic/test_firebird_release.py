@@ -149,7 +149,7 @@ def test_fractions_at_the_ends_of_labels_are_duckdbs(
         sqlanon.anonymize(
             place.url,
             "people",
-            columns={"weight": {"role": "quasi", **said}, "ill": {"role": "insensitive"}},
+            columns={"weight": {"role": "quasi", **said}, "ill": {"role": "keep"}},
             privacy=[{"k_anonymity": {"k": 3}}],
             algorithm="optimal" if "hierarchy" in said else "mondrian",
             target="released",

@@ -33,7 +33,7 @@ ROWS = [(place, place % 4) for place in range(12)]
 
 def anonymize(connection: Connectable, k: int = 3, **options: Any) -> Report:
     """Release `people` as `released`."""
-    columns: dict[str, object] = {"id": {"role": "insensitive"}, "v": {"role": "quasi"}}
+    columns: dict[str, object] = {"id": {"role": "keep"}, "v": {"role": "quasi"}}
     arguments = {"target": "released", "columns": columns, **options}
     return api.anonymize(connection, "people", privacy=[{"k_anonymity": {"k": k}}], **arguments)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SAID: dict[str, Any] = {
     "columns": {
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "age": {"role": "quasi", "hierarchy": {"flat": True}},
         "ill": {"role": "sensitive"},
     },

@@ -41,7 +41,7 @@ def published(place: Place) -> str:
         place.url,
         "people",
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi", "hierarchy": {"flat": True}},
             "ill": {"role": "sensitive"},
         },

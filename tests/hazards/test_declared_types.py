@@ -82,7 +82,7 @@ def load(place: Place, type_: str, values: Iterable[object]) -> None:
 
 def released(place: Place, **quasi: Any) -> list[str | None]:
     target = {"table": "released", "if_exists": "replace"}
-    columns = {"id": {"role": "insensitive"}, "v": {"role": "quasi", **quasi}}
+    columns = {"id": {"role": "keep"}, "v": {"role": "quasi", **quasi}}
     privacy = [{"k_anonymity": {"k": 2}}]
     sqlanon.anonymize(place.url, "people", columns=columns, privacy=privacy, target=target)
     return [value for (value,) in place.rows("SELECT v FROM released ORDER BY id")]
@@ -179,6 +179,6 @@ def test_init_proposes_no_date_where_values_are_none(
     )
     assert main(["init", "people", "--url", backend.url, "--json"]) == 0
     said = {one["name"]: one for one in json.loads(capsys.readouterr().out)["columns"]}
-    assert said["born"]["role"] == "identifier"
+    assert said["born"]["role"] == "drop"
     assert "90 rows whose values are not written as 2020-01-31" in said["born"]["why"]
     assert said["seen"]["role"] == "quasi"

@@ -30,9 +30,9 @@ if TYPE_CHECKING:
 
 IN_PLACE: dict[str, Any] = {
     "columns": {
-        "id": {"role": "insensitive"},
+        "id": {"role": "keep"},
         "q": {"role": "quasi", "output": "median"},
-        "v": {"role": "insensitive"},
+        "v": {"role": "keep"},
     },
     "privacy": [{"k_anonymity": {"k": 5}}],
     "target": {"mode": "replace", "by": "update", "triggers": "fire", "table": "people"},
@@ -127,7 +127,7 @@ def test_a_lock_that_is_not_free_in_time_is_for_later(backend: Place) -> None:
 
 
 SAID: dict[str, Any] = {
-    "columns": {"q": {"role": "quasi"}, "v": {"role": "insensitive"}},
+    "columns": {"q": {"role": "quasi"}, "v": {"role": "keep"}},
     "privacy": [{"k_anonymity": {"k": 2}}],
     "target": "released",
 }

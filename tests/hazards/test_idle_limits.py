@@ -42,7 +42,7 @@ JOB: dict[str, Any] = {
     "columns": {
         "age": {"role": "quasi"},
         "town": {"role": "quasi"},
-        "name": {"role": "identifier"},
+        "name": {"role": "drop"},
     },
     "privacy": [{"k_anonymity": {"k": 3}}],
     "target": {"table": "released", "if_exists": "replace"},

@@ -62,7 +62,7 @@ def test_rows_of_persons_are_placed_by_one_dictionary_after_another(backend: Pla
         f"{backend.url}&init_command=SET+max_statement_time%3D{SECONDS}",
         "people",
         columns={
-            "person": {"role": "identifier"},
+            "person": {"role": "drop"},
             **{name: {"role": "quasi", "output": "mean"} for name in names},
         },
         privacy=[{"k_anonymity": {"k": 4, "person": "person"}}],

@@ -56,7 +56,7 @@ def test_as_many_values_as_there_are(tmp_path: Path, shape: str, kind: str, role
             sqlanon.check(connection, "people", quasi=["age"], k=2, observer=Observer(told))
             known = values
         else:
-            columns = {"age": {"role": "quasi"}, "number": {"role": "identifier"}}
+            columns = {"age": {"role": "quasi"}, "number": {"role": "drop"}}
             said = {"source": "people", "target": "released", "columns": columns}
             privacy = [{"average_risk": {"threshold": 1}}]
             accept = {"W06": {"number": "no row is a person"}}

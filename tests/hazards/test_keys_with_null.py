@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 ROWS = [(f"u{n}", "abc"[n % 3]) for n in range(9)]
 IN_PLACE: dict[str, Any] = {
     "target": {"table": "people", "mode": "replace", "by": "update"},
-    "columns": {"id": {"role": "insensitive"}, "city": {"role": "quasi"}},
+    "columns": {"id": {"role": "keep"}, "city": {"role": "quasi"}},
     "privacy": [{"k_anonymity": {"k": 3}}],
     "in_place": True,
 }
 RELEASE: dict[str, Any] = {
     "target": {"table": "released", "if_exists": "replace"},
     "release_guard": {"action": "warn"},
-    "columns": {"id": {"role": "identifier"}, "city": {"role": "quasi"}},
+    "columns": {"id": {"role": "drop"}, "city": {"role": "quasi"}},
     "privacy": [{"k_anonymity": {"k": 3}}],
 }
 KEYS = {
@@ -39,7 +39,7 @@ def test_a_key_without_null_is_one(tmp_path: Path, key: str) -> None:
     connection.execute(f"CREATE TABLE people ({KEYS[key]})")
     connection.executemany("INSERT INTO people (id, city) VALUES (?, ?)", ROWS)
     connection.commit()
-    part = {"part": {"role": "insensitive"}} if key == "two" else {}
+    part = {"part": {"role": "keep"}} if key == "two" else {}
     in_place = IN_PLACE | {"columns": IN_PLACE["columns"] | part}
     if key != "two":  # the key of the source is found, and one column
         sqlanon.anonymize(url, "people", **RELEASE)

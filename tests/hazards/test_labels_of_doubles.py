@@ -25,7 +25,7 @@ def test_exponents_are_written_alike(backend: Place) -> None:
         "t",
         columns={
             "x": sqlanon.Quasi(hierarchy=sqlanon.Flat(flat=True)),
-            "n": sqlanon.Insensitive(),
+            "n": sqlanon.Keep(),
         },
         privacy=[sqlanon.AverageRisk(threshold=1)],
         target="released",

@@ -39,7 +39,7 @@ JOB: dict[str, Any] = {
     "columns": {
         "age": {"role": "quasi"},
         "town": {"role": "quasi", "hierarchy": {"flat": True}},
-        "name": {"role": "identifier"},
+        "name": {"role": "drop"},
     },
     "privacy": [{"k_anonymity": {"k": 3}}],
     "target": "released",

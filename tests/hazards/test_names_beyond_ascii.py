@@ -18,7 +18,7 @@ def publish(place: Place, table: str, **target: Any) -> sqlanon.Report:
     return sqlanon.anonymize(
         place.url,
         "people",
-        columns={"id": {"role": "identifier"}, "age": {"role": "quasi"}},
+        columns={"id": {"role": "drop"}, "age": {"role": "quasi"}},
         privacy=[{"k_anonymity": {"k": 2}}],
         target={"table": table, **target},
     )

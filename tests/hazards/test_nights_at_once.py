@@ -32,7 +32,7 @@ def published(place: Place, target: str, said: str, does: Callable[[], None]) ->
         place.url,
         "people",
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi", "hierarchy": {"flat": True}},
             "ill": {"role": "sensitive"},
         },

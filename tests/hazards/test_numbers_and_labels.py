@@ -22,7 +22,7 @@ K2 = [{"k_anonymity": {"k": 2}}]
 
 
 def release(place: Place, quasi: dict[str, Any], **changes: Any) -> Report:
-    said: dict[str, Any] = {"privacy": K2, "target": "rel", "unlisted": "insensitive"}
+    said: dict[str, Any] = {"privacy": K2, "target": "rel", "unlisted": "keep"}
     columns = {name: {"role": "quasi"} | more for name, more in quasi.items()}
     return api.anonymize(place.url, "t", columns=columns, **(said | changes))
 

@@ -95,7 +95,7 @@ def test_ranges_of_classes(backend: Place, kind: str, said: dict[str, Any]) -> N
 def test_labels_are_read_again(backend: Place, said: dict[str, Any], *, older: bool) -> None:
     backend.load("t", {"id": "integer", "n": "integer"}, list(enumerate([*NUMBERS, *NUMBERS])))
     asked: dict[str, Any] = {
-        "columns": {"id": {"role": "identifier"}, "n": {"role": "quasi", **said}},
+        "columns": {"id": {"role": "drop"}, "n": {"role": "quasi", **said}},
         "privacy": [sqlanon.KAnonymity(k=4)],
         "target": sqlanon.Target(table="released", if_exists="replace"),
     }

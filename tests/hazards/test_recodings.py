@@ -50,7 +50,7 @@ def test_kept_rows_lie_among_those_that_look_like_them(backend: Place) -> None:
     tree = [["v", "left", "*"], ["w", "mid", "*"], ["x", "right", "*"]]
     said: dict[str, Any] = {
         "only": {
-            "part": {"role": "insensitive"},
+            "part": {"role": "keep"},
             "q": {"role": "quasi", "hierarchy": {"rows": tree}},
         },
         "algorithm": {"fixed": {"levels": {"q": 1}}},

@@ -192,7 +192,7 @@ def test_what_needs_a_column_that_the_release_drops_is_named_before_the_search(
     with pytest.raises(PublishError, match=r"index rel_ward \(on ward\)"):
         release(
             backend,
-            columns={"age": {"role": "quasi"}, "ward": {"role": "identifier"}},
+            columns={"age": {"role": "quasi"}, "ward": {"role": "drop"}},
             observer=Observer(progress=lambda step: phases.append(step.phase)),
         )
     assert phases == ["inspect"]

@@ -25,7 +25,7 @@ ROWS = [(place, place % 4) for place in range(12)]
 JOB: dict[str, Any] = {
     "source": "people",
     "target": "released",
-    "columns": {"id": {"role": "insensitive"}, "v": {"role": "quasi"}},
+    "columns": {"id": {"role": "keep"}, "v": {"role": "quasi"}},
     "privacy": [{"k_anonymity": {"k": 3}}],
 }
 

@@ -21,7 +21,7 @@ QUASI = {"q": {"role": "quasi"}}
 
 
 def release(place: Place, columns: dict[str, Any], *models: Any, **changes: Any) -> Report:
-    said: dict[str, Any] = {"target": "rel", "unlisted": "insensitive"} | changes
+    said: dict[str, Any] = {"target": "rel", "unlisted": "keep"} | changes
     return api.anonymize(place.url, "t", columns=columns, privacy=[*models], **said)
 
 
@@ -70,7 +70,7 @@ def test_as_keys_of_persons(backend: Place) -> None:
     rows = [("a", LONG + "bca"[n % 3]) for n in range(6)]
     rows += [("b", LONG + "ed"[n % 2]) for n in range(6)] + [("c", f"{n}") for n in range(3)]
     backend.load("t", {"q": "text", "p": "text"}, rows)
-    columns = QUASI | {"p": {"role": "identifier"}}
+    columns = QUASI | {"p": {"role": "drop"}}
     release(backend, columns, {"k_anonymity": {"k": 3, "person": "p"}})
     shown = Counter(row[0] for row in backend.rows("SELECT q FROM rel"))
     assert shown == {"a": 6, "{b, c}": 9}
@@ -96,7 +96,7 @@ def test_longer_ones_than_are_compared_are_refused(backend: Place, column: str) 
     rows = [{"q": "a", "s": f"{n}", "p": f"{n}"} for n in range(4)]
     rows[0][column] = longest
     backend.load("t", dict.fromkeys("qsp", "text"), [[*row.values()] for row in rows])
-    columns = QUASI | {"s": {"role": "sensitive"}, "p": {"role": "identifier"}}
+    columns = QUASI | {"s": {"role": "sensitive"}, "p": {"role": "drop"}}
     models = [{"k_anonymity": {"k": 2, "person": "p"}}, {"l_diversity": {"column": "s", "l": 2}}]
     release(backend, columns, *models)
     backend.run(f"UPDATE t SET {column} = CONCAT({column}, 'x') WHERE LENGTH({column}) > 9")

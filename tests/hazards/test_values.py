@@ -53,7 +53,7 @@ WEIRD = [
     "x" * 300,
 ]
 K2: list[Any] = [{"k_anonymity": {"k": 2}}]
-VALUE: dict[str, Any] = {"v": {"role": "quasi"}, "id": {"role": "insensitive"}}
+VALUE: dict[str, Any] = {"v": {"role": "quasi"}, "id": {"role": "keep"}}
 
 
 def pairs(place: Place, type_: str, cells: list[Any]) -> dict[str | None, int]:
@@ -169,7 +169,7 @@ def test_nan_that_should_tell_persons_apart_is_said_to_tell_nobody(backend: Plac
     if backend.name == "mariadb":
         pytest.skip("the engine cannot hold it")
     backend.load("people", {"id": "real", "v": "integer"}, [(math.inf, 1), (1.0, 1), (2.0, 1)])
-    columns = VALUE | {"id": {"role": "identifier"}}
+    columns = VALUE | {"id": {"role": "drop"}}
     with pytest.raises(InspectionError, match=r"'id' holds NaN .* they tell nobody from others"):
         api.anonymize(
             backend.url, "people", columns=columns, privacy=K2, target="released", person="id"

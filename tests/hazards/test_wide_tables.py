@@ -23,7 +23,7 @@ def test_copied_columns_are_planned_once() -> None:
             "t",
             target="release",
             columns={name: {"role": "quasi"} for name in quasi},
-            unlisted="insensitive",
+            unlisted="keep",
             privacy=[{"k_anonymity": {"k": 5}}],
         )
         (copied,) = connection.execute(

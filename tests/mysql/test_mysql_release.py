@@ -74,7 +74,7 @@ def test_every_command_works_and_the_release_is_duckdbs(mysql: MySQLPlace, tmp_p
                         "source": "buys",
                         "target": "bought",
                         "key": "id",
-                        "columns": {"n": {"role": "insensitive"}},
+                        "columns": {"n": {"role": "keep"}},
                     }
                 ],
             },
@@ -137,15 +137,15 @@ def test_a_source_that_changes_while_it_is_read_is_found(mysql: MySQLPlace, mode
 
 def test_what_a_target_carries_is_carried_on(mysql: MySQLPlace) -> None:
     loaded(mysql, FEW)
-    insensitive = {**SAID, "pay": {"role": "insensitive"}}
-    sqlanon.run(job(columns=insensitive), connection=mysql.url)
+    kept = {**SAID, "pay": {"role": "keep"}}
+    sqlanon.run(job(columns=kept), connection=mysql.url)
     mysql.run(
         "ALTER TABLE released MODIFY age VARCHAR(40) COMMENT 'it''s `his`', "
         "MODIFY pay DECIMAL(18, 2) COMMENT 'a month'",
         "CREATE INDEX pays ON released (pay DESC)",
         "CREATE INDEX sizes ON released ((ABS(pay)))",
     )
-    sqlanon.run(job(columns=insensitive), connection=mysql.url)
+    sqlanon.run(job(columns=kept), connection=mysql.url)
     ((_, made),) = mysql.rows("SHOW CREATE TABLE released")
     for words in (
         "COMMENT 'it''s `his`'",
@@ -156,7 +156,7 @@ def test_what_a_target_carries_is_carried_on(mysql: MySQLPlace) -> None:
         assert words in made
     mysql.run("ALTER TABLE released ADD CONSTRAINT paid CHECK (pay >= 0)")
     with pytest.raises(sqlanon.PublishError, match="check paid"):
-        sqlanon.run(job(columns=insensitive), connection=mysql.url)
+        sqlanon.run(job(columns=kept), connection=mysql.url)
 
 
 def test_clean_leaves_a_run_that_goes_on_and_removes_what_a_killed_one_left(

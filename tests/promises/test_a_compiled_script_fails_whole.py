@@ -22,7 +22,7 @@ JOB = {
     "source": "people",
     "target": {"table": "released", "if_exists": "replace"},
     "columns": {
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "age": {"role": "quasi", "hierarchy": {"intervals": [10]}},
         "illness": {"role": "sensitive"},
     },

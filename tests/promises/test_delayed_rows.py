@@ -29,10 +29,10 @@ def job(**said: Any) -> dict[str, Any]:
     """A job over `people` whose newcomers wait; `tag` tells the test who is published."""
     return {
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi", "hierarchy": {"intervals": [5, 10, 20]}},
             "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},
-            "tag": {"role": "insensitive"},
+            "tag": {"role": "keep"},
         },
         "privacy": [{"k_anonymity": {"k": K}}],
         "target": {"table": "released", "if_exists": "replace", "key": "id"},

@@ -85,7 +85,7 @@ MODELS: dict[str, list[dict[str, Any]]] = {
 
 
 def job(algorithm: dict[str, Any], **changes: Any) -> dict[str, Any]:
-    columns: dict[str, Any] = {name: {"role": "insensitive"} for name in COLUMNS}
+    columns: dict[str, Any] = {name: {"role": "keep"} for name in COLUMNS}
     columns |= {"ill": {"role": "sensitive"}}
     columns |= {name: {"role": "quasi", "hierarchy": told} for name, told in HIERARCHIES.items()}
     return {
@@ -100,8 +100,8 @@ def job(algorithm: dict[str, Any], **changes: Any) -> dict[str, Any]:
     }
 
 
-DROPPED = {"role": "identifier"}
-KEPT = {"role": "insensitive"}
+DROPPED = {"role": "drop"}
+KEPT = {"role": "keep"}
 PLAIN = {name: {"role": "quasi"} for name in HIERARCHIES}
 OTHERS: dict[str, dict[str, Any]] = {
     "microaggregation": {

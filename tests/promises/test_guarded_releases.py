@@ -36,7 +36,7 @@ def publish(place: Place, table: str, levels: dict[str, int], **said: Any) -> sq
 def asking(table: str, levels: dict[str, int], **said: Any) -> Any:
     asked: dict[str, Any] = {
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "race": {"role": "quasi", "hierarchy": {"flat": True}},
             "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},
             "ill": {"role": "sensitive"},
@@ -164,7 +164,7 @@ def test_an_order_of_appearance_is_refused_where_a_copy_is_read(
     """The copy has rows in an order of the engine's: classes were others on each."""
     backend.load("people", KINDS, PEOPLE)
     columns = {
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "zip": {"role": "quasi", "order": "appearance"},
         "ill": {"role": "sensitive"},
     }
@@ -346,7 +346,7 @@ def _job(said: dict[str, Any], levels: dict[str, int]) -> sqlanon.Job:
     return sqlanon.Job.from_mapping(
         {
             "columns": {
-                "id": {"role": "identifier"},
+                "id": {"role": "drop"},
                 "race": {"role": "quasi", "hierarchy": {"flat": True}},
                 "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},
                 "ill": {"role": "sensitive"},
@@ -472,7 +472,7 @@ def test_nobody_who_comes_alone_is_learnt(backend: Place) -> None:
 def test_releases_by_another_key_are_not_passed_over(backend: Place) -> None:
     """Nobody would be found again in them: all would have gone, and all have come."""
     backend.load("people", KINDS | {"ssn": "text"}, [(*row, f"S{row[0]}") for row in PEOPLE])
-    ssn = {**asking("out", COARSE)["columns"], "ssn": {"role": "identifier"}}
+    ssn = {**asking("out", COARSE)["columns"], "ssn": {"role": "drop"}}
     kept: dict[str, Any] = {"columns": ssn, "target": {"table": "out", "key": "ssn"}}
     publish(backend, "out", COARSE, **kept)
     backend.run("DELETE FROM people WHERE id = 'P2'")

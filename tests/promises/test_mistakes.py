@@ -186,7 +186,7 @@ ROWS = [(place % 4, "x") for place in range(12)]
 SAID: dict[str, object] = {
     "source": "people",
     "target": "released",
-    "columns": {"age": {"role": "quasi"}, "town": {"role": "insensitive"}},
+    "columns": {"age": {"role": "quasi"}, "town": {"role": "keep"}},
     "privacy": [{"k_anonymity": {"k": 2}}],
 }
 
@@ -256,7 +256,7 @@ def test_a_view_that_fails_on_a_value(
 def test_columns_that_are_misspelt_are_all_named(
     people: Place, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    columns = {"aeg": {"role": "quasi"}, "twon": {"role": "insensitive"}}
+    columns = {"aeg": {"role": "quasi"}, "twon": {"role": "keep"}}
 
     said, code = refusal(run(people, tmp_path, columns=columns), capsys)
 

@@ -22,7 +22,7 @@ ROWS = [
     for n in range(24)
 ]
 COLUMNS: dict[str, Any] = {
-    "name": {"role": "identifier"},
+    "name": {"role": "drop"},
     "age": {"role": "quasi", "hierarchy": {"intervals": [10, 100]}},
     "town": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 14]}}},
     "illness": {"role": "sensitive"},

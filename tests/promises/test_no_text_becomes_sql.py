@@ -59,7 +59,7 @@ def test_tables_and_columns_of_any_name_are_released_under_it(backend: Place, na
     columns: dict[str, Any] = {
         name: {"role": "quasi"},
         second: {"role": "quasi"},
-        kept: {"role": "insensitive"},
+        kept: {"role": "keep"},
         hashed: {"role": "identifier", "action": "hash", "key": "a key of the test"},
     }
     kinds = ["integer", "text", "integer", "text"]
@@ -114,7 +114,7 @@ def test_bytes_are_counted_and_not_characters(backend: Place) -> None:
 @pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
 def test_columns_that_differ_only_in_case_are_two_columns(backend: Place) -> None:
     backend.load("people", {"a": "integer", "A": "integer"}, [(p % 2, p // 2) for p in range(8)])
-    columns: dict[str, Any] = {"a": {"role": "quasi"}, "A": {"role": "insensitive"}}
+    columns: dict[str, Any] = {"a": {"role": "quasi"}, "A": {"role": "keep"}}
 
     api.anonymize(backend.url, "people", columns=columns, privacy=K, target="released")
 

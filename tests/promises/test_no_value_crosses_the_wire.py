@@ -43,8 +43,8 @@ ROWS = [
 CANARIES = (b"Kanarienvogel", b"58203741190", b"1877-07", b"64930175826", b"7391462058")
 """Parts of every value; so long that no float, time or hash says one by chance."""
 COLUMNS: dict[str, Any] = {
-    "id": {"role": "insensitive"},
-    "name": {"role": "identifier"},
+    "id": {"role": "keep"},
+    "name": {"role": "drop"},
     "age": {"role": "quasi"},
     "town": {"role": "quasi", "hierarchy": {"flat": True}},
     "born": {"role": "quasi", "hierarchy": {"dates": ["month", "year"]}},

@@ -42,7 +42,7 @@ ROWS = [
 ]
 KINDS = {"name": "text", "age": "integer", "town": "text", "illness": "text"}
 SAID: dict[str, Any] = {
-    "name": {"role": "identifier"},
+    "name": {"role": "drop"},
     "age": {"role": "quasi"},
     "town": {"role": "quasi"},
     "illness": {"role": "sensitive"},
@@ -238,9 +238,7 @@ def test_the_statistics_of_a_published_table_hold_what_it_holds(backend: Place, 
         backend.url,
         "people",
         columns={
-            "id": {"role": "identifier", "action": "keep"}
-            if by == "update"
-            else {"role": "insensitive"},
+            "id": {"role": "identifier", "action": "keep"} if by == "update" else {"role": "keep"},
             "name": {"role": "identifier", "action": "mask", "value": "nobody"},
             "age": {"role": "quasi", "output": "mean"},
             "town": {"role": "identifier", "action": "mask", "value": "some town"},

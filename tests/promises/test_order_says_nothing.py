@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 ROWS = [(place % 2,) for place in range(400)]
 JOB: dict[str, Any] = {
     "source": "people",
-    "columns": {"a": {"role": "quasi"}, "id": {"role": "insensitive"}},
+    "columns": {"a": {"role": "quasi"}, "id": {"role": "keep"}},
     "privacy": [{"k_anonymity": {"k": 3}}],
 }
 

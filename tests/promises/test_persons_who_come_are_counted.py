@@ -31,8 +31,8 @@ def publish(
 ) -> sqlanon.Report:
     asked: dict[str, Any] = {
         "columns": {
-            "id": {"role": "identifier"},
-            "person": {"role": "identifier"},
+            "id": {"role": "drop"},
+            "person": {"role": "drop"},
             "ward": {"role": "quasi", "hierarchy": {"cuts": [[2]]}},
             "ill": {"role": "sensitive"},
         },

@@ -25,7 +25,7 @@ NAMED = re.compile(r"who (stayed|came|went) of class (\d+) of run (\w+)")
 def asked(level: int, **said: Any) -> Any:
     return {
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "town": {
                 "role": "quasi",
                 "hierarchy": {"taxonomy": {side: [*towns] for side, towns in TOWNS.items()}},

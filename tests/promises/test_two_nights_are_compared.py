@@ -16,7 +16,7 @@ KINDS = {"id": "text", "age": "integer", "ill": "text"}
 ROWS = [(f"P{n}", 20 + n % 4 * 10, f"illness {n % 7}") for n in range(40)]
 K = 3
 COLUMNS = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "age": {"role": "quasi"},
     "ill": {"role": "sensitive"},
 }

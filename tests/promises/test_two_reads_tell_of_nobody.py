@@ -34,7 +34,7 @@ def publish(place: Place, **target: Any) -> sqlanon.Report:
         place.url,
         "people",
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi"},
             "ward": {"role": "quasi"},
             "ill": {"role": "sensitive"},

@@ -31,11 +31,11 @@ def job(**said: Any) -> dict[str, Any]:
     """A job over `people` that suppresses; `tag` tells the test who is published."""
     return {
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi", "hierarchy": {"intervals": [20, 40]}},
             "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},
             "ill": {"role": "sensitive"},
-            "tag": {"role": "insensitive"},
+            "tag": {"role": "keep"},
         },
         "privacy": [{"k_anonymity": {"k": K}}],
         "algorithm": {"fixed": {"levels": {"age": 1, "zip": 1}}},
@@ -291,7 +291,7 @@ def test_what_goes_with_it(backend: Place) -> None:
 
 
 PERSONS: dict[str, Any] = {
-    "columns": {**job()["columns"], "tag": {"role": "identifier"}, "id": {"role": "insensitive"}},
+    "columns": {**job()["columns"], "tag": {"role": "drop"}, "id": {"role": "keep"}},
     "person": "tag",
 }
 """Rows by `id`, of persons by `tag`."""
@@ -364,9 +364,9 @@ def test_the_same_are_left_out_on_every_engine(places: list[Place], said: dict[s
         # two of a tag, one of nobody
         place.run("UPDATE people SET tag = 'P2' WHERE id = 'P3'")
         place.run("UPDATE people SET tag = NULL WHERE id = 'P7'")
-        mine = {**said, "columns": {**job()["columns"], "id": {"role": "insensitive"}}}
+        mine = {**said, "columns": {**job()["columns"], "id": {"role": "keep"}}}
         if "person" in said:
-            mine["columns"]["tag"] = {"role": "identifier"}
+            mine["columns"]["tag"] = {"role": "drop"}
         here = []
         publish(place, **mine)
         for gone in (("P0", "P4", "P8", "P20"), ("P5",)):

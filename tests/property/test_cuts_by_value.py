@@ -113,7 +113,7 @@ def test_classes_are_cut_on_by_value(
     )
     columns = {n: "INTEGER" if q.kind == "integer" else "TEXT" for n, q in table.quasi.items()}
     algorithm = {"mondrian": {"split": "by_value", "measure": measure}}
-    job = table.job(1, algorithm=algorithm, privacy=models, unlisted="insensitive")
+    job = table.job(1, algorithm=algorithm, privacy=models, unlisted="keep")
     with loaded(columns, table.rows, tables, None) as engine:
         if classes is None:
             with pytest.raises(UnsatisfiableError):

@@ -86,7 +86,7 @@ def test_columns_that_cannot_be_read_are_named_together(library: str) -> None:
     frame, quasi = make({**AGE, **known}), {"age": {"role": "quasi"}}
 
     with pytest.raises(sqlanon.JobError) as told:
-        ANONYMIZE(frame, columns=quasi, unlisted="insensitive", **K3)
+        ANONYMIZE(frame, columns=quasi, unlisted="keep", **K3)
     assert {name for name in known if repr(name) in str(told.value)} == UNREADABLE[library]
     with pytest.raises(sqlanon.InspectionError, match=next(iter(known))):  # unlisted, still
         ANONYMIZE(frame, columns=quasi, **K3)
@@ -94,7 +94,7 @@ def test_columns_that_cannot_be_read_are_named_together(library: str) -> None:
     # a job that drops them does not care
     made, _ = ANONYMIZE(frame, columns=quasi, unlisted="drop", **K3)
     assert type(made) is type(frame)
-    dropped = {name: {"role": "identifier"} for name in known}
+    dropped = {name: {"role": "drop"} for name in known}
     _, report = ANONYMIZE(frame, columns=quasi | dropped, **K3)
     assert {report.columns[name] for name in known} == {"dropped"}
     first = next(iter(UNREADABLE[library]))
@@ -108,7 +108,7 @@ def test_no_exception_of_another_library_comes_through(data: st.DataObject) -> N
     library = data.draw(st.sampled_from([*MAKERS]))
     make, known = MAKERS[library]
     names = data.draw(st.lists(st.sampled_from([*known]), min_size=1, max_size=3, unique=True))
-    roles = ["quasi", "sensitive", "insensitive", "identifier"]
+    roles = ["quasi", "sensitive", "keep", "drop"]
     columns = {name: {"role": data.draw(st.sampled_from(roles))} for name in names}
     frame = make({**AGE, **{name: known[name] for name in names}})
     try:

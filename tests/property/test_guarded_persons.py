@@ -32,8 +32,8 @@ def publish(
 ) -> sqlanon.Report:
     asked: dict[str, Any] = {
         "columns": {
-            "id": {"role": "insensitive"},  # so that the test knows which row is which
-            "who": {"role": "identifier"},
+            "id": {"role": "keep"},  # so that the test knows which row is which
+            "who": {"role": "drop"},
             "job": {
                 "role": "quasi",
                 "hierarchy": {"rows": [[job, up, "*"] for job, up in JOBS.items()]},

@@ -49,7 +49,7 @@ def publish(
         place.url,
         table,
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "job": {
                 "role": "quasi",
                 "hierarchy": {"rows": [[job, up, "*"] for job, up in JOBS.items()]},

@@ -94,7 +94,7 @@ def test_it_agrees_with_exhaustion_for_every_metric(
                         k,
                         limit,
                         privacy=said,
-                        unlisted="insensitive",
+                        unlisted="keep",
                     )
                 )
             except UnsatisfiableError:

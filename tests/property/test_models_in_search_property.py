@@ -30,7 +30,7 @@ def release(
     engine: sqlalchemy.Engine, case: Case, truth: Modelled, algorithm: Any
 ) -> Report | None:
     """A release that is what the oracle publishes at its level vector; None where there is none."""
-    job = case.job(algorithm, 1, truth.limit, privacy=list(truth.models), unlisted="insensitive")
+    job = case.job(algorithm, 1, truth.limit, privacy=list(truth.models), unlisted="keep")
     try:
         report = api.run(job, connection=engine)
     except UnsatisfiableError:

@@ -42,7 +42,7 @@ def test_mondrian_cuts_where_all_parts_satisfy_the_models(
     classes = mondrian(rows, table.attributes(), cut, sound, sets=sets)
     columns = {n: "INTEGER" if q.kind == "integer" else "TEXT" for n, q in table.quasi.items()}
     algorithm = {"mondrian": {"cut": cut, "measure": measure}}
-    job = table.job(1, algorithm=algorithm, privacy=models, unlisted="insensitive")
+    job = table.job(1, algorithm=algorithm, privacy=models, unlisted="keep")
     with loaded(columns, table.rows, tables, None) as engine:
         if classes is None:
             with pytest.raises(UnsatisfiableError):

@@ -54,7 +54,7 @@ def test_clusters_and_network_are_those_of_the_oracle(
             connection,
             "people",
             target="masked",
-            columns={"id": {"role": "insensitive"}, **columns},
+            columns={"id": {"role": "keep"}, **columns},
             privacy=[KAnonymity(k=k)],
             algorithm=SaNGreeA(network=NETWORK, alpha=weight[0], beta=weight[1]),
         )

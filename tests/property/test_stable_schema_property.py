@@ -77,7 +77,7 @@ def test_a_schema_follows_from_the_job_and_the_table(
     job: dict[str, Any] = {
         "columns": {
             **{column: {"role": "quasi", **QUASI[name].get(column, {})} for column in quasi},
-            "pay": {"role": "insensitive"},
+            "pay": {"role": "keep"},
             "ill": {"role": "sensitive"},
         },
         "privacy": [{"k_anonymity": {"k": k}}],

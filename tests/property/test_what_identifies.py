@@ -47,12 +47,12 @@ TABLES = st.builds(
 )
 """One row of 100 and two of 200 are not more than 1 %."""
 
-AS_IT_IS = {"columns": {"v": {"role": "insensitive"}}}
+AS_IT_IS = {"columns": {"v": {"role": "keep"}}}
 KEPT = {"columns": {"v": {"role": "identifier", "action": "keep"}}}
 ROLES: dict[str, dict[str, Any]] = {
-    "insensitive": AS_IT_IS,
+    "keep": AS_IT_IS,
     "sensitive": {"columns": {"v": {"role": "sensitive"}}},
-    "unlisted": {"columns": {}, "unlisted": "insensitive"},
+    "unlisted": {"columns": {}, "unlisted": "keep"},
     "key": {**AS_IT_IS, "privacy": [{"k_anonymity": {"k": 2, "person": "v"}}]},
     "in place": {**AS_IT_IS, "target": {"mode": "replace"}},
     "kept": {**KEPT, "target": {"mode": "replace"}},
@@ -68,14 +68,14 @@ def singles(values: list[Any]) -> int:
 @of_whole_runs(most=40)  # each is a whole run
 @given(table=TABLES, role=st.sampled_from([*ROLES]))
 @example(table=Table(99, 0, 2, 40), role="sensitive")  # unique beside q, none alone
-@example(table=Table(200, 2, 1, 1), role="insensitive")  # 1 %, and not more
+@example(table=Table(200, 2, 1, 1), role="keep")  # 1 %, and not more
 def test_a_column_that_identifies_is_named(table: Table, role: str) -> None:
     persons = {v for _, _, v in table.said()} - {None}
     assume(role != "key" or len(persons) > 1)
     said = {"target": "released", "privacy": [{"k_anonymity": {"k": 2}}], **ROLES[role]}
     in_place = said["target"] != "released"
     said["columns"] = {
-        "id": {"role": "identifier", "action": "keep" if in_place else "drop"},
+        "id": {"role": "identifier", "action": "keep"} if in_place else {"role": "drop"},
         "q": {"role": "quasi", "output": "median"},
         **said["columns"],
     }

@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 FEW = [row for row in ROWS if row[0] < 120]
 COLUMNS: dict[str, Any] = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "age": {"role": "quasi"},
     "town": {"role": "quasi", "hierarchy": {"flat": True}},
-    "pay": {"role": "insensitive"},
+    "pay": {"role": "keep"},
     "illness": {"role": "sensitive"},
 }
 QUASI = ["--quasi", "age,town"]

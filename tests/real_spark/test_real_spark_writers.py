@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 FEW = [row for row in ROWS if row[0] < 60]
 ASKED: dict[str, Any] = {
     "columns": {
-        "id": {"role": "insensitive"},
+        "id": {"role": "keep"},
         "age": {"role": "quasi"},
         "town": {"role": "quasi", "hierarchy": {"flat": True}},
-        "pay": {"role": "insensitive"},
+        "pay": {"role": "keep"},
         "illness": {"role": "sensitive"},
     }
 }

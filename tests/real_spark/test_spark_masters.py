@@ -60,7 +60,7 @@ def test_a_master_names_a_session_whose_release_is_there_for_the_next_one(
     asked = {
         "source": "people",
         "target": "released",
-        "columns": {"id": {"role": "identifier"}, "town": {"role": "quasi"}},
+        "columns": {"id": {"role": "drop"}, "town": {"role": "quasi"}},
         "privacy": [{"k_anonymity": {"k": 10}}],
     }
     ended = subprocess.run(

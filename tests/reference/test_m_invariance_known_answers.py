@@ -45,7 +45,7 @@ def test_without_it_bob_is_learnt_by_intersection(backend: Place) -> None:
             backend.url,
             "patients",
             columns={
-                "id": {"role": "identifier"},
+                "id": {"role": "drop"},
                 "age": {"role": "quasi", "hierarchy": {"flat": True}},
                 "ill": {"role": "sensitive"},
             },

@@ -315,7 +315,7 @@ def test_a_counterfeit_keeps_the_signature_of_who_stays(backend: Place) -> None:
             backend.url,
             "patients",
             columns={
-                "id": {"role": "identifier"},
+                "id": {"role": "drop"},
                 "ward": {"role": "quasi"},
                 "ill": {"role": "sensitive"},
             },

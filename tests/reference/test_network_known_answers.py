@@ -49,7 +49,7 @@ def test_a_release_masks_and_measures_it() -> None:
             connection,
             "people",
             target="masked",
-            columns={"id": {"role": "identifier"}, "age": {"role": "quasi"}},
+            columns={"id": {"role": "drop"}, "age": {"role": "quasi"}},
             privacy=[sqlanon.KAnonymity(k=3)],
             algorithm=sqlanon.SaNGreeA(
                 network={"table": "friends", "columns": ["one", "two"], "key": "id"},

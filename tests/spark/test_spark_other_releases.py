@@ -20,13 +20,13 @@ NUMBERS: dict[str, Any] = {
     **SAID,
     "age": {"role": "quasi", "output": "mean"},
     "pay": {"role": "quasi", "output": "median"},
-    "town": {"role": "insensitive"},
+    "town": {"role": "keep"},
 }
 PLAIN: dict[str, Any] = {
     **SAID,
     "age": {"role": "quasi"},
     "town": {"role": "quasi"},
-    "pay": {"role": "insensitive"},
+    "pay": {"role": "keep"},
 }
 DIVERSE = [{"l_diversity": {"column": "illness", "l": 3}}]
 ITEMS = [{"km_anonymity": {"k": 2, "m": 2, "person": "id"}}]
@@ -44,7 +44,7 @@ OTHERS: dict[str, dict[str, Any]] = {
         "privacy": OF_PERSONS,
     },
     "items": {
-        "columns": {**PLAIN, "age": {"role": "insensitive"}},
+        "columns": {**PLAIN, "age": {"role": "keep"}},
         "algorithm": "apriori",
         "privacy": ITEMS,
     },
@@ -85,7 +85,7 @@ def test_two_tables_are_published_and_again(sail: SparkPlace) -> None:
 def test_signatures_would_have_to_stay_in_files(sail: SparkPlace) -> None:
     loaded(sail)
     asked = job(
-        columns={**PLAIN, "pay": {"role": "identifier"}},
+        columns={**PLAIN, "pay": {"role": "drop"}},
         algorithm="m_invariance",
         privacy=[{"m_uniqueness": {"column": "illness", "m": 2}}],
         target={"table": "released", "key": "id"},

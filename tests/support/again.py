@@ -19,7 +19,7 @@ COLUMNS: dict[str, Any] = {
     "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": STEPS}}},
     "sex": {"role": "quasi"},
     "ill": {"role": "sensitive"},
-    "note": {"role": "insensitive"},
+    "note": {"role": "keep"},
 }
 SAID: dict[str, Any] = {
     "columns": COLUMNS,

@@ -24,7 +24,7 @@ def people(first: int, count: int) -> list[tuple[Any, ...]]:
 
 
 ROLES: dict[str, dict[str, Any]] = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "age": {"role": "quasi", "hierarchy": {"intervals": [10, 20]}},
     "city": {"role": "quasi", "hierarchy": {"taxonomy": {"w": ["Aachen", "Bonn"], "n": ["Celle"]}}},
     "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},

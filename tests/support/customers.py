@@ -141,7 +141,7 @@ def lean(
     place: Place, columns: dict[str, Any] = COLUMNS, **options: Any
 ) -> Callable[[Observer], Report]:
     """An update that searches nothing: half the statements, for tests that repeat it."""
-    shut = {**columns, "age": {"role": "insensitive"}}  # what has `output` is at no level
+    shut = {**columns, "age": {"role": "keep"}}  # what has `output` is at no level
     said: dict[str, Any] = {"columns": shut, "algorithm": _LEAN, **options}
     return lambda observer: update(place, observer=observer, **said)
 

@@ -54,8 +54,8 @@ ROWS: list[tuple[Any, ...]] = [
 
 
 SAID: dict[str, Any] = {
-    "name": {"role": "identifier"},
-    "id": {"role": "insensitive"},
+    "name": {"role": "drop"},
+    "id": {"role": "keep"},
     "age": {"role": "quasi"},
     "town": {"role": "quasi"},
     "pay": {"role": "quasi"},

@@ -48,7 +48,7 @@ def job(place: Place, **more: Any) -> dict[str, Any]:
             "id": {"role": "identifier", "action": "renumber"},
             "age": {"role": "quasi"},
             "town": {"role": "quasi"},
-            "name": {"role": "identifier"},
+            "name": {"role": "drop"},
         },
         "privacy": [{"k_anonymity": {"k": 3}}],
         "algorithm": {"fixed": {"levels": {"age": 0, "town": 0}}},
@@ -59,8 +59,8 @@ def job(place: Place, **more: Any) -> dict[str, Any]:
                 "target": "buys_out",
                 "key": "person",
                 "columns": {
-                    "price": {"role": "insensitive"},
-                    "note": {"role": "identifier"},
+                    "price": {"role": "keep"},
+                    "note": {"role": "drop"},
                 },
             }
         ],

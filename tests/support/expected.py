@@ -1,6 +1,6 @@
 """What a release must be, row by row, from the oracle; and what a release is, read back.
 
-Every test table has an insensitive column `id`, by which published rows are joined to their source.
+Every test table has a kept column `id`, by which published rows are joined to their source.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Table:
             {
                 "source": self.name,
                 "target": self.target,
-                "columns": {"id": {"role": "insensitive"}, **columns},
+                "columns": {"id": {"role": "keep"}, **columns},
                 "privacy": [{"k_anonymity": {"k": k}}],
                 "algorithm": {"mondrian": {"split": split, "cut": cut}},
                 **self.extra,

@@ -25,11 +25,11 @@ def release(
 ) -> Report:
     """Anonymize the table of people."""
     said: dict[str, dict[str, object]] = {
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "q": {"role": "quasi"},
         "age": {"role": "quasi"},
         "ill": {"role": "sensitive"},
-        "person": {"role": "insensitive"},
+        "person": {"role": "keep"},
     }
     return api.anonymize(
         place.url,

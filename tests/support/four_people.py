@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from sqlanon.report.run import Report
 
 FLAT: dict[str, object] = {"role": "quasi", "hierarchy": {"flat": True}}
-KEPT: dict[str, object] = {"role": "insensitive"}
+KEPT: dict[str, object] = {"role": "keep"}
 SENSITIVE: dict[str, object] = {"role": "sensitive"}
 COLUMNS = {"id": "integer", "q": "text", "s": "text", "v": "integer", "person": "integer"}
 ROWS = [(1, "a", "x", 1, 1), (2, "a", "y", 2, 2), (3, "b", "x", 1, 3), (4, "b", "y", 2, 4)]

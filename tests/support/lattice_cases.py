@@ -69,7 +69,7 @@ class Case:
             quasi[name] = {"role": "quasi", "weight": self.weights.get(name, 1)}
             if paths is not None:
                 quasi[name]["hierarchy"] = {"rows": [list(path) for path in paths]}
-        whose = {"columns": {"who": {"role": "identifier"}}, "person": "who"}
+        whose = {"columns": {"who": {"role": "drop"}}, "person": "who"}
         counted: dict[str, Any] = {"columns": {}} if self.persons is None else whose
         return Job.from_mapping(
             {
@@ -77,7 +77,7 @@ class Case:
                 "target": {"table": "released", "if_exists": "replace"},
                 "min_rows": 0,  # some tables are empty
                 **counted,
-                "columns": {"id": {"role": "insensitive"}, **quasi, **counted["columns"]},
+                "columns": {"id": {"role": "keep"}, **quasi, **counted["columns"]},
                 "privacy": [{"k_anonymity": {"k": k}}],
                 "algorithm": algorithm,
                 "max_suppression": limit,

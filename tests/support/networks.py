@@ -64,7 +64,7 @@ def publish(place: Place, k: int, **said: Any) -> Report:
         place.url,
         "people",
         target="masked",
-        columns={"id": {"role": "insensitive"}, **columns},
+        columns={"id": {"role": "keep"}, **columns},
         privacy=[KAnonymity(k=k)],
         algorithm=SaNGreeA(network=NETWORK, **said),
     )

@@ -124,21 +124,21 @@ def customers(rows: int) -> Table:
         )
     return Table(
         {
-            "customer_id": ("integer", "identifier"),
-            "first_name": ("text", "identifier"),
-            "last_name": ("text", "identifier"),
-            "email": ("text", "identifier"),
-            "phone": ("text", "identifier"),
+            "customer_id": ("integer", "drop"),
+            "first_name": ("text", "drop"),
+            "last_name": ("text", "drop"),
+            "email": ("text", "drop"),
+            "phone": ("text", "drop"),
             "birth_date": ("date", "quasi"),
             "gender": ("text", "quasi"),
             "zip": ("text", "quasi"),
             "city": ("text", "quasi"),
             "salary": ("decimal", "sensitive"),
             "signup_at": ("timestamp", "quasi"),
-            "newsletter": ("boolean", "insensitive"),
-            "tier": ("text", "insensitive"),
+            "newsletter": ("boolean", "keep"),
+            "tier": ("text", "keep"),
             "orders": ("integer", "quasi"),
-            "remarks": ("text", "identifier"),
+            "remarks": ("text", "drop"),
         },
         made,
     )
@@ -179,8 +179,8 @@ def visits(rows: int) -> Table:
         )
     return Table(
         {
-            "visit_no": ("integer", "identifier"),
-            "patient_id": ("text", "identifier"),
+            "visit_no": ("integer", "drop"),
+            "patient_id": ("text", "drop"),
             "birth_year": ("integer", "quasi"),
             "sex": ("text", "quasi"),
             "plz": ("text", "quasi"),
@@ -224,15 +224,15 @@ def requests(rows: int) -> Table:
         )
     return Table(
         {
-            "remote_addr": ("text", "identifier"),
-            "user": ("text", "identifier"),
+            "remote_addr": ("text", "drop"),
+            "user": ("text", "drop"),
             "time": ("timestamp", "quasi"),
-            "method": ("text", "insensitive"),
+            "method": ("text", "keep"),
             "url": ("text", "sensitive"),
-            "status": ("integer", "insensitive"),
-            "bytes": ("integer", "insensitive"),
+            "status": ("integer", "keep"),
+            "bytes": ("integer", "keep"),
             "agent": ("text", "quasi"),
-            "session": ("text", "identifier"),
+            "session": ("text", "drop"),
             "language": ("text", "quasi"),
         },
         made,
@@ -240,9 +240,9 @@ def requests(rows: int) -> Table:
 
 
 PEOPLE = {
-    "person_id": "identifier",
-    "name": "identifier",
-    "birth_date": "identifier",
+    "person_id": "drop",
+    "name": "drop",
+    "birth_date": "drop",
     "age": "quasi",
     "sex": "quasi",
     "zip": "quasi",
@@ -250,16 +250,16 @@ PEOPLE = {
     "education": "quasi",
     "occupation": "quasi",
     "country_of_birth": "quasi",
-    "income": "identifier",
+    "income": "drop",
     "diagnosis": "sensitive",
 }
 """The bundled people, as the README's job has them."""
 ADULT = {
     "age": "quasi",
     "workclass": "quasi",
-    "fnlwgt": "identifier",
+    "fnlwgt": "drop",
     "education": "quasi",
-    "education_num": "identifier",
+    "education_num": "drop",
     "marital_status": "quasi",
     "occupation": "quasi",
     "relationship": "quasi",

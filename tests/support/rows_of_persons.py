@@ -30,10 +30,10 @@ FIRST = [
 def columns(**said: Any) -> dict[str, Any]:
     """What each column is, but where it is said otherwise."""
     return {
-        "id": {"role": "insensitive"},
-        "who": {"role": "identifier"},
+        "id": {"role": "keep"},
+        "who": {"role": "drop"},
         "town": {"role": "quasi", "hierarchy": {"flat": True}},
-        "ill": {"role": "insensitive"},
+        "ill": {"role": "keep"},
         **said,
     }
 

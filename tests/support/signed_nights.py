@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 KINDS = {"id": "text", "who": "text", "age": "integer", "ill": "text"}
 ILLS = ("flu", "FLU", "gout", "cough", "mumps")  # two where case is ignored
 COLUMNS: dict[str, Any] = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "who": {"role": "quasi"},  # other for each person: a class publishes who is in it
     "age": {"role": "quasi"},
     "ill": {"role": "sensitive"},

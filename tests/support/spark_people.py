@@ -20,7 +20,7 @@ TREE = {
     "Odd": ["it's", "back\\slash", "${env:HOME}"],
 }
 SAID: dict[str, Any] = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "age": {"role": "quasi", "hierarchy": {"intervals": [5, 20]}},
     "town": {"role": "quasi", "hierarchy": {"taxonomy": TREE}},
     "pay": {"role": "quasi", "hierarchy": {"flat": True}},

@@ -58,13 +58,13 @@ ROWS = [
 ]
 TAXONOMY = {"west": ["Aachen", "Bonn"], "north": ["Celle"]}
 PLAIN = {
-    "person": {"role": "identifier"},
+    "person": {"role": "drop"},
     "age": {"role": "quasi"},
     "zip": {"role": "quasi"},
-    "born": {"role": "identifier"},
-    "score": {"role": "identifier"},
+    "born": {"role": "drop"},
+    "score": {"role": "drop"},
     "city": {"role": "quasi"},
-    "grade": {"role": "insensitive"},
+    "grade": {"role": "keep"},
     "illness": {"role": "sensitive"},
 }
 
@@ -138,8 +138,8 @@ def stepped(place: Place) -> None:
             "age": {"role": "quasi", "range": {"step": 10}},
             "score": {"role": "quasi", "range": {"step": 0.5}},
             "born": {"role": "quasi", "range": {"step": "quarter"}},
-            "zip": {"role": "identifier"},
-            "city": {"role": "identifier"},
+            "zip": {"role": "drop"},
+            "city": {"role": "drop"},
         },
         "privacy": [{"k_anonymity": {"k": 3}}],
         "max_suppression": 0.9,
@@ -148,7 +148,7 @@ def stepped(place: Place) -> None:
     sqlanon.run(job, connection=place.url, figures="internal")
     sqlanon.compile_job(job, connection=place.url, from_run="last")
     cut = {"role": "quasi", "range": "cut"}
-    columns = {**said["columns"], "age": cut, "score": cut, "born": {"role": "identifier"}}
+    columns = {**said["columns"], "age": cut, "score": cut, "born": {"role": "drop"}}
     for split in ("strict", "relaxed"):
         again = {**said, "columns": columns, "algorithm": {"mondrian": {"split": split}}}
         sqlanon.run(sqlanon.Job.from_mapping(again), connection=place.url)
@@ -267,7 +267,7 @@ def cut_from_below(place: Place) -> None:
 def items_of_persons(place: Place) -> None:
     """Combinations of what persons have."""
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
-    gone = {"role": "identifier"}
+    gone = {"role": "drop"}
     columns: dict[str, Any] = {"zip": zips, "illness": gone, "age": gone, "city": gone}
     privacy = [{"km_anonymity": {"k": 2, "m": 2, "person": "illness"}}]
     anonymize(place, columns, algorithm="apriori", privacy=privacy)
@@ -339,7 +339,7 @@ def ordered_by_sets_at_once(place: Place) -> None:
 
 def hardly_repeated(place: Place) -> None:
     """Cells that are looked at in the order of their codes, as those of a large table are."""
-    columns = {"zip": {"role": "identifier"}, "score": {"role": "quasi"}}
+    columns = {"zip": {"role": "drop"}, "score": {"role": "quasi"}}
     again = {"table": "released", "if_exists": "replace"}
     algorithms: list[dict[str, Any]] = [
         {"mondrian": {"cut": "loss"}},
@@ -435,7 +435,7 @@ def refined_otherwise(place: Place) -> None:
             columns={
                 "v": {"role": "quasi", "output": "mean"},
                 "w": {"role": "quasi", "output": "mean"},
-                "who": {"role": "identifier"},
+                "who": {"role": "drop"},
             },
             privacy=[{"k_anonymity": {"k": 2, **key}}],
             target=again,
@@ -479,7 +479,7 @@ def networked(place: Place) -> None:
         make(
             place.url,
             "nodes",
-            columns={"id": {"role": "identifier"}, "age": {"role": "quasi"}},
+            columns={"id": {"role": "drop"}, "age": {"role": "quasi"}},
             privacy=[{"k_anonymity": {"k": 2}}],
             target="masked",
             algorithm={"sangreea": {"network": network, "block_cells": 5}},
@@ -507,7 +507,7 @@ def under_models(place: Place) -> None:
         {"delta_disclosure": {**ill, "delta": 9, "absent": "ignore"}},
         {"k_anonymity": {"k": 2, "person": "person"}},
     ]
-    only_one: dict[str, dict[str, Any]] = {"zip": {"role": "identifier"}}
+    only_one: dict[str, dict[str, Any]] = {"zip": {"role": "drop"}}
     replaced = {"table": "released", "if_exists": "replace"}
     entropy = {"optimal": {"metric": {"entropy": {"variant": "nue_nm"}}}}
     for half in (models[::2], models[1::2]):
@@ -575,8 +575,8 @@ def compared_with_the_one_before(place: Place) -> None:
             anonymize(
                 place,
                 {
-                    "zip": {"role": "identifier"},
-                    "city": {"role": "identifier"},
+                    "zip": {"role": "drop"},
+                    "city": {"role": "drop"},
                     "age": {"role": "quasi", "hierarchy": {"intervals": [40]}},
                 },
                 {"table": table, "key": "person"},
@@ -610,7 +610,7 @@ def compared_by_persons(place: Place) -> None:
     people = place.quote("people")
     names = [place.quote(name) for name in ("person", "illness", "age")]
     privacy = [{"k_anonymity": {"k": 3, "person": "illness"}}]
-    columns = {"person": {"role": "identifier"}, "illness": {"role": "identifier"}}
+    columns = {"person": {"role": "drop"}, "illness": {"role": "drop"}}
     for table in ("kept", "kept", "kept_too"):
         target = {"table": table, "if_exists": "replace"}
         guard = {"action": "suppress", "compare": "previous"}
@@ -796,7 +796,7 @@ def dropped_in_place(place: Place) -> None:
             "named",
             columns={
                 "id": {"role": "identifier", "action": "keep"},
-                "name": {"role": "identifier", "action": "drop"},
+                "name": {"role": "drop"},
                 "age": {"role": "quasi", "output": "median"},
             },
             privacy=[{"k_anonymity": {"k": 4}}],
@@ -905,7 +905,7 @@ def keyed_by_text(place: Place) -> None:
         "keyed",
         target={"table": "keyed", "mode": "replace", "by": "update"},
         columns={
-            "id": {"role": "insensitive"},
+            "id": {"role": "keep"},
             "city": {"role": "quasi", "hierarchy": {"flat": True}},
         },
         privacy=[{"k_anonymity": {"k": 3}}],
@@ -998,8 +998,8 @@ def numbers_clustered(place: Place) -> None:
     columns: dict[str, dict[str, Any]] = {
         "age": {"role": "quasi", "output": "mean"},
         "score": {"role": "quasi", "output": "median"},
-        "zip": {"role": "identifier"},
-        "city": {"role": "identifier"},
+        "zip": {"role": "drop"},
+        "city": {"role": "drop"},
     }
     anonymize(place, columns, algorithm={"microaggregation": {"mode": "exact"}})
 
@@ -1011,7 +1011,7 @@ def numbers_of_persons(place: Place) -> None:
     sqlanon.anonymize(
         place.url,
         "numbered",
-        columns={"v": {"role": "quasi", "output": "mean"}, "who": {"role": "identifier"}},
+        columns={"v": {"role": "quasi", "output": "mean"}, "who": {"role": "drop"}},
         privacy=[{"k_anonymity": {"k": 2, "person": "who"}}],
         target={"table": "released", "if_exists": "replace"},
         algorithm="microaggregation",
@@ -1039,7 +1039,7 @@ def detail_tables(place: Place) -> None:
         "source": "visits",
         "target": "visits_released",
         "key": "whose",
-        "columns": {"cost": {"role": "insensitive"}, "said": hashed},
+        "columns": {"cost": {"role": "keep"}, "said": hashed},
     }
     costs = [
         (place + number, f"{group}{(number // 3, number % 3)[group in 'bd']}")
@@ -1102,12 +1102,12 @@ def details_withheld(place: Place) -> None:
         "source": "visits",
         "target": "visits_released",
         "key": "whose",
-        "columns": {"cost": {"role": "insensitive"}},
+        "columns": {"cost": {"role": "keep"}},
     }
     said: dict[str, Any] = {
         "columns": {
             **PLAIN,
-            **{name: {"role": "identifier"} for name in ("age", "zip")},
+            **{name: {"role": "drop"} for name in ("age", "zip")},
             "person": {"role": "identifier", "action": "renumber"},
         },
         "privacy": [{"k_anonymity": {"k": 3}}],
@@ -1137,7 +1137,7 @@ def aggregated(place: Place) -> None:
     lines = {"lines": {"distinct": "line"}}
     anonymize(
         place,
-        {"visits": {"role": "quasi"}, "cost": {"role": "insensitive"}},
+        {"visits": {"role": "quasi"}, "cost": {"role": "keep"}},
         aggregates=[
             {"source": "visits", "key": "whose", "person": "person", "columns": visits},
             {"source": "calls", "key": "whose", "person": "grade", "columns": lines},
@@ -1246,10 +1246,10 @@ def named(place: Place) -> None:
     place.load("calls", {"client": "integer", "x": "text", "y": "text", "z": "text"}, rows)
     sqlanon.propose(place.url, "calls")
     columns: dict[str, Any] = {
-        "client": {"role": "identifier"},
+        "client": {"role": "drop"},
         "x": {"role": "quasi"},
         "y": {"role": "quasi", "output": "mode"},
-        "z": {"role": "insensitive"},
+        "z": {"role": "keep"},
     }
     counting: tuple[dict[str, Any], ...] = ({"person": "client"}, {})
     for persons in counting:
@@ -1327,7 +1327,7 @@ def used_beside_the_opened(place: Place) -> None:
 def signatures_kept(place: Place) -> None:
     """Two nights by m-invariance: some have gone, so that others are balanced by counterfeits."""
     said: dict[str, Any] = {
-        "columns": {"grade": {"role": "identifier"}, "city": {"role": "quasi"}},
+        "columns": {"grade": {"role": "drop"}, "city": {"role": "quasi"}},
         "target": {"table": "nightly", "if_exists": "replace", "key": "person"},
         "privacy": [{"m_uniqueness": {"column": "illness", "m": 2}}],
         "algorithm": "m_invariance",
@@ -1343,7 +1343,7 @@ def signatures_kept(place: Place) -> None:
 def refused_by_the_guard(place: Place) -> None:
     """A newcomer would be alone in a joint class, which the error names."""
     said: dict[str, Any] = {
-        "columns": {"zip": {"role": "identifier"}, "city": {"role": "identifier"}},
+        "columns": {"zip": {"role": "drop"}, "city": {"role": "drop"}},
         "target": {"table": "guarded", "if_exists": "replace", "key": "person"},
         "release_guard": {"action": "refuse"},
     }
@@ -1362,8 +1362,8 @@ def items_of_several_nights(place: Place) -> None:
     guard: dict[str, Any] = {"release_guard": {"action": "warn"}}
     items: dict[str, Any] = {
         "columns": {
-            "number": {"role": "identifier"},
-            "whose": {"role": "identifier"},
+            "number": {"role": "drop"},
+            "whose": {"role": "drop"},
             "what": what,
         },
         "privacy": [{"km_anonymity": {"k": 3, "m": 2, "person": "whose"}}],
@@ -1404,7 +1404,7 @@ def population_of_several_nights(place: Place) -> None:
     for levels in ({"age": 1, "zip": 2}, {"age": 2, "zip": 1}):
         said: dict[str, Any] = {
             "columns": {
-                "person": {"role": "identifier"},
+                "person": {"role": "drop"},
                 "age": {"role": "quasi", "hierarchy": {"intervals": [10, 100]}},
                 "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}},
             },

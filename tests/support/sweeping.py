@@ -105,7 +105,7 @@ class Way:
     def drops(self) -> bool:
         """Whether the names leave the source, as a column."""
         said = self.columns.get("name", {})
-        return self.in_place and bool(said.get("action") == "drop")
+        return self.in_place and bool(said.get("role") == "drop")
 
     @property
     def job(self) -> dict[str, Any]:
@@ -121,14 +121,14 @@ class Way:
         }
 
 
-_DROPPED = {"id": {"role": "insensitive"}, "name": {"role": "identifier"}}
+_DROPPED = {"id": {"role": "keep"}, "name": {"role": "drop"}}
 _MASKED = {"name": {"role": "identifier", "action": "mask", "value": MASK}}
 _AGAIN = {"table": "released", "if_exists": "replace"}
 _BOUGHT: dict[str, Any] = {
     "source": "buys",
     "target": "bought",
     "key": "person",
-    "columns": {"item": {"role": "insensitive"}},
+    "columns": {"item": {"role": "keep"}},
 }
 _KEPT: dict[str, Any] = {"role": "identifier", "action": "keep"}
 _AT_LEVELS: dict[str, Any] = {
@@ -165,7 +165,7 @@ WAYS = {
         Way(
             "swap",
             {"mode": "replace", "by": "swap"},
-            {**_MASKED, "id": {"role": "insensitive"}},
+            {**_MASKED, "id": {"role": "keep"}},
         ),
         Way(
             "update",
@@ -178,13 +178,13 @@ WAYS = {
         Way(
             "drop",
             {"mode": "replace", "by": "update"},
-            {"name": {"role": "identifier", "action": "drop"}, "id": _KEPT},
+            {"name": {"role": "drop"}, "id": _KEPT},
             keyed=True,
         ),
         Way(
             "swap again",
             {"mode": "replace", "by": "swap"},
-            {**_AT_LEVELS, "id": {"role": "insensitive"}},
+            {**_AT_LEVELS, "id": {"role": "keep"}},
             again=True,
             algorithm="optimal",
         ),

@@ -21,7 +21,7 @@ REPORT: sqlanon.Report = sqlanon.anonymize(
         "zip": sqlanon.Quasi(hierarchy=sqlanon.Mask(mask=sqlanon.MaskSteps(steps=[1, 2]))),
         "education": sqlanon.Quasi(hierarchy=sqlanon.HierarchyTable(table="levels")),
         "sex": {"role": "quasi"},
-        "income": sqlanon.Insensitive(),
+        "income": sqlanon.Keep(),
         "job": sqlanon.Sensitive(),
     },
     privacy=[

@@ -65,11 +65,11 @@ def test_enter_takes_what_is_proposed(
 
 
 def test_answers_are_the_job(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert answered(monkeypatch, "insensitive", "", "outcome", "10") == 0
+    assert answered(monkeypatch, "keep", "", "outcome", "10") == 0
     made = written()
     assert made["columns"] == {
         "age": {"role": "quasi", "hierarchy": {"intervals": [5, 10, 20, 40]}},
-        "tier": {"role": "insensitive"},
+        "tier": {"role": "keep"},
         "outcome": {"role": "sensitive"},
     }
     assert made["privacy"] == [
@@ -81,9 +81,9 @@ def test_answers_are_the_job(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_wrong_answer_is_asked_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert answered(monkeypatch, "secret", "identifier", "", "salary", "", "one", "1", "3") == 0
+    assert answered(monkeypatch, "secret", "drop", "", "salary", "", "one", "1", "3") == 0
     said = capsys.readouterr().err
-    assert "must be one of identifier, quasi, sensitive, insensitive" in said
+    assert "must be one of quasi, sensitive, keep, drop" in said
     assert "there is no salary" in said
     assert said.count("a whole number, 2 or more") == 2
     assert yaml.safe_load(str(written()["privacy"])) == [{"k_anonymity": {"k": 3}}]
@@ -104,7 +104,7 @@ def test_roles_that_cannot_be_are_refused() -> None:
     url = "duckdb:///people.duckdb"
     with pytest.raises(JobError, match="there is no column salary"):
         sqlanon.propose(url, "people", roles={"salary": "quasi"})
-    with pytest.raises(JobError, match="must be one of identifier"):
+    with pytest.raises(JobError, match="must be one of quasi"):
         sqlanon.propose(url, "people", roles={"age": "secret"})  # type: ignore[dict-item]
     with pytest.raises(JobError, match="k must be 2 or more"):
         sqlanon.propose(url, "people", k=1)

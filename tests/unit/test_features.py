@@ -22,7 +22,7 @@ SAID = {
     "columns": {"id": {"role": "identifier", "action": "renumber"}, "age": {"role": "quasi"}},
     "privacy": [{"k_anonymity": {"k": 2}}],
 }
-DAYS = {"day": {"role": "insensitive"}}
+DAYS = {"day": {"role": "keep"}}
 TABLES = [{"source": "visits", "target": "v", "key": "id", "columns": DAYS}]
 
 

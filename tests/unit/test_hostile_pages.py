@@ -22,11 +22,11 @@ def told() -> dict[str, Any]:
     """A run, a plan and a check with all their figures."""
     said: Any = {
         "columns": {
-            "name": {"role": "identifier"},
+            "name": {"role": "drop"},
             "age": {"role": "quasi"},
             "town": {"role": "quasi"},
             "pay": {"role": "sensitive"},
-            "seen": {"role": "insensitive"},
+            "seen": {"role": "keep"},
         },
         "privacy": [{"k_anonymity": {"k": 2}}],
         "target": "released",

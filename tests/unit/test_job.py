@@ -256,11 +256,13 @@ def test_an_order_may_list_texts_and_whole_numbers() -> None:
     [
         ({"action": "hash"}, "needs a key"),
         ({"action": "hash", "key": "short"}, "at least 16 characters"),
-        ({"key": KEY}, "only with action: hash"),
-        ({"action": "keeps"}, "must be 'drop', 'hash', 'null', 'mask', 'keep' or 'renumber'"),
+        ({"action": "null", "key": KEY}, "only with action: hash"),
+        ({"action": "keeps"}, "must be 'hash', 'null', 'mask', 'keep' or 'renumber'"),
+        ({}, "to leave the column out, use role: drop"),
+        ({"action": "drop"}, "to leave the column out, use role: drop"),
     ],
 )
-def test_an_identifier_needs_a_key_exactly_when_it_is_hashed(
+def test_an_identifier_needs_an_action_and_a_key_exactly_when_it_is_hashed(
     options: dict[str, object], part: str
 ) -> None:
     columns = {**column(), "name": {"role": "identifier", **options}}
@@ -373,7 +375,7 @@ def test_a_suppression_limit_that_is_neither_is_refused(limit: object) -> None:
         ({"accept": {"W01": "a\0"}}, "accept.W01: must not hold a NUL character or half"),
         ({"accept": {"W01": {"a": "\ud800"}}}, "accept.W01.a: must not hold a NUL"),
         ({"columns": {"a": {"role": "sensitive"}}}, "columns: at least one column must have"),
-        ({"columns": {"a": {"role": "qausi"}}}, "columns.a: role must be one of identifier"),
+        ({"columns": {"a": {"role": "qausi"}}}, "columns.a: role must be one of quasi"),
         ({"columns": {"a": {}}}, "columns.a: needs a role"),
         ({"columns": {"a": 5}}, "columns.a: must be a mapping"),
         ({"columns": {"": {"role": "quasi"}}}, 'columns."": a name must not be empty'),
@@ -384,7 +386,7 @@ def test_a_suppression_limit_that_is_neither_is_refused(limit: object) -> None:
             {"target": {"tabel": "x", "table": "y"}},
             "target.tabel: unknown key; did you mean table?",
         ),
-        ({"unlisted": "keep"}, "unlisted: must be 'error', 'drop' or 'insensitive'"),
+        ({"unlisted": "kept"}, "unlisted: must be 'error', 'drop' or 'keep'"),
     ],
 )
 def test_each_mistake_is_told_with_its_place(changes: dict[str, object], told: str) -> None:
@@ -480,7 +482,7 @@ def test_the_schema_knows_every_builder_model_and_algorithm() -> None:
         assert f'"required": ["{builder}"]' in text
     for member in [*PRIVACY_MODELS, *ALGORITHMS]:
         assert f'"required": ["{member}"]' in text
-    for name in ("Identifier", "Quasi", "Sensitive", "Insensitive", "Target"):
+    for name in ("Identifier", "Quasi", "Sensitive", "Keep", "Target"):
         assert schema["$defs"][name]["additionalProperties"] is False
 
 

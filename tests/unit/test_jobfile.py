@@ -28,7 +28,7 @@ connection: duckdb:///warehouse.duckdb
 source: adult
 target: {table: adult_anonymous, mode: table}
 columns:
-  name:           {role: identifier}
+  name:           {role: drop}
   age:            {role: quasi, hierarchy: {intervals: [5, 10, 20], origin: 0}, weight: 1.0}
   workclass:      {role: quasi, order: frequency}
   education:      {role: quasi, hierarchy: {file: hierarchies/education.csv}}
@@ -289,7 +289,7 @@ def test_the_documented_job_is_read_as_it_stands(example: Path) -> None:
     read = Job.from_file(example)
     assert read.source == RelationName(None, "adult")
     assert read.target == Target(table=RelationName(None, "adult_anonymous"), mode="table")
-    assert list(read.identifiers) == ["name"]
+    assert list(read.dropped) == ["name"]
     assert list(read.quasi_identifiers) == [
         *["age", "workclass", "education", "native_country", "zip", "birth_date"]
     ]

@@ -105,7 +105,7 @@ def test_a_key_longer_than_yaml_lets_stand_is_read(people: str) -> None:
 
 
 def test_a_name_in_a_comment_stays_in_it(people: str) -> None:
-    table, name = "t\nunlisted: drop", "a\n  b: {role: insensitive}"
+    table, name = "t\nunlisted: drop", "a\n  b: {role: keep}"
     with duckdb.connect("people.duckdb") as database:
         database.execute(
             f'CREATE TABLE "{table}" AS SELECT range % 30 AS "{name}", range % 7 AS age, '
@@ -190,7 +190,7 @@ def test_a_column_that_repeats_another_one_is_left_out(people: str) -> None:
         database.execute("CREATE TABLE few AS FROM pupils LIMIT 9")
     found = {one.name: one for one in sqlanon.propose(people, "pupils").columns}
     roles = {name: one.role for name, one in found.items()}
-    assert roles == {**dict.fromkeys(roles, "quasi"), "years": "identifier"}
+    assert roles == {**dict.fromkeys(roles, "quasi"), "years": "drop"}
     assert found["years"].why.endswith("repeats school: each value stands beside one of its")
     few = sqlanon.propose(people, "few").columns
     assert "repeats" not in " ".join(one.why for one in few)
@@ -332,6 +332,6 @@ def test_a_sensitive_value_that_finds_people_is_left_out(people: str) -> None:
             "(range % 50) // 48 AS salary FROM range(120)"
         )
     made = {one.name: one for one in sqlanon.propose(people, "paid").columns}
-    assert made["salary"].role == "identifier"
+    assert made["salary"].role == "drop"
     assert made["salary"].alone
     assert "left out" in made["salary"].why

@@ -98,7 +98,7 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
         {
             "algorithm": {"mondrian": {"split": "by_value"}},
             "privacy": [{"k_anonymity": {"k": 2, "person": "name"}}, DIVERSE],
-            "columns": QUASI | ILL | {"name": {"role": "identifier"}},
+            "columns": QUASI | ILL | {"name": {"role": "drop"}},
         },
         UnsupportedError,
         "by_value deals rows, of which several can be one person's",
@@ -413,7 +413,7 @@ def combined(one: Part, other: Part) -> Job | None:  # noqa: C901, PLR0912 - a l
         "source": "people",
         "target": {"table": "released"},
         "unlisted": "drop",
-        "columns": QUASI | ILL | {"person": {"role": "identifier"}},
+        "columns": QUASI | ILL | {"person": {"role": "drop"}},
         "privacy": [],
         "algorithm": {"mondrian": {}},
     }

@@ -24,7 +24,7 @@ LONG: dict[str, Any] = {
         "zip": {"role": "quasi"},
         "illness": {"role": "sensitive"},
         "income": {"role": "sensitive"},
-        "name": {"role": "identifier"},
+        "name": {"role": "drop"},
     },
     "privacy": [
         {"k_anonymity": {"k": 5}},
@@ -39,7 +39,7 @@ SHORT = {
         "zip": "quasi",
         "illness": "sensitive",
         "income": "sensitive",
-        "name": "identifier",
+        "name": "drop",
     },
     "k": 5,
     "l": 3,
@@ -59,7 +59,7 @@ def test_keywords_name_columns_by_their_roles() -> None:
         None,
         quasi=pd.Index(["age", "zip"]),  # type: ignore[arg-type]
         sensitive=("illness", "income"),
-        columns={"name": "identifier"},
+        columns={"name": "drop"},
         k=5,
         l=3,
     )

@@ -21,7 +21,7 @@ JOB = """
 connection: duckdb:///{folder}/people.duckdb
 source: people
 target: released
-columns: {{age: {{role: quasi}}, number: {{role: insensitive}}}}
+columns: {{age: {{role: quasi}}, number: {{role: keep}}}}
 privacy: [{{k_anonymity: {{k: 2}}}}]
 algorithm: optimal
 {more}
@@ -78,7 +78,7 @@ def test_a_strict_run_ends_with_exit_code_1_and_says_why(
         "number",
         1,
     )
-    assert "error: W01 insensitive-identifies: 100.00% of the rows" in shown.err
+    assert "error: W01 kept-identifies: 100.00% of the rows" in shown.err
     with duckdb.connect(str(folder / "people.duckdb")) as connection:
         assert connection.execute("SHOW TABLES").fetchall() == [
             ("people",),

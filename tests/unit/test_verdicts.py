@@ -56,7 +56,7 @@ def test_a_second_answer_does_not_let_joint_classes_through(
         check(self, template, accept_more, **values)
 
     said: dict[str, Any] = {
-        "columns": {"id": sqlanon.Identifier(), "age": sqlanon.Quasi()},
+        "columns": {"id": sqlanon.Drop(), "age": sqlanon.Quasi()},
         "privacy": [sqlanon.KAnonymity(k=3)],
         "target": {"table": "released", "if_exists": "replace", "key": "id"},
         "release_guard": {"action": "refuse"},

@@ -121,7 +121,7 @@ class Anatomy(ByLot):
             if name != columns[0]:
                 yield UnsupportedError(
                     f"columns.{name}: anatomy parts {columns[0]} from the quasi-identifiers, and "
-                    f"would publish {name} beside them as it is; say role: identifier to drop it"
+                    f"would publish {name} beside them as it is; use role: drop"
                 )
         for name, quasi in job.quasi_identifiers.items():
             said = [

@@ -135,10 +135,10 @@ class MInvariance(ByLot):
                 "search_in: embedded: m_invariance reads the signatures that are stored in the "
                 "database; leave it out"
             )
-        if job.unlisted == "insensitive":
-            yield UnsupportedError("unlisted: insensitive: " + _NOBODY)
+        if job.unlisted == "keep":
+            yield UnsupportedError("unlisted: keep: " + _NOBODY)
         for name, said in job.columns.items():
-            if name in job.quasi_identifiers or name in columns:
+            if name in job.quasi_identifiers or name in columns or said.role == "drop":
                 continue
             if getattr(said, "action", "keep") in {"keep", "hash", "renumber"}:
                 yield UnsupportedError(f"columns.{name}: " + _NOBODY)
@@ -253,7 +253,7 @@ def remembered_by(key: Column, column: Column) -> dict[str, str]:
 
 _NOBODY = (
     "m_invariance publishes counterfeit rows, behind which there is nobody: no value can be kept "
-    "or hashed for them; say role: identifier, or quasi"
+    "or hashed for them; use role: drop, or quasi"
 )
 
 

@@ -29,7 +29,7 @@ class DetailTable(Parameters):
         description="its column that says whose row it is: a value of the source's renumbered key"
     )
     columns: dict[ColumnName, Column] = Field(description="every other column → what it is")
-    unlisted: Literal["error", "drop", "insensitive"] = Field(
+    unlisted: Literal["error", "drop", "keep"] = Field(
         default="error", description="what a column is that `columns` leaves out"
     )
     privacy: Many[_Model] | None = Field(

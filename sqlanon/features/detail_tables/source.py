@@ -9,7 +9,7 @@ from sqlanon.errors import InspectionError, JobError, together
 from sqlanon.features.detail_tables.refusals import item_job, of_table, person_key
 from sqlanon.features.detail_tables.tables import Detail, Linked
 from sqlanon.job import rules
-from sqlanon.job.columns import Identifier, Quasi
+from sqlanon.job.columns import Drop, Identifier, Keep, Quasi, Sensitive
 from sqlanon.job.settled import needed
 from sqlanon.release.columns import key_relation, published_columns
 from sqlanon.source.aggregated import refuse_several_states, told_by, told_by_text
@@ -168,7 +168,7 @@ def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -
     if unlisted and said.unlisted == "error":
         raise InspectionError(
             f"{said.source} has columns that the job does not classify: {', '.join(unlisted)}; add "
-            "them to its `columns`, or say `unlisted: drop` or `unlisted: insensitive`"
+            "them to its `columns`, or say `unlisted: drop` or `unlisted: keep`"
         )
     if (items := item_job(job, said)) is not None:
         found = [*of_table(said, rules.misfits(items, table, workspace.dialect))]
@@ -182,15 +182,15 @@ def _actions(said: DetailTable, table: Relation) -> dict[str, Action]:
     made: dict[str, Action] = {}
     for column in table.columns:
         role = said.columns.get(column.name)
-        if isinstance(role, Quasi):
+        if isinstance(role, Quasi | Drop):
             continue
         if isinstance(role, Identifier):
             match role.action:
-                case "drop" | "renumber":
+                case "renumber":
                     continue
                 case stays:
                     made[column.name] = stays
-        elif role is not None or column.name == said.key or said.unlisted == "insensitive":
+        elif role is not None or column.name == said.key or said.unlisted == "keep":
             made[column.name] = "keep"
     return made
 
@@ -270,5 +270,5 @@ def free_texts_kept(workspace: Workspace, job: Job) -> tuple[FreeText, ...]:
 def _is_kept(said: DetailTable, column: str) -> bool:
     role = said.columns.get(column)
     if role is None:
-        return column != said.key and said.unlisted == "insensitive"
-    return role.role in {"insensitive", "sensitive"}
+        return column != said.key and said.unlisted == "keep"
+    return isinstance(role, Keep | Sensitive)

@@ -22,6 +22,7 @@ from sqlanon.features.release_guard.earlier_releases import releases_of_source
 from sqlanon.features.release_guard.joint_classes import ShownRows, measured_together
 from sqlanon.features.release_guard.keys import refusals_of_no_ledger
 from sqlanon.features.release_guard.population import population_of
+from sqlanon.job.columns import Drop, Identifier
 from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.report.joint import JointClasses
@@ -79,7 +80,7 @@ def _of_all(
         if _links_rows(job, name):
             yield UnsupportedError(
                 f"release_guard: {name} tells in each release which rows are one person's, who is "
-                "then in several joint classes for every reader; drop it (role: identifier)"
+                "then in several joint classes for every reader; use role: drop"
             )
     if said.action != "store" and not job.algorithm.guarantees:
         yield UnsupportedError(
@@ -167,8 +168,10 @@ def _links_rows(job: Job, name: str) -> bool:
     """Whether a column is published so that equal values of it are equal there."""
     said = job.columns.get(name)
     if said is None:
-        return job.unlisted == "insensitive"
-    return said.role != "identifier" or job.identifiers[name].action in _LINKING
+        return job.unlisted == "keep"
+    if isinstance(said, Identifier):
+        return said.action in _LINKING
+    return not isinstance(said, Drop)
 
 
 def refuse_uncounted(

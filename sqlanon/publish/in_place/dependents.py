@@ -162,17 +162,9 @@ class Dropping:
     """
 
     def __init__(self, job: Job) -> None:
-        said = job.identifiers.items()
-        self.columns = tuple(name for name, one in said if one.action == "drop")
+        self.columns = job.dropped
         self.indexes: tuple[str, ...] = ()
         self._dependents: tuple[Attached, ...] = ()
-
-    @staticmethod
-    def unsaid(job: Job) -> list[str]:
-        """Identifiers that go only because the job says nothing of them."""
-        said = job.identifiers.items()
-        dropped = [(name, one) for name, one in said if one.action == "drop"]
-        return [name for name, one in dropped if "action" not in one.model_fields_set]
 
     def examine(self, workspace: Workspace, table: RelationName) -> None:
         """Look for what depends on the table's columns, where the engine takes a drop back."""
@@ -186,16 +178,17 @@ class Dropping:
         """What keeps a column from being dropped; see Publisher.misfits."""
         if self.columns and not dialect.drops_columns:
             yield UnsupportedError(
-                f"columns.{', '.join(self.columns)}.action: on {dialect.name} taking a column "
+                f"columns.{', '.join(self.columns)}: on {dialect.name} taking a column "
                 "away commits what was written before it, which could not be taken back any more; "
-                "say null, mask or hash, and drop the column when the run is over"
+                "use action: null, mask or hash, and drop the column when the run is over"
             )
         for name in self.columns:
             found = [str(one) for one in self._dependents if not one.columns or one.about([name])]
             if found:
                 yield PublishError(
                     f"{source.name}: {name} cannot be dropped while something depends on it: "
-                    f"{'; '.join(found)}. Remove these first, or say null, mask or hash"
+                    f"{'; '.join(found)}. Remove these first, or use action: null, mask or "
+                    "hash"
                 )
 
     def objects(self) -> Iterator[tuple[Attached, str]]:

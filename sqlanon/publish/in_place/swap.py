@@ -280,6 +280,7 @@ class Swap(Way):
         said = job.identifiers.items()
         touched = [one.column.name for one in requests if not one.unchanged]
         touched += [name for name, one in said if one.action != "keep"]
+        touched += job.dropped
         stays = {*job.quasi_identifiers, *settled.actions(job, source)}
         self._own = own_types(job, source, self._dialect)
         yield from self._carrying.misfits(

@@ -20,7 +20,7 @@ from sqlanon.errors import (
     VerificationError,
 )
 from sqlanon.job import settled
-from sqlanon.job.columns import Identifier
+from sqlanon.job.columns import Drop, Identifier
 from sqlanon.publish.attached import (
     TIME_OF_CHANGE,
     Attached,
@@ -137,7 +137,7 @@ class Update(Way):
         found += self._renumbering.examine(workspace, table, self._attached)
         changed = {
             "retype: true": self._retyping.columns,
-            "action: drop": self._dropping.columns,
+            "drop": self._dropping.columns,
             "action: renumber": self._renumbering.columns,
         }
         found += unparted(self._attached, self.target, changed)
@@ -147,14 +147,6 @@ class Update(Way):
     @staticmethod
     def job_refusals(job: Job) -> Iterator[SqlanonError]:
         """What the job alone says that no UPDATE does."""
-        unsaid = Dropping.unsaid(job)
-        if unsaid:
-            yield JobError(
-                f"columns.{', '.join(unsaid)}: an update in place leaves out no column that it was "
-                "not told to; say an `action`: null, mask, hash, drop, renumber (new numbers for a "
-                "primary key, which references follow), or keep, which leaves it as a link to the "
-                "person"
-            )
         for model in job.privacy:
             named = model.reads.table
             if named is None or named == job.source:
@@ -247,12 +239,15 @@ class Update(Way):
         requests = settled.requests(job, source, self._dialect)
         written = [request.column.name for request in requests if not request.unchanged]
         said = job.identifiers.items()
-        named = [*written, *job.missing]
+        named = [*written, *job.missing, *job.dropped]
         return [*named, *(name for name, one in said if one.action not in _STAYING)]
 
     def _stays(self, job: Job, columns: Sequence[str]) -> bool:
         said = [job.columns.get(name) for name in columns]
-        return all(one.action in _STAYING for one in said if isinstance(one, Identifier))
+        return not any(
+            isinstance(one, Drop) or (isinstance(one, Identifier) and one.action not in _STAYING)
+            for one in said
+        )
 
     def _indexed_and_referred_to(
         self, touched: Sequence[str], references: Sequence[str]

@@ -12,6 +12,7 @@ from sqlanon.features import features_of, refuse_job
 from sqlanon.features.reuse.feature import search_labels
 from sqlanon.features.reuse.read_regions import read_regions
 from sqlanon.features.reuse.recalled import recalled
+from sqlanon.job.columns import Drop, Identifier
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.ledger import open_ledger
 from sqlanon.ledger.names import existing, refuse_taken, resolved_target
@@ -179,8 +180,10 @@ def _shown(job: Job, key: str) -> bool:
     """Whether a column is published as it is."""
     said = job.columns.get(key)
     if said is None:
-        return job.unlisted == "insensitive"
-    return said.role != "identifier" or job.identifiers[key].action == "keep"
+        return job.unlisted == "keep"
+    if isinstance(said, Identifier):
+        return said.action == "keep"
+    return not isinstance(said, Drop)
 
 
 # -- compilation -----------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ TREE = {
 }
 QUASI = ("age", "town", "pay")
 SAID: Mapping[str, Any] = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "age": {"role": "quasi", "hierarchy": {"intervals": [5, 20]}},
     "town": {"role": "quasi", "hierarchy": {"taxonomy": TREE}},
     "pay": {"role": "quasi", "hierarchy": {"flat": True}},
@@ -67,7 +67,7 @@ HASHED: Mapping[str, Any] = {
     "id": {"role": "identifier", "action": "hash", "key": "a key of the kit's"},
     "town": {"role": "identifier", "action": "hash", "key": "another one that is longer than " * 3},
     "age": {"role": "quasi", "hierarchy": {"intervals": [5, 20]}},
-    "pay": {"role": "insensitive"},
+    "pay": {"role": "keep"},
     "illness": {"role": "sensitive"},
 }
 """Numbers and texts as keys; a secret is longer than a block of SHA-256."""
@@ -105,10 +105,10 @@ _RANGES: dict[str, Any] = {
 _NUMBERS: dict[str, Any] = {
     **SAID,
     "age": {"role": "quasi", "output": "mean"},
-    "town": {"role": "insensitive"},
+    "town": {"role": "keep"},
     "pay": {"role": "quasi", "output": "median"},
 }
-PARTED: Mapping[str, Any] = {**_RANGES, "pay": {"role": "insensitive"}}
+PARTED: Mapping[str, Any] = {**_RANGES, "pay": {"role": "keep"}}
 """For two tables: illnesses stand in the second one."""
 
 _OF_SHAPES: dict[str, dict[str, Any]] = {
@@ -138,7 +138,7 @@ _OF_NUMBERS: dict[str, dict[str, Any]] = {
     for said, options in {"": {}, "exact refine": {"mode": "exact", "refine": True}}.items()
 }
 _OF_ITEMS: dict[str, Any] = {
-    "columns": {**_RANGES, "age": {"role": "insensitive"}, "pay": {"role": "insensitive"}},
+    "columns": {**_RANGES, "age": {"role": "keep"}, "pay": {"role": "keep"}},
     "algorithm": "apriori",
     "privacy": [{"km_anonymity": {"k": 2, "m": 2, "person": "id"}}],
 }
@@ -376,7 +376,7 @@ def _beside(same: Callable[..., str], here: Place) -> str:
 
 def _spaces(here: Place, there: Place) -> str:
     """Texts that differ in a space are two, or are not accepted."""
-    columns: Mapping[str, Any] = {"id": {"role": "identifier"}, "town": {"role": "quasi"}}
+    columns: Mapping[str, Any] = {"id": {"role": "drop"}, "town": {"role": "quasi"}}
     for place in (here, there):
         place.load("spaces", {"id": int, "town": str}, SPACES)
     said: dict[str, Any] = {"columns": columns, "privacy": [{"k_anonymity": {"k": 5}}]}

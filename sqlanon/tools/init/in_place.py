@@ -156,9 +156,9 @@ class _Standing:
         said, pinned = dict(job["columns"]), dict[str, str]()
         for name, one in made.items():
             kinds = {one.kind for one in self.attached if one.kind in BINDING and one.about([name])}
-            if one.role == "identifier":
+            if one.role == "drop":
                 added, why = self._action(name, kinds)
-                said[name] = {**said[name], **added}
+                said[name] = {"role": "identifier", **added} if added else said[name]
                 made[name] = replace(one, why=f"{one.why}; {why}")
             elif kinds:
                 said[name] = {key: value for key, value in said[name].items() if key != "missing"}
@@ -217,7 +217,7 @@ class _Standing:
             return {"action": "null"}, "emptied"
         if column.kind is Kind.TEXT and room != 0:
             return {"action": "mask", "value": _TEXT}, "NOT NULL: one text for all"
-        return {"action": "drop"}, "NOT NULL, and holds no text: the column goes"
+        return {}, "NOT NULL, and holds no text: the column goes"
 
     def _of_key(self) -> tuple[dict[str, Any], str]:
         """New numbers for a key that others refer to, if they can have them; else it stays."""

@@ -238,8 +238,8 @@ def propose(
         schema: A schema, of whose tables one job is proposed: the table of persons is the source,
             and those that refer to it by foreign keys are its detail tables. `table` is the table
             of persons where several may be.
-        roles: Columns of the table whose role is known: identifier, quasi, sensitive or
-            insensitive.
+        roles: Columns of the table whose role is known: quasi, sensitive, keep or
+            drop.
         k: How many rows, or persons, a class has at least; by default by their number.
         connection_as: What the job file says under `connection`, with variables as `${NAME}`; by
             default a URL that was handed over, without its password. Of a file its path.
@@ -364,7 +364,7 @@ def _detail(
         for one in found
     ]
     told = _Told({}, (), {})
-    if any(one.role != "identifier" for one in found):
+    if any(one.role != "drop" for one in found):
         told = _together(workspace, counts, found, values=False)
     found = without_repeats(found, told.subsets, counts.looked_at)
     found = less_exact(found, told.alone, counts.looked_at)
@@ -515,7 +515,7 @@ def _proposal(
         "max_suppression": 0,
     }
     if around is not None and details:
-        job["columns"][around.key] |= {"action": "renumber"}
+        job["columns"][around.key] = {"role": "identifier", "action": "renumber"}
         job["tables"] = [_with_model(said, k) for said, _ in details]
     if around is not None and around.left_out:
         left = [f"  {table}: {reason}\n" for table, reason in around.left_out]
@@ -552,7 +552,7 @@ def _proposal(
 def _column(one: Judged, told: _Told, rows: int) -> ProposedColumn:
     quasi = one.role == "quasi"
     reasons = [one.why]
-    if one.counted.missing and one.role != "identifier":
+    if one.counted.missing and one.role != "drop":
         codes = " or ".join(map(str, one.counted.missing))
         held = counted(one.counted.coded, "row holds", "rows hold")
         reasons.append(f"{held} {codes}, which look like codes for none")
@@ -568,7 +568,7 @@ def _column(one: Judged, told: _Told, rows: int) -> ProposedColumn:
         alone=told.alone.get(one.name),
         hierarchy=hierarchy_for(one.counted, one.meaning) if quasi else None,
         order="frequency" if quasi and is_coded(one.counted, one.meaning) else None,
-        missing=one.counted.missing if one.role != "identifier" else (),
+        missing=one.counted.missing if one.role != "drop" else (),
         certain=one.certain,
     )
 

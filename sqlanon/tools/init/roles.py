@@ -1,7 +1,7 @@
 """What each column may be, and its hierarchy: by name, type and counts, with the reason in words.
 
 The order of the rules is the order in which they stand in docs/init.md. None of them makes a column
-insensitive: that it says nothing of a person, counts cannot tell.
+keep: that it says nothing of a person, counts cannot tell.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ class Judged:
 
     def left_out(self, why: str) -> Judged:
         """The same, proposed to be left out."""
-        return replace(self, role="identifier", why=why)
+        return replace(self, role="drop", why=why)
 
 
 def judged(columns: Iterable[Counted], *, detail: bool = False) -> list[Judged]:
@@ -126,7 +126,7 @@ def _judge(one: Counted) -> Judged:
 
 
 def _unusable(seen: _Seen) -> _Found:
-    return ("identifier", f"left out: {seen.counted.unusable}") if seen.counted.unusable else None
+    return ("drop", f"left out: {seen.counted.unusable}") if seen.counted.unusable else None
 
 
 def _address(seen: _Seen) -> _Found:
@@ -139,7 +139,7 @@ def _naming(seen: _Seen) -> _Found:
     one, few = seen.counted, _is_category(seen.counted)
     if one.texts is not None and seen.meaning in {Meaning.PERSON_NAME, Meaning.FREE_TEXT}:
         few = few and one.texts.longest <= _FLAG
-    return ("identifier", seen.named) if seen.meaning in IDENTIFYING and not few else None
+    return ("drop", seen.named) if seen.meaning in IDENTIFYING and not few else None
 
 
 def _is_category(one: Counted) -> bool:
@@ -156,7 +156,7 @@ def _recognized(seen: _Seen) -> _Found:
     found = seen.counted.recognized
     if found is None:
         return None
-    return "identifier", f"{share(float(found.share))} of its values look like {found.what}"
+    return "drop", f"{share(float(found.share))} of its values look like {found.what}"
 
 
 def _looking(seen: _Seen) -> _Found:
@@ -171,7 +171,7 @@ def _looking(seen: _Seen) -> _Found:
     ):
         if count * 2 >= one.filled:
             looks = f"looks like {what} in {share(count / one.filled)} of the rows"
-            return "identifier", looks
+            return "drop", looks
     return None
 
 
@@ -181,7 +181,7 @@ def _person(seen: _Seen) -> _Found:
     # `patient_id` says it by its name, `customer` may be a kind of customer
     keyed = one.values > 1 and names_persons(one.column.name, key=False)
     is_person = seen.meaning is Meaning.PERSON and (many or keyed)
-    return ("identifier", f"tells persons apart: {seen.named}") if is_person else None
+    return ("drop", f"tells persons apart: {seen.named}") if is_person else None
 
 
 def _special(seen: _Seen) -> _Found:
@@ -197,7 +197,7 @@ def _sensitive(seen: _Seen) -> _Found:
     if seen.meaning not in SENSITIVE:
         return None
     if seen.counted.values == 1:
-        return "identifier", f"{seen.named}: all rows have one value, so it is left out"
+        return "drop", f"{seen.named}: all rows have one value, so it is left out"
     return "sensitive", seen.named
 
 
@@ -216,7 +216,7 @@ def _key(seen: _Seen) -> _Found:
     one = seen.counted
     differ = 1 < one.filled == one.values == one.rows
     is_key = differ and one.column.kind in {Kind.INTEGER, Kind.TEXT}
-    return ("identifier", "a key: no two rows have one value") if is_key else None
+    return ("drop", "a key: no two rows have one value") if is_key else None
 
 
 def _named(seen: _Seen) -> _Found:
@@ -224,7 +224,7 @@ def _named(seen: _Seen) -> _Found:
     one = seen.counted
     bare = seen.meaning is Meaning.NAME and len(_LETTER.findall(one.column.name)) <= len("nombre")
     many = seen.meaning in {Meaning.NAME, Meaning.KEY} and one.distinction >= _MANY
-    return ("identifier", seen.named) if bare or many else None
+    return ("drop", seen.named) if bare or many else None
 
 
 def _prose(seen: _Seen) -> _Found:
@@ -233,13 +233,13 @@ def _prose(seen: _Seen) -> _Found:
         return None
     sentences = texts.blanks * 2 >= one.filled > 0 and texts.longest > _SENTENCE
     prose = texts.longest > _LONG or (sentences and one.distinction >= _SOME)
-    return ("identifier", "free text") if prose else None
+    return ("drop", "free text") if prose else None
 
 
 def _exact(seen: _Seen) -> _Found:
     one = seen.counted
     exact = one.distinction >= _MANY and one.values > _FEW
-    return ("identifier", "so exact that it tells rows apart") if exact else None
+    return ("drop", "so exact that it tells rows apart") if exact else None
 
 
 def _other(seen: _Seen) -> _Found:
@@ -424,7 +424,7 @@ def persons_key(found: Sequence[Judged]) -> Judged | None:
         if (
             (one.meaning is Meaning.PERSON or names_persons(one.name, key=counts.values > _FEW))
             and Meaning.NAME not in said
-            and one.role == "identifier"
+            and one.role == "drop"
             and not counts.unusable
             and 1 < counts.values < counts.filled
             and 2 * counts.filled >= counts.rows

@@ -75,9 +75,9 @@ def job(place: Place, m: int, *, k: int = K, item: Any = None, **more: Any) -> J
                 "target": "buys_out",
                 "key": "person",
                 "columns": {
-                    "row_id": {"role": "insensitive"},
+                    "row_id": {"role": "keep"},
                     "item": {"role": "quasi", "hierarchy": {"rows": rows}},
-                    "price": {"role": "insensitive"},
+                    "price": {"role": "keep"},
                     **(item or {}),
                 },
                 "privacy": [{"km_anonymity": {"k": k, "m": m}}],
@@ -317,7 +317,7 @@ DETAIL_PRIVACY = [{"km_anonymity": {"k": 2, "m": 2}}]
         ({"privacy": [{"k_anonymity": {"k": 2}}]}, "no privacy model of a detail table of this"),
         ({"privacy": [*DETAIL_PRIVACY, *DETAIL_PRIVACY]}, "satisfies one km_anonymity"),
         ({"privacy": [{"km_anonymity": {"k": 2, "m": 2, "persons": "id"}}]}, "persons"),
-        ({"columns": {"item": {"role": "insensitive"}}}, "tables.buys.privacy: the table has no"),
+        ({"columns": {"item": {"role": "keep"}}}, "tables.buys.privacy: the table has no"),
         (
             {"columns": {"item": {"role": "quasi", "order": "appearance"}}},
             "tables.buys.columns.item.order: of detail tables a copy",

@@ -39,7 +39,7 @@ def detail(**more: Any) -> list[dict[str, Any]]:
             "source": "buys",
             "target": "buys_out",
             "key": "person",
-            "columns": {"price": {"role": "insensitive"}, "note": {"role": "identifier"}},
+            "columns": {"price": {"role": "keep"}, "note": {"role": "drop"}},
             **more,
         }
     ]
@@ -152,7 +152,7 @@ def test_values_of_any_type_are_the_person_s_own(backend: Place) -> None:
         backend.run(f"INSERT INTO kinds (whose, r) VALUES ({person}, -0.0)")
     emptied = {"role": "identifier", "action": "null"}
     kinds = detail(source="kinds", target="kinds_out", key="whose", columns={"e": emptied})
-    tables = [{**kinds[0], "unlisted": "insensitive"}]
+    tables = [{**kinds[0], "unlisted": "keep"}]
     report = run(said(backend, tables=tables, accept={"W22": "invented"}))
     shown = backend.records("kinds_out")
     assert len(shown) == report.details[0].published == 40
@@ -243,7 +243,7 @@ def test_the_verifier_finds_values_of_two_persons_swapped(
                     "id": {"role": "identifier", "action": "renumber"},
                     "age": {"role": "quasi", "order": "appearance"},
                     "town": {"role": "quasi"},
-                    "name": {"role": "identifier"},
+                    "name": {"role": "drop"},
                 },
                 "algorithm": {"mondrian": {}},
             },

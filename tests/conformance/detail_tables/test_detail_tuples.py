@@ -87,7 +87,7 @@ def job(place: Place, k: int, m: int, **more: Any) -> Job:
                 "target": "buys_out",
                 "key": "person",
                 # not in the order of the table
-                "columns": {"row_id": {"role": "insensitive"}, "day": quasi["day"], **quasi},
+                "columns": {"row_id": {"role": "keep"}, "day": quasi["day"], **quasi},
                 "privacy": [{"km_anonymity": {"k": k, "m": m}}],
             }
         ],

@@ -155,7 +155,7 @@ def test_neither_text_nor_order_tells_of_keys(backend: Place) -> None:
     secret = "fedcba9876543210"  # noqa: S105 - of nothing
     kept = {"role": "identifier", "action": "hash", "key": secret}
     more = job(backend)["tables"][0]
-    more["columns"] = {"price": {"role": "insensitive"}, "note": kept}
+    more["columns"] = {"price": {"role": "keep"}, "note": kept}
     sent: list[str] = []
     report = run(said(backend, tables=[more]), observer=Observer(statement=_sends(sent)))
     entered = [str(row) for row in backend.rows("SELECT * FROM sqlanon_runs")]

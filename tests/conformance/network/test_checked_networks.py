@@ -166,7 +166,7 @@ def publish_again(place: Place) -> dict[str, Any]:
         place.url,
         "people",
         target={"table": "masked", "if_exists": "replace"},
-        columns={"id": {"role": "identifier"}, **{n: one.said for n, one in QUASI.items()}},
+        columns={"id": {"role": "drop"}, **{n: one.said for n, one in QUASI.items()}},
         privacy=[sqlanon.KAnonymity(k=3)],
         algorithm=sqlanon.SaNGreeA(network=LINKS),
         figures="external",

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 NETWORK = {"table": "calls", "columns": ["from", "to"], "key": "id"}
 COLUMNS: dict[str, Any] = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "age": {"role": "quasi"},
     "ill": {"role": "sensitive"},
 }

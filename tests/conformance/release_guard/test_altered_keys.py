@@ -21,7 +21,7 @@ GONE = [
 
 def publish(place: Place, guard: str) -> sqlanon.Report:
     asked: dict[str, Any] = {
-        "columns": {"id": {"role": "identifier"}, "age": {"role": "quasi"}},
+        "columns": {"id": {"role": "drop"}, "age": {"role": "quasi"}},
         "privacy": [{"k_anonymity": {"k": 3}}],
         "target": {"table": "out", "if_exists": "replace", "key": "id"},
         "release_guard": {"action": guard},

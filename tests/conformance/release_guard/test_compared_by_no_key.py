@@ -24,8 +24,8 @@ def published_twice(place: Place, **said: Any) -> tuple[str, str]:
             place.url,
             "people",
             columns={
-                "id": {"role": "identifier"},
-                "who": {"role": "identifier"},
+                "id": {"role": "drop"},
+                "who": {"role": "drop"},
                 "age": {"role": "quasi"},
                 "ill": {"role": "sensitive"},
             },

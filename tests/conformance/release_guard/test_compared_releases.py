@@ -51,7 +51,7 @@ def by_five_years(row: Row) -> object:
 def publish(place: Place, table: str, levels: dict[str, int], **said: Any) -> sqlanon.Report:
     asked: dict[str, Any] = {
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi", "hierarchy": {"intervals": [5, 10]}},
             "sex": {"role": "quasi", "hierarchy": {"flat": True}},
             "ill": {"role": "sensitive"},
@@ -241,7 +241,7 @@ def test_what_cannot_be_compared_is_refused(backend: Place) -> None:
     sqlanon.anonymize(
         duck.url,
         "more_people",
-        columns={"age": {"role": "quasi"}, "id": {"role": "identifier"}},
+        columns={"age": {"role": "quasi"}, "id": {"role": "drop"}},
         unlisted="drop",
         privacy=[{"k_anonymity": {"k": 2}}],
         target={**TARGET, "table": "others"},

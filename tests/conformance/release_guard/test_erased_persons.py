@@ -23,7 +23,7 @@ KINDS = {"id": "text", "race": "text", "ill": "text"}
 PEOPLE = [(f"P{n}", "bw"[n % 2], ("flu", "gout", "mumps")[n % 3]) for n in range(12)]
 JOB: dict[str, Any] = {
     "columns": {
-        "id": {"role": "identifier"},
+        "id": {"role": "drop"},
         "race": {"role": "quasi", "hierarchy": {"flat": True}},
         "ill": {"role": "sensitive"},
     },
@@ -174,7 +174,7 @@ def test_whose_key_it_is_has_to_be_plain(backend: Place) -> None:
     """A key by one column, or of one source, can be another person's by another one."""
     backend.load("people", {**KINDS, "ssn": "text"}, [(*row, row[0]) for row in PEOPLE])
     backend.load("others", KINDS, PEOPLE)
-    columns = {**JOB["columns"], "ssn": {"role": "identifier"}}
+    columns = {**JOB["columns"], "ssn": {"role": "drop"}}
     by_id = publish(backend, columns=columns)
     beside = {"table": "beside", "key": "ssn"}
     warn = {"action": "warn"}

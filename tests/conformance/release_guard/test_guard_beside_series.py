@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 KINDS = {"id": "integer", "age": "integer", "ill": "text"}
 COLUMNS: dict[str, Any] = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "age": {"role": "quasi"},
     "ill": {"role": "sensitive"},
 }

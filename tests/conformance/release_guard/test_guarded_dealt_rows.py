@@ -24,9 +24,9 @@ Said = tuple[int, str, str]
 """Age, sex, illness."""
 DIVERSE = [{"k_anonymity": {"k": K}}, {"l_diversity": {"column": "ill", "l": 2}}]
 MEAN = {
-    "id": {"role": "identifier"},
+    "id": {"role": "drop"},
     "age": {"role": "quasi", "output": "mean"},
-    "sex": {"role": "insensitive"},
+    "sex": {"role": "keep"},
     "ill": {"role": "sensitive"},
 }
 WAYS: dict[str, dict[str, Any]] = {
@@ -41,7 +41,7 @@ WAYS: dict[str, dict[str, Any]] = {
 def publish(place: Place, way: str, **more: Any) -> sqlanon.Report:
     said: dict[str, Any] = {
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi"},
             "sex": {"role": "quasi"},
             "ill": {"role": "sensitive"},
@@ -147,7 +147,7 @@ def test_who_is_too_few_is_left_out(backend: Place, way: str) -> None:
         backend.url,
         "people",
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi"},
             "sex": {"role": "quasi"},
             "ill": {"role": "sensitive"},

@@ -67,7 +67,7 @@ def job(place: Place, guard: str = "refuse", m: int = M, **more: Any) -> Job:
                 "target": "buys_out",
                 "key": "person",
                 "columns": {
-                    "row_id": {"role": "insensitive"},  # so that the test knows whose it is
+                    "row_id": {"role": "keep"},  # so that the test knows whose it is
                     "item": {"role": "quasi", "hierarchy": {"rows": rows}},
                 },
                 "privacy": [{"km_anonymity": {"k": K, "m": m}}],

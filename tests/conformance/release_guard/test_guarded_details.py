@@ -22,7 +22,7 @@ REPLACED = {"table": "people_out", "if_exists": "replace", "key": "id"}
 
 
 def said(place: Place, **more: Any) -> Job:
-    columns = {**job(place)["columns"], "name": {"role": "identifier"}}
+    columns = {**job(place)["columns"], "name": {"role": "drop"}}
     asked: dict[str, Any] = {
         "columns": columns,
         "target": REPLACED,
@@ -107,12 +107,12 @@ def test_a_column_of_a_name_of_ours_is_refused(backend: Place, name: str) -> Non
     kinds = {"id": "integer", "age": "integer", "town": "text", name: "integer"}
     backend.load("people", kinds, [(*one[:3], 1000 + one[0]) for one in PEOPLE])
     backend.load("buys", {"person": "integer", "price": "integer", "note": "text"}, OURS)
-    columns = {**job(backend)["columns"], name: {"role": "insensitive"}}
+    columns = {**job(backend)["columns"], name: {"role": "keep"}}
     del columns["name"]
     for more in ({}, {"release_guard": {"action": "warn"}, "tables": None}):
         asked = {key: one for key, one in (job(backend) | more).items() if one is not None}
         if more:
-            columns["id"] = {"role": "identifier"}
+            columns["id"] = {"role": "drop"}
         else:
             asked["release_guard"] = {"action": "refuse"}
         asked |= {"columns": columns, "target": REPLACED}
@@ -126,7 +126,7 @@ def test_items_are_no_matter_of_who_came_and_went(backend: Place) -> None:
     load(backend, PEOPLE, BUYS)
     (table,) = job(backend)["tables"]
     table |= {
-        "columns": {"price": {"role": "quasi"}, "note": {"role": "identifier"}},
+        "columns": {"price": {"role": "quasi"}, "note": {"role": "drop"}},
         "privacy": [{"km_anonymity": {"k": 2, "m": 1}}],
     }
     guard = {"action": "refuse", "compare": "previous"}

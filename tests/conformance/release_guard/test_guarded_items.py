@@ -30,8 +30,8 @@ Shown = dict[int, tuple[str | None, str]]
 def publish(place: Place, table: str = "buys", guard: str = "refuse", **said: Any) -> Any:
     asked: dict[str, Any] = {
         "columns": {
-            "id": {"role": "insensitive"},  # so that the test knows which row is which
-            "who": {"role": "identifier"},
+            "id": {"role": "keep"},  # so that the test knows which row is which
+            "who": {"role": "drop"},
             "item": {
                 "role": "quasi",
                 "hierarchy": {"rows": [[item, item[0], "*"] for item in [*ITEMS, "cx"]]},

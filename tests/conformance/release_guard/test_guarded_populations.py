@@ -58,7 +58,7 @@ def labelled(said: Said, levels: tuple[int, int]) -> Any:
 def publish(place: Place, levels: tuple[int, int], guard: str = "warn", **said: Any) -> Any:
     asked: dict[str, Any] = {
         "columns": {
-            "id": {"role": "insensitive"},
+            "id": {"role": "keep"},
             "age": {"role": "quasi", "hierarchy": {"intervals": [10, 1000]}},
             "town": {"role": "quasi", "hierarchy": {"flat": True}},
         },
@@ -183,7 +183,7 @@ def test_a_release_does_not_tell_people_apart_whom_the_population_has_too_few_of
         backend.url,
         "people",
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi", "hierarchy": {"intervals": [10, 1000]}},
             "town": {"role": "quasi", "hierarchy": {"flat": True}},
         },
@@ -231,7 +231,7 @@ def test_the_population_may_be_named_by_a_variable(
         "connection": str(backend.url),
         "source": "people",
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi", "hierarchy": {"flat": True}},
             "town": {"role": "quasi", "hierarchy": {"flat": True}},
         },
@@ -257,7 +257,7 @@ def test_a_population_is_found_again_by_its_name_and_its_columns(backend: Place,
     for name in ("everybody", "others"):
         backend.load(name, kinds, rows * 2)
     flat = {"role": "quasi", "hierarchy": {"flat": True}}
-    columns = {"id": {"role": "identifier"}, **dict.fromkeys(kinds, flat)}
+    columns = {"id": {"role": "drop"}, **dict.fromkeys(kinds, flat)}
     said: dict[str, Any] = {
         "columns": columns,
         "algorithm": "optimal",
@@ -268,7 +268,7 @@ def test_a_population_is_found_again_by_its_name_and_its_columns(backend: Place,
         case "others":
             said["privacy"] = [{"k_map": {"population": "others", "k": 4}}]
         case "other columns":
-            said["columns"] = columns | {"born": {"role": "identifier"}}
+            said["columns"] = columns | {"born": {"role": "drop"}}
         case "another kind":
             for name in ("people", "everybody"):
                 backend.run(f"DROP TABLE {name}")

@@ -89,7 +89,7 @@ def test_a_plain_table_that_is_exchanged_is_guarded_too(backend: Place) -> None:
     report = api.anonymize(
         backend.url,
         "people",
-        columns={"age": {"role": "quasi"}, "town": {"role": "insensitive"}},
+        columns={"age": {"role": "quasi"}, "town": {"role": "keep"}},
         privacy=[{"k_anonymity": {"k": 8}}],
         target=GUARDED,
         in_place=True,
@@ -256,7 +256,7 @@ def test_a_guard_is_of_a_table_in_place() -> None:
 
 BY_LEVELS: dict[str, Any] = {
     **{name: one for name, one in COLUMNS.items() if name != "age"},
-    "age": {"role": "insensitive"},
+    "age": {"role": "keep"},
 }
 
 

@@ -47,14 +47,14 @@ def job(place: Place, guard: str = "refuse", m: int = 1, **more: Any) -> Job:
         "source": "buys",
         "target": "buys_out",
         "key": "person",
-        "columns": {"row_id": {"role": "insensitive"}, "item": FLAT, "day": FLAT},
+        "columns": {"row_id": {"role": "keep"}, "item": FLAT, "day": FLAT},
         "privacy": [{"km_anonymity": {"k": 2, "m": m}}],
     }
     notes = {
         "source": "notes",
         "target": "notes_out",
         "key": "whose",
-        "columns": {"note": {"role": "identifier"}},
+        "columns": {"note": {"role": "drop"}},
     }
     said: dict[str, Any] = {
         "connection": place.url,
@@ -109,9 +109,9 @@ def test_columns_may_move_and_persons_be_left_out(backend: Place) -> None:
     assert sum(one.classes for one in third.together.short) == sum(n < 2 for n in rare.values())
 
 
-RAW = {"columns": {"row_id": {"role": "insensitive"}, "item": {"role": "insensitive"}, "day": FLAT}}
+RAW = {"columns": {"row_id": {"role": "keep"}, "item": {"role": "keep"}, "day": FLAT}}
 ALL_RAW = {
-    "columns": {name: {"role": "insensitive"} for name in ("row_id", "item", "day")},
+    "columns": {name: {"role": "keep"} for name in ("row_id", "item", "day")},
     "privacy": None,
 }
 
@@ -197,7 +197,7 @@ def test_labels_are_of_the_table_that_the_job_replaces(backend: Place) -> None:
         run(job(backend, **again))
     grouped = {
         "columns": {
-            "row_id": {"role": "insensitive"},
+            "row_id": {"role": "keep"},
             "item": FLAT,
             "day": {"role": "quasi", "hierarchy": {"equal_frequency": {"groups": 2}}},
         }

@@ -33,7 +33,7 @@ class Clock(datetime):
 def publish(place: Place, action: str, **said: Any) -> sqlanon.Report:
     asked: dict[str, Any] = {
         "columns": {
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi"},
             "ill": {"role": "sensitive"},
         },

@@ -45,7 +45,7 @@ def test_seventy_nights_are_compared(backend: Place, model: str) -> None:
         place.url,
         "people",
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi"},
             "ill": {"role": "sensitive"},
         },

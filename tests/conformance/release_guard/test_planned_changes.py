@@ -22,8 +22,8 @@ def said(place: Place, action: str, **more: Any) -> Job:
         "target": {"table": "out", "if_exists": "replace", "key": "id"},
         "release_guard": {"action": action, "compare": "previous"},
         "columns": {
-            "id": {"role": "identifier"},
-            "who": {"role": "identifier"},
+            "id": {"role": "drop"},
+            "who": {"role": "drop"},
             "age": {"role": "quasi"},
         },
         "privacy": [{"k_anonymity": {"k": 3}}],

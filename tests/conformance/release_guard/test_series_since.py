@@ -25,7 +25,7 @@ def publish(place: Place, **said: Any) -> str:
         place.url,
         "people",
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "age": {"role": "quasi"},
             "ill": {"role": "sensitive"},
         },

@@ -152,7 +152,7 @@ def test_instants_tell_persons_apart_in_any_zone(backend: Place) -> None:
         said = {"role": "quasi", "hierarchy": {"flat": True}, "zone": zone}
         report = publish(
             backend,
-            columns={"id": said, "age": {"role": "insensitive"}},
+            columns={"id": said, "age": {"role": "keep"}},
             target={"key": "id"},
             release_guard={"action": "warn", "compare": "previous"},
         )

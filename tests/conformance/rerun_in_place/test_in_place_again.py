@@ -110,7 +110,7 @@ def test_a_name_under_labels_that_are_there_is_masked_all_the_same(backend: Plac
             "columns.job: .*at level 1, and the job allows level 0 at the most",
         ),
         (
-            {"columns": {**COLUMNS, "sex": {"role": "insensitive"}}},
+            {"columns": {**COLUMNS, "sex": {"role": "keep"}}},
             "whose quasi-identifiers were job, sex, zip; name these",
         ),
         (

@@ -179,7 +179,7 @@ def test_sets_stay_as_they_are_and_too_few_are_suppressed_or_refused(backend: Pl
     [
         ({"algorithm": "optimal"}, "algorithm: .* which have no level per column, and optimal"),
         (
-            {"columns": {**TREES, "sex": {"role": "insensitive"}}},
+            {"columns": {**TREES, "sex": {"role": "keep"}}},
             "whose quasi-identifiers were job, sex, zip; name these",
         ),
         (
@@ -220,7 +220,7 @@ def test_a_table_that_was_loaded_anew_begins_anew(backend: Place) -> None:
         "DELETE FROM people",
         *(insertion(n, ("mason", "roofer")[n % 2], "20095", "m") for n in range(6)),
     )
-    fewer = {**TREES, "sex": {"role": "insensitive"}}
+    fewer = {**TREES, "sex": {"role": "keep"}}
     report = run(backend, **{**REGIONS, "columns": fewer})
     assert report.resumed is None
     assert {cells[0] for cells in quasi(backend).values()} == {"building"}

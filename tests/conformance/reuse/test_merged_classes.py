@@ -40,7 +40,7 @@ def table_of(rows: int, ages: int, *, ill: str = "ill", alike: int = 12) -> Tabl
         ],
         extra={
             "columns": {
-                "id": {"role": "insensitive"},
+                "id": {"role": "keep"},
                 "age": {"role": "quasi"},
                 "town": {"role": "quasi"},
                 ill: {"role": "sensitive"},

@@ -27,7 +27,7 @@ def asked(**said: Any) -> sqlanon.Job:
     """A job that shows whose row it is, and to which a level of the city counts twice."""
     city: dict[str, Any] = {"hierarchy": {"taxonomy": {"w": ["Aachen", "Bonn"], "n": ["Celle"]}}}
     columns = {
-        "id": {"role": "insensitive"},
+        "id": {"role": "keep"},
         "city": {"role": "quasi", "weight": 2, **city, **said.pop("city", {})},
     }
     return job_of(columns=columns, privacy=DIVERSE, **said)

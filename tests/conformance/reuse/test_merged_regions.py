@@ -41,7 +41,7 @@ CASES: dict[str, dict[str, Any]] = {
 def said(case: str, **more: Any) -> dict[str, Any]:
     """A job that shows whose row it is."""
     job = {**CASES[case], "privacy": DIVERSE, "max_suppression": 0, **more}
-    return {**job, "columns": {**job.get("columns", {}), "id": {"role": "insensitive"}}}
+    return {**job, "columns": {**job.get("columns", {}), "id": {"role": "keep"}}}
 
 
 def load(place: Place, rows: list[Row]) -> None:
@@ -204,7 +204,7 @@ def test_what_was_merged_is_read_as_it_was_whatever_texts_say(backend: Place) ->
     chance = random.Random(13)  # noqa: S311 - the same in each run
     columns = {"id": "integer", "a": "integer", "s": "text", "m": "integer", "ill": "text"}
     roles: dict[str, Any] = {name: {"role": "quasi"} for name in "asm"}
-    roles |= {"id": {"role": "insensitive"}, "ill": {"role": "sensitive"}}
+    roles |= {"id": {"role": "keep"}, "ill": {"role": "sensitive"}}
 
     def drawn(number: int) -> Row:
         draw = chance.choice

@@ -54,11 +54,11 @@ class Nights:
         self.number += 1
         asked: dict[str, Any] = {
             "columns": {
-                "id": {"role": "insensitive"},
+                "id": {"role": "keep"},
                 "age": {"role": "quasi"},
                 "town": {"role": "quasi", "hierarchy": BY_REGION},
                 "ill": {"role": "sensitive"},
-                "who": {"role": "identifier"},
+                "who": {"role": "drop"},
             },
             "privacy": [{"k_anonymity": {"k": K}}],
             "algorithm": {"mondrian": {"split": "strict"}},

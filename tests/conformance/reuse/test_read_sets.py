@@ -20,8 +20,8 @@ def test_values_with_commas_and_braces_are_found_in_their_sets(backend: Place) -
         "source": "people",
         "target": {"table": "released", "if_exists": "replace"},
         "columns": {
-            "person": {"role": "identifier"},
-            "age": {"role": "insensitive"},
+            "person": {"role": "drop"},
+            "age": {"role": "keep"},
             "town": {"role": "quasi"},
         },
         "privacy": [{"k_anonymity": {"k": 4}}],

@@ -163,7 +163,7 @@ DIVERSE = [K5, {"l_diversity": {"column": "illness", "l": 2}}]
 def test_classes_are_read_from_the_release_with_their_labels(backend: Place, case: str) -> None:
     """Of classes that became too small, or hold too few illnesses, the rows are left out."""
     said = {**CLASSES[case], "privacy": DIVERSE}
-    columns = {**said.get("columns", {}), "id": {"role": "insensitive"}}
+    columns = {**said.get("columns", {}), "id": {"role": "keep"}}
     said["columns"] = columns
     backend.load("people", COLUMNS, people(0, 200))
     first = sqlanon.run(job_of(**said), connection=backend.url)
@@ -218,7 +218,7 @@ REFUSED: dict[str, tuple[dict[str, Any], dict[str, Any], str]] = {
     "no such run": ({}, {"recoding": {"reuse": "0123456789ab"}}, "has no run 0123456789ab"),
     "other columns": (
         {},
-        {"columns": {"city": {"role": "insensitive"}}},
+        {"columns": {"city": {"role": "keep"}}},
         "other quasi-identifiers",
     ),
     "another hierarchy": (

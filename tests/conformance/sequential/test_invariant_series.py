@@ -56,7 +56,7 @@ def publish(place: Place, rows: list[Person], table: str, **said: Any) -> tuple[
         place.url,
         "patients",
         columns={
-            "id": {"role": "identifier"},
+            "id": {"role": "drop"},
             "ward": {"role": "quasi", "hierarchy": {"flat": True}},
             "ill": {"role": "sensitive"},
         },
