@@ -41,7 +41,15 @@ from sqlanon.cli.options import (
     table_or_file,
     writable,
 )
-from sqlanon.cli.output import LogForm, show, show_text, watching, write_page, write_text
+from sqlanon.cli.output import (
+    LogForm,
+    show,
+    show_lines,
+    show_text,
+    watching,
+    write_page,
+    write_text,
+)
 from sqlanon.errors import JobError
 
 EXAMPLE = (
@@ -192,8 +200,10 @@ def _write_audit(
         made = compile_audit(where, certificate, named, observer=observer)
     if file is None:
         show_text(made.text)
-    else:
-        write_text("-o", file, made.text, force=force)
+        return
+    write_text("-o", file, made.text, force=force)
+    left = (("not checked", f"{name}: {why}") for name, why in made.not_checked.items())
+    show_lines([("written", f"{file}, which prints {made.rows} rows"), *left])
 
 
 def _check_series(

@@ -247,6 +247,7 @@ def test_on_the_command_line(
     shown = capsys.readouterr().out
     assert main([*ask, "-o", str(file)]) == 0
     text = file.read_text()
+    assert f"prints {text.count(' AS number, ')} rows" in " ".join(capsys.readouterr().out.split())
     assert text.splitlines()[3:] == shown.splitlines()[3:]
     for wrong, said in (
         ([*ask, "-o", str(file)], "say --force"),

@@ -126,13 +126,18 @@ def test_tables_pass_or_fail(engine: str, tmp_path: Path) -> None:
     assert all("COUNT(" in text for text in sql if text.strip())
 
 
-def test_the_readme_says_the_tests_as_dbt_takes_them() -> None:
-    blocks = re.findall(r"```yaml\n(.*?)```", (PACKAGE / "README.md").read_text(), re.DOTALL)
-    package, schema = map(yaml.safe_load, blocks)
-    assert (PACKAGE.parent / "dbt" / package["packages"][0]["local"]).resolve() == PACKAGE
-    said = {name: one for test in schema["models"][0]["data_tests"] for name, one in test.items()}
+def test_pages_say_the_tests_as_dbt_takes_them() -> None:
     macros = "".join(file.read_text() for file in (PACKAGE / "macros").iterdir())
-    for name, one in said.items():
-        (heads,) = re.findall(rf"{{% test {name.removeprefix('sqlanon.')}\((.*?)\) %}}", macros)
-        named = {word.split("=")[0] for word in heads.split(", ")}
-        assert {"model", *one["arguments"]} <= named
+    package, schema = parts(PACKAGE / "README.md")
+    assert (PACKAGE.parent / "dbt" / package["packages"][0]["local"]).resolve() == PACKAGE
+    for one in (schema, *parts(PACKAGE.parents[1] / "docs" / "dbt.md")):
+        for test in one["models"][0]["data_tests"]:
+            ((name, said),) = test.items()
+            (head,) = re.findall(rf"{{% test {name.removeprefix('sqlanon.')}\((.*?)\) %}}", macros)
+            assert {*said["arguments"]} <= {word.split("=")[0] for word in head.split(", ")}
+
+
+def parts(page: Path) -> list[Any]:
+    """The blocks of YAML of a page."""
+    blocks = re.findall(r"```yaml\n(.*?)```", page.read_text(), re.DOTALL)
+    return [yaml.safe_load(text) for text in blocks]
