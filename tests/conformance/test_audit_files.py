@@ -188,6 +188,41 @@ def test_a_changed_release_is_named_by_the_row_that_fails(
     assert found.items() >= expected.items(), found
 
 
+ILL = {"column": "ill"}
+EVERY: list[dict[str, Any]] = [
+    *MODELS,
+    {"person_anonymity": {"k": 5, "person": "person"}},
+    {"l_diversity": {**ILL, "l": 2, "variant": "recursive", "c": 3}},
+    {"l_diversity": {**ILL, "l": 2, "null_sensitive": "value"}},
+    {"alpha_k": {**ILL, "k": 2, "alpha": 0.7}},
+    {"beta_likeness": {**ILL, "beta": 1}},
+    {"beta_likeness": {**ILL, "beta": 1, "variant": "enhanced"}},
+    {"delta_disclosure": {**ILL, "delta": 1}},
+    {"average_risk": {"threshold": 0.5}},
+    {"sample_uniqueness": {"threshold": 0.5}},
+]
+
+
+PARTED = [*MODELS, {"l_diversity": {"column": "q", "l": 1}}]
+
+
+@pytest.mark.parametrize("models", [EVERY, PARTED], ids=["each", "others_as_quasi"])
+def test_every_model_of_the_release_alone_is_checked(
+    backend: Place, models: list[dict[str, Any]]
+) -> None:
+    backend.load("people", COLUMNS, ROWS)
+    parted: dict[str, Any] = {"columns": {"q": {"role": "sensitive"}}, "others_as_quasi": True}
+    report = release(backend, privacy=models, **(parted if models is PARTED else {}))
+    made = sqlanon.compile_audit(backend.url, report.to_dict())
+    assert made.not_checked == {}
+    found = [row for row in printed(backend, made.text) if row[0].isdigit()]
+    assert {row[4] for row in found} == {"ok"}
+    measured = [row for row in found if ", certified " in row[2]]
+    assert len(measured) == len(report.models)
+    reached = sorted(one.reached for one in report.models if one.reached is not None)
+    assert sorted(float(row[3]) for row in measured) == pytest.approx(reached)
+
+
 def test_what_is_exchanged_without_another_count_is_not_found(
     released: Callable[[str], Released],
 ) -> None:
