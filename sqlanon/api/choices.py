@@ -142,6 +142,7 @@ def _choice(name: str, algorithm: str, k: int | None, planned: Plan) -> Compared
         average_risk=risk.average,
         highest_risk=risk.highest,
         seconds=round(sum(planned.seconds.values()), 3),
+        leveled=planned.recoding.levels is not None,
     )
 
 

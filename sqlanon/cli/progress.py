@@ -69,6 +69,8 @@ def shown_on(console: Console, clock: Callable[[], float] = time.monotonic) -> I
 
 def _counts(progress: Progress) -> str:
     """What is done and open."""
+    if progress.rounds is not None:
+        return f"round {progress.done + 1} of about {progress.rounds}"
     said = [f"{progress.done:,} done"] if progress.done else []
     if progress.open is not None:
         said.append(f"{progress.open:,} open")

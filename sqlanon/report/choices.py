@@ -49,6 +49,8 @@ class ComparedChoice:
         average_risk: The average risk by the quasi-identifiers.
         highest_risk: The highest.
         seconds: Wall-clock seconds of planning it.
+        leveled: Whether each column is published at one level of its hierarchy; else each class has
+            labels of its own, which overlap with those of others.
     """
 
     name: str
@@ -63,6 +65,7 @@ class ComparedChoice:
     average_risk: float | None = None
     highest_risk: float | None = None
     seconds: float | None = None
+    leveled: bool | None = None
 
 
 def best_choice(choices: Iterable[ComparedChoice], purpose: Purposes) -> ComparedChoice | None:
@@ -83,6 +86,21 @@ def best_choice(choices: Iterable[ComparedChoice], purpose: Purposes) -> Compare
         if (found := cost(one)) is not None and one.ncp is not None
     ]
     return min(told, key=lambda one: one[:2])[2] if told else None
+
+
+_TRADE = (
+    (
+        False,
+        "narrow labels",
+        "each class has its own, and those of a column overlap, as 30-34 and 31-40 do",
+    ),
+    (
+        True,
+        "uniform labels",
+        "a column has one level in all rows, which GROUP BY and joins can use",
+    ),
+)
+"""The two kinds of labels, by whether a column has one level."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -225,6 +243,10 @@ class ChoicesCompared(Told):
         if best is not None and best.guesses is not None:
             right = f"two rows of a class agree in {_agreement(best.guesses)}"
             facts.append(Fact(f"for a model of {self.column}", f"{best.name}, {right}"))
+        for leveled, title, what in _TRADE:
+            of_kind = [one for one in self.choices if one.leveled is leveled]
+            if (least := best_choice(of_kind, "loss")) is not None:
+                facts.append(Fact(title, f"{least.name}, off by {share(least.ncp)}: {what}"))
         if self.purpose is not None:
             said = self.recommended or "none of them, since it cannot be measured"
             facts.append(Fact("recommended", f"{said} (for: {self.purpose})"))

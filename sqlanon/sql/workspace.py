@@ -16,6 +16,7 @@ import re
 import secrets
 import time
 import types
+from collections import deque
 from contextlib import closing, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
@@ -64,24 +65,28 @@ class Progress:
         open: What is still open: partitions or nodes; None where that is not known.
         share: Of all rows those that are in their class, or of all level vectors those that need
             not be counted any more, in [0, 1]; None where that is not known.
+        rounds: About how many rounds there will be; None where that is not known.
+        left: Work that is left, in rounds that cost as much as the last ones; None likewise.
     """
 
     phase: str
     done: int = 0
     open: int | None = None
     share: float | None = None
+    rounds: int | None = None
+    left: float | None = None
 
 
 _SOON = 2.0
-_LEAST_SHARE = 0.1
-"""Seconds and share of a phase before which nobody can say how long it takes."""
+"""Seconds of a phase before which it is not said how long it takes."""
 
 
 class Pace:
-    """How long a phase will still take, if what is left goes on as what is done.
+    """How long a phase will still take, from the rounds that are left and the last two of them.
 
-    Of Mondrian it is less in the end: its last rows take fewer rounds. Where a search knows no
-    share of what it does, nothing is said.
+    Rounds of Mondrian on 300,000 distinct cells took 0.2 s in the beginning and 1.2 s in the end.
+    Where a search knows no rounds nothing is said: the share of a lattice that is decided is no
+    measure, of 28,800 nodes it foretold a sixth of what was left.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -89,16 +94,18 @@ class Pace:
         self._clock = clock
         self._phase: str | None = None
         self._began = 0.0
+        self._ends: deque[float] = deque(maxlen=3)
 
     def end(self, progress: Progress) -> float | None:
         """When the phase will have ended, by the clock; None where that is not known yet."""
         now = self._clock()
         if progress.phase != self._phase:
             self._phase, self._began = progress.phase, now
-        took, share = now - self._began, progress.share
-        if share is None or share < _LEAST_SHARE or took < _SOON:
+            self._ends.clear()
+        self._ends.append(now)
+        if progress.left is None or now - self._began < _SOON:
             return None
-        return now + took * (1 - share) / share
+        return now + progress.left * (now - self._ends[0]) / (len(self._ends) - 1)
 
 
 @dataclass(slots=True)

@@ -109,6 +109,14 @@ def test_each_algorithm_is_planned_or_says_why_not(job: Path) -> None:
         assert re.search(f"for {use} +{least}, ", str(found))
     assert "Loss and risk" in page
     assert all(one.name in page for one in found.choices)
+    leveled = {one.algorithm: one.leveled for one in found.choices if one.refused is None}
+    assert leveled["mondrian"] is False
+    assert leveled["optimal"] is leveled["samarati"] is True
+    text = str(found)
+    narrow = min(one.ncp for one in found.choices if one.leveled is False and one.ncp is not None)
+    assert re.search(rf"narrow labels  .*off by {narrow:.2%}: each class has its own", text)
+    uniform = min(one.ncp for one in found.choices if one.leveled and one.ncp is not None)
+    assert re.search(rf"uniform labels .*off by {uniform:.2%}: a column has one level", text)
 
 
 def test_algorithms_that_deal_equal_rows_keep_them_together_for_other_models(job: Path) -> None:

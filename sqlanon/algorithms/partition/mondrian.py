@@ -8,6 +8,7 @@ of each other, so the classes are those of the recursion (docs/definitions.md, "
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import ceil, log2
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, NamedTuple
 
 from pydantic import Field
@@ -138,6 +139,28 @@ class _State(NamedTuple):
     divisible: int
     rows: int
     next: int
+
+
+_TAIL = 1.5
+"""Rounds, each as long as the last ones, that remain when a partition has 1.5 k rows on average."""
+
+
+def _progress(rounds: int, state: _State, k: int, rows: int) -> Progress:
+    """Where a search stands that halves partitions until they have fewer than 2 k rows.
+
+    On 300,000 distinct cells (k = 10, both cuts, 9 and 13 s) the time that this foretold was from a
+    third of the search until its last second 0.8 to 1.1 times what was left.
+    """
+    halvings = max(0.0, log2(state.rows / state.divisible / (1.5 * k)))
+    open_rows = state.rows / rows
+    return Progress(
+        "search",
+        rounds,
+        state.divisible,
+        1 - open_rows,
+        rounds=rounds + ceil(halvings) + 2,
+        left=(halvings + _TAIL) * open_rows,
+    )
 
 
 class Mondrian(Refinable):
@@ -335,8 +358,7 @@ class Mondrian(Refinable):
         rounds, first = 0, 0
         state = workspace.ask_one("mondrian/state", _State, open=opened, k=k)
         while state.divisible:
-            share = 1 - state.rows / problem.frequency_set.rows
-            workspace.progress(Progress("search", rounds, state.divisible, share))
+            workspace.progress(_progress(rounds, state, k, problem.frequency_set.rows))
             rounds, first = rounds + 1, max(first, state.next)
             found = hardly_repeated(problem.frequency_set, state.divisible, state.rows)
             ordered = [index for index in found if in_two and index not in sets]

@@ -479,7 +479,7 @@ def _proposal(
         "target": f"a new {'file' if 'file' in place['target'] else 'table'}; nothing is replaced",
         "unlisted": "a column that comes to the table stops the run until somebody says what it is",
         "privacy 0": f"each row is like {counted(k - 1, 'other')}: {reason}",
-        "algorithm": "keeps most detail; `sqlanon plan` says what is lost",
+        "algorithm": "narrow labels; `sqlanon plan --compare algorithms` shows uniform ones",
         "max_suppression": "no row is left out; 0.01 would allow one of a hundred",
     }
     privacy: list[dict[str, Any]] = [{"k_anonymity": {"k": k}}]
