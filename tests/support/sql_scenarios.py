@@ -1420,6 +1420,13 @@ def population_of_several_nights(place: Place) -> None:
     sqlanon.compare(place.url, "kept", privacy=public)
 
 
+def audited(place: Place) -> None:
+    """A file that checks a release without sqlanon."""
+    diverse = {"column": "illness", "l": 1, "variant": "entropy"}
+    made = anonymize(place, {}, privacy=[{"k_anonymity": {"k": 2}}, {"l_diversity": diverse}])
+    sqlanon.compile_audit(place.url, made.to_dict())
+
+
 SCENARIOS = (
     *(
         proposed,
@@ -1495,6 +1502,7 @@ SCENARIOS = (
         items_of_several_nights,
         population_of_several_nights,
         distances_carried,
+        audited,
     ),
     without_a_snapshot,
 )
