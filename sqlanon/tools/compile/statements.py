@@ -507,4 +507,4 @@ def _columns(made: Rebuilt) -> list[Published]:
 
 
 def _suppresses(made: Rebuilt) -> bool:
-    return made.job.target is not None and made.job.target.unknown == "suppress"
+    return made.job.on_new_value == "suppress"
