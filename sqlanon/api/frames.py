@@ -351,7 +351,7 @@ def released(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> Fra
                 made = made.cast(
                     {
                         name: types[of]
-                        for name, of in _made_of(job).items()
+                        for name, of in job.published_quasi.items()
                         if _is_shown(job.quasi_identifiers[of]) and _is_enum(types[of])
                     }
                 )
@@ -370,7 +370,7 @@ def _typed_as(like: Any, found: Any, job: Job) -> Any:  # noqa: ANN401 - pandas 
 
     DuckDB hands over decimals, and whole numbers beside NULL, as floats.
     """
-    made, quasi = found.df(), _made_of(job)
+    made, quasi = found.df(), job.published_quasi
     for name in made.columns:
         of = quasi.get(name, name)
         said, dtype, wanted = job.columns.get(of), made[name].dtype, like[of].dtype
@@ -385,12 +385,6 @@ def _typed_as(like: Any, found: Any, job: Job) -> Any:  # noqa: ANN401 - pandas 
         values = [value for (value,) in found.select(duckdb.ColumnExpression(name)).fetchall()]
         made[name] = type(made[name])(values, index=made.index, dtype=wanted)
     return made
-
-
-def _made_of(job: Job) -> dict[str, str]:
-    """Return the quasi-identifier that each column of the release is made of, of those that are."""
-    quasi = job.quasi_identifiers.items()
-    return {made: name for name, said in quasi for made in said.published_as(name)}
 
 
 def _is_shown(said: Quasi) -> bool:

@@ -93,9 +93,7 @@ class Publisher(ABC):
         del dialect
         # of several tables, which has which columns is found later
         if self.one_table:
-            columns = {*actions(job, source)}
-            for name, said in job.quasi_identifiers.items():
-                columns |= {*said.published_as(name)}
+            columns = {*job.published_quasi, *actions(job, source)}
             for target, kept in self.kept.items():
                 yield from columnless(target, kept, columns)
 

@@ -312,6 +312,7 @@ def schema(job: Job, release: Release, *, constrained: bool) -> tuple[TableSchem
                     "count"
                     if column is table.counted or column in table.sizes
                     else treated.get(column.of_source, "group number"),
+                    column.made_of,
                 )
                 for column in table.columns
             ),

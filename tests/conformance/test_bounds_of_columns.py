@@ -12,6 +12,7 @@ import pandas as pd
 import polars as pl
 import pyarrow as pa  # type: ignore[import-untyped]
 import pytest
+from clients import printed
 
 import sqlanon
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, VerificationError
@@ -249,6 +250,37 @@ def test_a_certificate_is_measured_by_both_ends(backend: Place) -> None:
     assert {"classes, count", "k_anonymity, reached"} <= wrong
 
 
+def test_an_audit_file_counts_classes_by_both_ends(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    audit = sqlanon.compile_audit(backend.url, released(backend).to_dict())
+
+    def verdicts() -> dict[str, str]:
+        rows = [row for row in printed(backend, audit.text) if row[0].isdigit()]
+        assert len(rows) == audit.rows
+        return {row[1]: row[4] for row in rows if row[4] != "ok"}
+
+    assert verdicts() == {}
+    backend.run("UPDATE released SET pay_high = pay_high + 1 WHERE id = 2")
+    found = verdicts()
+    assert found["k_anonymity"] == "FAILS"
+    assert found["classes, count"] == "DIFFERS"
+
+
+def test_a_page_invents_rows_of_labels_and_shows_no_end(backend: Place) -> None:
+    rows = [(n, 7_000_003 + 211 * n, n % 40) for n in range(80)]
+    backend.load("people", {"id": "integer", "pay": "integer", "age": "integer"}, rows)
+    age = {"role": "quasi", "hierarchy": {"intervals": [10, 20]}}
+    columns = {"id": {"role": "drop"}, "pay": BOUNDS, "age": age}
+    report = released(backend, columns=columns, figures="internal")
+    assert report.invented
+    for row in report.invented:
+        assert [*row] == ["pay", "age"]
+        assert row["pay"].label is None
+        assert row["age"].label is not None
+    assert "not shown" in report.to_html()
+    assert not any(str(pay) in report.to_html() for _, pay, _ in rows)
+
+
 def test_a_plan_shows_both_columns_and_what_a_run_measures(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     said: dict[str, Any] = {"columns": COLUMNS, "k": 5, "target": "released"}
@@ -277,6 +309,10 @@ def test_a_plan_shows_both_columns_and_what_a_run_measures(backend: Place) -> No
         ("pay_low", "quasi-identifier"),
         ("pay_high", "quasi-identifier"),
     ]
+    assert [one.made_of for one in table.columns[:3]] == [None, "pay", "pay"]
+    lost = f"{report.loss.attributes['pay'].ncp:.2%}"
+    shown = [line.split() for line in str(planned).splitlines() if line.startswith("  pay_")]
+    assert {(words[0], words[-1]) for words in shown} >= {("pay_low", lost), ("pay_high", lost)}
     assert planned.examples is not None
     assert planned.examples.columns[:2] == ("pay_low", "pay_high")
 
