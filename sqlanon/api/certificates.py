@@ -14,6 +14,7 @@ from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
 from sqlanon.features.network.masked import Masked
 from sqlanon.job.asking import asked_of, place_of
+from sqlanon.job.columns import Quasi
 from sqlanon.job.files import handed_over
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons
@@ -228,9 +229,13 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
             f"a certificate is what `sqlanon run --json` prints, with schema {Report.schema!r}"
         )
     try:
-        quasi = tuple(str(name) for name in said["recoding"]["attributes"])
         fates = dict(said["columns"])
         job = said["job"]
+        quasi = tuple(
+            made
+            for name in map(str, said["recoding"]["attributes"])
+            for made in _published_as(name, job["columns"].get(name))
+        )
         whole = said["rows"]["published"] == said["rows"]["source"]
         joined = said["recoding"]["kind"] == "buckets" or said["search"]["algorithm"] == _BY_NUMBER
         parts = (said["target"]["table"], said["models"], said["classes"], said["risk"]["after"])
@@ -261,6 +266,13 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
     others = bool(job.get("others_as_quasi", False))
     measured = () if elsewhere else tuple(items)
     return _Certificate(said, quasi, tuple(models), left, others, drawn, networked, measured)
+
+
+def _published_as(name: str, said: object) -> tuple[str, ...]:
+    """The columns that a release has of a quasi-identifier, by what the job says of it."""
+    if isinstance(said, dict) and said.get("output") == "bounds":
+        return Quasi(output="bounds").published_as(name)
+    return (name,)
 
 
 def _masked(table: RelationName) -> Masked:

@@ -294,8 +294,6 @@ def _key(workspace: Workspace, person: str, placed: Sequence[_Placed]) -> WorkTa
 
 _DRAWS = 100
 """How often a value is drawn that may be there already."""
-_BITS = (("TINY", 7), ("SMALL", 15), ("INT2", 15), ("MEDIUM", 23), ("BIG", 63), ("INT8", 63))
-"""Bits of whole numbers beside the sign, by what their types' names have; of others 31."""
 
 
 def _random(columns: Sequence[Column]) -> str:
@@ -313,7 +311,7 @@ def _random(columns: Sequence[Column]) -> str:
         return secrets.token_hex(16)[: min((int(one[1]) for one in lengths if one), default=32)]
     if kinds <= {Kind.INTEGER, Kind.DECIMAL, Kind.REAL}:
         number = secrets.randbelow(2 ** min(map(_bits, columns, types)) - 1) + 1
-        unsigned = any(one.startswith("U") or "UNSIGNED" in one for one in types)
+        unsigned = any(one.unsigned for one in columns)
         return f"{number}" if unsigned else f"-{number}"
     raise _undrawable(columns[0])
 
@@ -325,7 +323,7 @@ def _bits(column: Column, type_name: str) -> int:
         found = re.search(r"\(\s*(\d+)", type_name)
         digits = 15 if found is None else int(found[1]) - max(column.scale or 0, 0)
         return max(1, int(min(digits, 18) * 3.3))
-    return next((bits for word, bits in _BITS if word in type_name), 31)
+    return min(column.bits, 63)
 
 
 def _undrawable(column: Column) -> UnsupportedError:

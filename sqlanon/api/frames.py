@@ -347,9 +347,14 @@ def released(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> Fra
         match _package(like):
             case "polars":
                 made = found.pl()
-                shown = {name for name, one in job.quasi_identifiers.items() if _is_shown(one)}
-                types = known.schema.items()
-                made = made.cast({n: t for n, t in types if n in shown and _is_enum(t)})
+                types = known.schema
+                made = made.cast(
+                    {
+                        name: types[of]
+                        for name, of in job.published_quasi.items()
+                        if _is_shown(job.quasi_identifiers[of]) and _is_enum(types[of])
+                    }
+                )
             case "pyarrow":
                 made = found.to_arrow_table()
             case _:
@@ -365,20 +370,20 @@ def _typed_as(like: Any, found: Any, job: Job) -> Any:  # noqa: ANN401 - pandas 
 
     DuckDB hands over decimals, and whole numbers beside NULL, as floats.
     """
-    made = found.df()
+    made, quasi = found.df(), job.published_quasi
     for name in made.columns:
-        said, dtype = job.columns.get(name), made[name].dtype
+        of = quasi.get(name, name)
+        said, dtype, wanted = job.columns.get(of), made[name].dtype, like[of].dtype
         changed = isinstance(said, Identifier) or (
-            isinstance(said, Quasi)
-            and not (_is_shown(said) and hasattr(like[name].dtype, "categories"))
+            isinstance(said, Quasi) and not (_is_shown(said) and hasattr(wanted, "categories"))
         )
-        if changed or dtype == like[name].dtype:
+        if changed or dtype == wanted:
             continue
         if getattr(dtype, "tz", None) is not None:  # one zone by another name
-            made[name] = made[name].astype(like[name].dtype)
+            made[name] = made[name].astype(wanted)
             continue
         values = [value for (value,) in found.select(duckdb.ColumnExpression(name)).fetchall()]
-        made[name] = type(made[name])(values, index=made.index, dtype=like[name].dtype)
+        made[name] = type(made[name])(values, index=made.index, dtype=wanted)
     return made
 
 

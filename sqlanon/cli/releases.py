@@ -440,6 +440,12 @@ def _labels_of(
         own = job.connection.get_secret_value()
     columns = job.to_mapping()["columns"]
     named = names or [*job.quasi_identifiers]
+    for name in named:
+        if name in job.quasi_identifiers and job.quasi_identifiers[name].output == "bounds":
+            raise JobError(
+                f"--job: columns.{name}.output: bounds publishes two columns, and labels are read "
+                "of one; name the other quasi-identifiers with --quasi"
+            )
     listed = {
         name: columns[name]["hierarchy"]
         for name, one in job.quasi_identifiers.items()

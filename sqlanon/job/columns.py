@@ -48,7 +48,12 @@ else:
 
 _SHORTEST_KEY = 16
 _ZONE = re.compile(r"UTC|[A-Z][A-Za-z]+(/[A-Za-z][A-Za-z0-9_+-]*)+")
-_RANKED = {"median": "a median", "lower": "a lower end", "upper": "an upper end"}
+_RANKED = {
+    "median": "a median",
+    "lower": "a lower end",
+    "upper": "an upper end",
+    "bounds": "a range",
+}
 """Outputs that ask which of two values is less, in words."""
 _ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy", "declared")
 
@@ -100,11 +105,19 @@ class Role(Reasoned):
         """What is said of the column and no release of the job has; see Quasi.refusals."""
         yield from ()
 
+    def published_as(self, name: str) -> tuple[str, ...]:
+        """Return the columns that the release has of the column with this name."""
+        return (name,)
+
 
 class Drop(Role):
     """A column that is left out of the release, as a direct identifier or a text is."""
 
     role: Literal["drop"] = Field(default="drop", description="what the column is")
+
+    @override
+    def published_as(self, name: str) -> tuple[str, ...]:
+        return ()
 
 
 class Identifier(Role):
@@ -238,8 +251,12 @@ class Quasi(_Read):
         | None,
         BeforeValidator(_order),
     ] = Field(default=None, description="order of the values: a rule, or all of them in a list")
-    output: Literal["interval", "representative", "mean", "median", "mode", "lower", "upper"] = (
-        Field(default="interval", description="what is published for a class of several values")
+    output: Literal[
+        "interval", "representative", "mean", "median", "mode", "lower", "upper", "bounds"
+    ] = Field(
+        default="interval",
+        description="what is published for a class of several values: bounds are two columns, "
+        "age_low and age_high",
     )
     range: Annotated[RangeStep | CUT | None, BeforeValidator(said_range)] = Field(
         default=None,
@@ -278,7 +295,7 @@ class Quasi(_Read):
             raise ValueError("a column with a hierarchy publishes its labels; leave output out")
         elif self.range is not None:
             raise ValueError("a column with a hierarchy publishes its labels; leave range out")
-        if self.range is not None and self.output != "interval":
+        if self.range is not None and self.output not in {"interval", "bounds"}:
             raise ValueError(f"output: {self.output} publishes no range; leave range or output out")
         return self
 
@@ -298,12 +315,15 @@ class Quasi(_Read):
         said = {name: getattr(self, name) for name in type(self).model_fields if name != "why"}
         return {n: one for n, one in said.items() if one != type(self).model_fields[n].default}
 
+    @override
+    def published_as(self, name: str) -> tuple[str, ...]:
+        return (f"{name}_low", f"{name}_high") if self.output == "bounds" else (name,)
+
     def ranged_over(self, column: inspection.Column) -> bool:
         """Whether the order says which of two values is less, so that there is a middle one."""
         order = self.order_over(column)
         return order == "value" or isinstance(order, tuple)
 
-    @override
     @override
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
         """What is said of the column and the job's algorithm would not do.
@@ -338,6 +358,7 @@ class Quasi(_Read):
             )
         if self.range == "cut":
             yield from self._no_cuts(name, job)
+        yield from self._no_bounds(name, job)
         if isinstance(self.hierarchy, Rare):
             yield from self._no_rare(name, job)
         if not self.retype:
@@ -351,6 +372,14 @@ class Quasi(_Read):
             yield JobError(f"{where}: retype goes with by: update; a new table has columns of text")
         if self.output != "interval":
             yield JobError(f"{where}: output: {self.output} keeps the type; leave one of them out")
+
+    def _no_bounds(self, name: str, job: Job) -> Iterator[SqlanonError]:
+        """Yield where a column is not published as two; see `refusals`."""
+        if self.output == "bounds" and job.target is not None and job.target.mode != "table":
+            yield UnsupportedError(
+                f"columns.{name}.output: bounds is not supported with mode: {job.target.mode}; use "
+                "output: lower, `hierarchy: {intervals: …}` or `{dates: …}`, or mode: table"
+            )
 
     def _no_rare(self, name: str, job: Job) -> Iterator[SqlanonError]:
         """Yield why rare values cannot be put together; see `refusals`."""
@@ -410,7 +439,10 @@ class Quasi(_Read):
         by_value = self.order_over(column) == "value"
         if self.range is not None:
             misfits = ranges.misfit if self.range == "cut" else self.range.misfit
-            if reason := misfits(column, by_value=by_value):
+            reason = misfits(column, by_value=by_value)
+            if reason is None and self.output == "bounds":
+                reason = ranges.endless(self.range, column)
+            if reason is not None:
                 yield UnsupportedError(f"columns.{column.name}.{reason}")
         if self.output == "mean" and not column.kind.numeric:
             yield UnsupportedError(

@@ -342,6 +342,12 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
         return {n: c for n, c in self.columns.items() if isinstance(c, Quasi)}
 
     @property
+    def published_quasi(self) -> dict[str, str]:
+        """The quasi-identifier that each of the release's columns is made of, by the column."""
+        said = self.quasi_identifiers.items()
+        return {shown: name for name, one in said for shown in one.published_as(name)}
+
+    @property
     def missing(self) -> dict[str, tuple[str, ...]]:
         """The values that stand for none, by column, of those that have some."""
         return missing_of(self.columns)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
 from sqlanon.job import persons
+from sqlanon.job.columns import Drop, Keep
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source import aggregates
@@ -86,11 +87,30 @@ def misfits(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonErr
                 "gives its rows no order of appearance; choose another order"
             )
         yield from quasi.misfits(source.column(name))
+        yield from _taken_names(job, source, dialect, name)
     yield from job.algorithm.misfits(job, source)
     if isinstance(job.purpose, Learning):
         source.column(job.purpose.model)  # it is there
     for model in job.privacy:
         yield from model.misfits(job.quasi_identifiers, source)
+
+
+def _taken_names(
+    job: Job, source: Relation, dialect: Dialect, name: str
+) -> Iterator[UnsupportedError]:
+    """Names of new columns of a quasi-identifier that the release has of other columns too."""
+    said = job.quasi_identifiers[name]
+    for made in said.published_as(name) if said.output == "bounds" else ():
+        dialect.quote(made)  # short enough
+        for column in source.columns:
+            other = job.columns.get(column.name, Keep() if job.unlisted == "keep" else Drop())
+            shown = other.published_as(column.name)
+            if column.name != name and made.lower() in {one.lower() for one in shown}:
+                yield UnsupportedError(
+                    f"columns.{name}.output: bounds publishes {made}, and the release has that "
+                    f"name from the column {column.name}; set role: drop for {column.name}, or use "
+                    "a view of the source that gives it another name"
+                )
 
 
 def no_hash(where: str, dialect: Dialect) -> UnsupportedError:
@@ -111,14 +131,19 @@ def _unsearched(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
 
 
 def _joins(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
-    """Coding a row joins a table of values for each column that the search looks at."""
+    """Coding a row joins a table of values for each column that the search looks at.
+
+    Labels of classes are joined too, three of a quasi-identifier that is published as two columns.
+    """
     models = {*Asked(job.privacy).columns, *job.algorithm.extra_columns} - {*job.quasi_identifiers}
-    needed = len(job.quasi_identifiers) + len(models) + 1
+    ends = [2 for one in job.quasi_identifiers.values() if one.output == "bounds"]
+    needed = len(job.quasi_identifiers) + max(len(models), sum(ends)) + 1
     if dialect.most_joined is not None and needed > dialect.most_joined:
         yield UnsupportedError(
             f"{dialect.name} joins at most {dialect.most_joined} tables in one statement: that is "
             f"enough for {dialect.most_joined - 1} quasi-identifiers and columns that models look "
             f"at, and the job has {needed - 1}; use fewer, or another engine"
+            + ("; output: bounds counts three times" if ends else "")
         )
 
 

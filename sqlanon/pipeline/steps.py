@@ -428,6 +428,7 @@ def build_release(
             source.actions,
             masks=settled.masks(job),
             own_types=settled.own_types(job, table) if source.written_to else (),
+            ends=labels.ends,
         )
         tables, classes = tables_of(workspace, table, columns, recoding)
         varied = {"keep", "hash"}

@@ -93,7 +93,7 @@ class Publisher(ABC):
         del dialect
         # of several tables, which has which columns is found later
         if self.one_table:
-            columns = {*job.quasi_identifiers, *actions(job, source)}
+            columns = {*job.published_quasi, *actions(job, source)}
             for target, kept in self.kept.items():
                 yield from columnless(target, kept, columns)
 

@@ -193,16 +193,7 @@ def representative(
     request = attribute.request
     how, value = request.output, one_value(attribute)
     if how in {"lower", "upper"}:
-        return workspace.make(
-            "recoding/end",
-            "label",
-            extents=extents,
-            dictionary=attribute.dictionary,
-            index=attribute.index,
-            null_code=attribute.null_code,
-            end=Sql("lo" if how == "lower" else "hi"),
-            value=value,
-        )
+        return _end(workspace, extents, attribute, None, low=how == "lower")
     if how == "representative":
         how = "median" if request.ranged else "mode"
     common = {
@@ -222,6 +213,63 @@ def representative(
     return workspace.make(
         "recoding/middle", "label", choice=choice, null_code=attribute.null_code, **common
     )
+
+
+def _end(
+    workspace: Workspace,
+    extents: WorkTable,
+    attribute: Attribute,
+    widened: Sql | None,
+    *,
+    low: bool,
+) -> WorkTable:
+    """Relation (class, label): one end of the range of each class, NULL where it has a NULL.
+
+    Args:
+        widened: What the column of the step `s` of that end is, as a value; None of tight ranges.
+    """
+    return workspace.make(
+        "recoding/end",
+        "label",
+        extents=extents,
+        dictionary=attribute.dictionary,
+        index=attribute.index,
+        null_code=attribute.null_code,
+        end=Sql("lo" if low else "hi"),
+        value=one_value(attribute),
+        steps=None if widened is None else attribute.steps,
+        widened=widened,
+    )
+
+
+def both_ends(
+    workspace: Workspace, extents: WorkTable, attribute: Attribute
+) -> tuple[WorkTable, WorkTable]:
+    """Relations (class, label) of the lower and of the upper ends that `output: bounds` publishes.
+
+    Args:
+        extents: Relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
+        attribute: Whose values.
+    """
+
+    def end(*, low: bool) -> WorkTable:
+        widened = None
+        if attribute.steps is not None:
+            widened = _as_value(workspace.dialect, attribute, Sql("s.low" if low else "s.high"))
+        return _end(workspace, extents, attribute, widened, low=low)
+
+    return end(low=True), end(low=False)
+
+
+def _as_value(dialect: Dialect, attribute: Attribute, text: Sql) -> Sql:
+    """The end of a step as a number beside the values of its column, which keep their digits."""
+    column = attribute.request.column
+    match column.kind:
+        case Kind.INTEGER:
+            return dialect.integer(text)
+        case Kind.REAL:
+            return dialect.double(text)
+    return Sql(f"CAST({text} AS {column.type})")
 
 
 def one_value(attribute: Attribute) -> Sql:

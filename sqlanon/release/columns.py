@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, replace
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Iterator, Mapping, Sequence
 
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.source.inspection import Column, Relation
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.workspace import Workspace
 
 Action = Literal["keep", "hash", "null", "mask"]
@@ -28,7 +30,7 @@ class Published:
     """A column of the release.
 
     Attributes:
-        name: Its name, that of the source's column.
+        name: Its name, that of the source's column but for `made_of`.
         sql: The name in quotes.
         type: Its type, fit for CREATE TABLE.
         kind: What its values are.
@@ -37,6 +39,7 @@ class Published:
         inner: Expression over a row `s` of the source (and the keys `k`), or None.
         outer: Expression over that (`r.o<place>`) and the map `m`.
         quasi: Whether it is a quasi-identifier.
+        made_of: The source's column, where it is called otherwise; None where it is not.
     """
 
     name: str
@@ -48,6 +51,12 @@ class Published:
     inner: Sql | None
     outer: Sql
     quasi: bool
+    made_of: str | None = None
+
+    @property
+    def of_source(self) -> str:
+        """The name of the source's column."""
+        return self.made_of or self.name
 
 
 def published_columns(
@@ -59,6 +68,7 @@ def published_columns(
     *,
     masks: Mapping[str, str],
     own_types: Collection[str] = (),
+    ends: Mapping[str, tuple[int, int]] = MappingProxyType({}),
 ) -> tuple[Published, ...]:
     """The release's columns in the source's order; a column without an action is dropped.
 
@@ -68,6 +78,7 @@ def published_columns(
             keyed hash or by one text, or emptied.
         masks: That text, of each column that is replaced by one.
         own_types: Columns of the source that take what is published of them.
+        ends: The labels of the ends of quasi-identifiers that are two columns; see Labels.
 
     Where a row would be too long for an engine, texts of ours have a type without a length.
     """
@@ -80,6 +91,9 @@ def published_columns(
         raw = dialect.column("s", column.name)
         inner: Sql | None = raw
         outer, type_, kind, nullable = Sql(f"r.o{place}"), column.type, column.kind, column.nullable
+        if column.name in ends:
+            made += _both_ends(workspace, column, place, ends[column.name])
+            continue
         if column.name in quasi:
             index = quasi[column.name].index
             inner, outer = None, Sql(f"m.l{index}")
@@ -115,14 +129,49 @@ def published_columns(
         )
     if own_types:
         return tuple(_in_place(one, source.column(one.name), own_types) for one in made)
+    return _in_one_row(dialect, source, made)
+
+
+def _in_one_row(
+    dialect: Dialect, source: Relation, made: Sequence[Published]
+) -> tuple[Published, ...]:
+    """The same columns; texts of ours without a length where they would not fit into a row."""
     if dialect.in_one_row(column.type for column in made):
         return tuple(made)
     return tuple(
         replace(one, type=dialect.label_type(None))
-        if one.type != source.column(one.name).type
+        if one.type != source.column(one.of_source).type
         else one
         for one in made
     )
+
+
+def _both_ends(
+    workspace: Workspace, column: Column, place: int, labels: tuple[int, int]
+) -> Iterator[Published]:
+    """The two columns of a quasi-identifier: the lower and the upper ends of its ranges.
+
+    Args:
+        workspace: Knows the dialect.
+        column: The source's column.
+        place: The place of the first.
+        labels: The places of their labels in the map.
+    """
+    dialect = workspace.dialect
+    for number, (end, label) in enumerate(zip(("low", "high"), labels, strict=True)):
+        name = f"{column.name}_{end}"
+        yield Published(
+            name,
+            dialect.quote(name),
+            column.type,
+            column.kind,
+            column.nullable,
+            place + number,
+            None,
+            dialect.restored(Sql(f"m.l{label}"), column.type),
+            quasi=True,
+            made_of=column.name,
+        )
 
 
 def source_column(

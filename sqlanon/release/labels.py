@@ -5,14 +5,22 @@ Values are put into labels inside the database; counts and sums come back.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.release.class_labels import class_label, one_value, published_extents, representative
+from sqlanon.release.class_labels import (
+    both_ends,
+    class_label,
+    one_value,
+    published_extents,
+    representative,
+)
 from sqlanon.release.class_sums import AttributeSums, ClassSums, Lost, Part, loss_of, sums_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet
     from sqlanon.sql.statement import WorkTable
@@ -25,12 +33,16 @@ class Labels:
 
     Attributes:
         map: Relation (c0, c1, …, n, passed, l0, l1, …, place): what each attribute publishes for a
-            cell's rows, those after the first `passed` ones, `n` of them.
+            cell's rows, those after the first `passed` ones, `n` of them. Where it publishes two
+            columns, its label is the range, and the columns are labels behind those of all
+            attributes.
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class; None where
             the Recoding divides no cell.
         native: For each attribute, whether its labels have the column's own type.
         losses: For each attribute, what its loss is made of.
         generalized: For each attribute, classes of the release that hold more than one value of it.
+        ends: The places of the labels that are the lower and the upper end, of attributes that
+            publish both: l8 and l9 are 8 and 9.
         by_class: Relation (class, l0, l1, …, place): the same of a class, where `map` says of its
             rows their class too; None where it does not.
         groups: Relation (class, place): the number that a class is published under, where a column
@@ -50,6 +62,7 @@ class Labels:
     suppressed_cells: tuple[int, ...] | None = None
     groups: WorkTable | None = None
     by_class: WorkTable | None = None
+    ends: Mapping[str, tuple[int, int]] = field(default_factory=dict)
 
 
 def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Labels:
@@ -65,11 +78,13 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     extents = workspace.make("recoding/extents", "extents", coded=coded, count=count)
     published = published_extents(workspace, extents, recoding, attributes)
     parts: list[WorkTable] = []
+    behind: list[WorkTable] = []
+    ends: dict[str, tuple[int, int]] = {}
     measured: list[Part] = []
     losses: list[AttributeSums] = []
     for attribute in attributes:
         label = class_label(workspace, recoding, coded, published, attribute)
-        stands_for = attribute.request.output != "interval"
+        stands_for = attribute.request.output not in {"interval", "bounds"}
         lost = workspace.ask_one("measure/loss", Lost, label=label)
         if not stands_for:
             _refuse_endless_sets(attribute.name, lost.characters, frequency_set.rows)
@@ -92,7 +107,18 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             )
         parts.append(workspace.make("recoding/ranked", "ranked", part=shown))
         measured.append(Part.of(attribute, label, ranked or parts[-1], chosen))
-    labels = workspace.make("recoding/labels", "labels", extents=extents, parts=parts)
+        if attribute.request.publishes_bounds:
+            ends[attribute.name] = (count + len(behind), count + len(behind) + 1)
+            behind += [
+                workspace.make("recoding/ranked", "ranked", part=end)
+                for end in both_ends(workspace, published, attribute)
+            ]
+    parts += behind
+    told_by = [one.index for one in attributes if one.name not in ends]
+    told_by += [place for pair in ends.values() for place in pair]
+    labels = workspace.make(
+        "recoding/labels", "labels", extents=extents, parts=parts, shown=told_by
+    )
     groups, by_class, key = None, None, recoding.row_key
     if key is not None:
         if key.numbered:
@@ -103,13 +129,14 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             assignment=key.classes,
             cells=frequency_set.cells,
             labels=labels,
-            parts=parts,
+            attributes=attributes,
+            count=len(parts),
             groups=groups,
             counterfeits=None if key.counterfeits is None else key.counterfeits.rows,
         )
     else:
         mapped, by_class = mapped_cells(
-            workspace, frequency_set, recoding, coded=coded, labels=labels
+            workspace, frequency_set, recoding, coded=coded, labels=labels, count=len(parts)
         )
     generalized = workspace.rows("measure/generalized", labels=labels, parts=measured, told=None)[0]
     sums = sums_of(workspace, frequency_set, recoding, measured, coded=coded, extents=extents)
@@ -124,6 +151,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         _suppressed_cells(workspace, attributes, recoding),
         groups,
         by_class,
+        ends,
     )
 
 
@@ -145,6 +173,7 @@ def mapped_cells(
     *,
     coded: WorkTable,
     labels: WorkTable,
+    count: int,
 ) -> tuple[WorkTable, WorkTable | None]:
     """What cells publish, and what classes do where rows are told their class: see `Labels`.
 
@@ -152,6 +181,7 @@ def mapped_cells(
         recoding: Their classes, which are not numbered.
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         labels: Relation (class, l0, l1, …, place): what each class publishes.
+        count: How many labels that are.
     """
     attributes = frequency_set.attributes
     beside_root = recoding.suppressed_published and recoding.suppressed > 0
@@ -168,7 +198,8 @@ def mapped_cells(
         assignment=recoding.assignment,
         cells=frequency_set.cells,
         labels=labels,
-        parts=attributes,
+        attributes=attributes,
+        count=count,
         kept=attributes if beside_root else (),
         in_classes=in_classes,
     )

@@ -49,7 +49,8 @@ class Elsewhere:
 def has_shapes(frequency_set: FrequencySet, recoding: Recoding) -> bool:
     """Whether codes tell which classes publish the same, and labels all that they lose."""
     kept = recoding.suppressed_published and recoding.suppressed > 0
-    own = any(attribute.request.keeps_type for attribute in frequency_set.attributes)
+    requests = [attribute.request for attribute in frequency_set.attributes]
+    own = any(one.keeps_type or one.publishes_bounds for one in requests)
     return recoding.told_by_codes and not kept and not own
 
 
@@ -107,6 +108,7 @@ def described_by_shape(
         recoding,
         coded=coded_cells(workspace, frequency_set, recoding),
         labels=labels,
+        count=len(attributes),
     )
     losses = [
         loss_of(one, workspace.ask_one("measure/loss", Lost, label=part.label))

@@ -268,7 +268,7 @@ def described(job: Job, release: Release, shapes: Mapping[str, Any]) -> Recoding
 
 def fates(job: Job, release: Release) -> dict[str, Fate]:
     """What became of each column of the source."""
-    kept = {column.name: column for column in release.columns}
+    kept = {column.of_source: column for column in release.columns}
     apart = {column.name for table in release.tables[1:] for column in table.columns}
     actions: dict[str, Fate] = {
         "hash": "keyed hash",
@@ -311,7 +311,8 @@ def schema(job: Job, release: Release, *, constrained: bool) -> tuple[TableSchem
                     column.nullable or not constrained,
                     "count"
                     if column is table.counted or column in table.sizes
-                    else treated.get(column.name, "group number"),
+                    else treated.get(column.of_source, "group number"),
+                    column.made_of,
                 )
                 for column in table.columns
             ),

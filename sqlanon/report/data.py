@@ -361,12 +361,14 @@ class ColumnSchema:
         type: Its type.
         nullable: Whether it may hold NULL.
         treated: What became of the source's column; `group number` has none.
+        made_of: The source's column, where it is one of two that are made of it; else None.
     """
 
     name: str
     type: str
     nullable: bool
     treated: Fate | Literal["group number", "count"]
+    made_of: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

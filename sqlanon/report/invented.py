@@ -58,10 +58,11 @@ def invent_rows(
     """
     if examples is None:
         return ()
-    hierarchies = {name: hierarchy_of(job, name) for name in examples.columns}
+    names = [job.published_quasi[shown] for shown in examples.columns]
+    hierarchies = {name: hierarchy_of(job, name) for name in names}
     made = []
     for one in examples.rows:
-        labels = zip(examples.columns, one.labels, strict=True)
+        labels = zip(names, one.labels, strict=True)
         row = {
             name: cell_of(label, job.quasi_identifiers[name], hierarchies[name], kinds[name])
             for name, label in labels

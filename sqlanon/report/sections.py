@@ -332,7 +332,10 @@ def column_table(
 
 
 def schema_table(table: TableSchema, lost: Mapping[str, ColumnLosses]) -> Table:
-    """The columns of a release as the catalogue says them, and what each of them loses."""
+    """The columns of a release as the catalogue says them, and what each of them loses.
+
+    Of a range that is two columns each loses what the range does.
+    """
     titles = ("column", "type", "NULL", "treated as")
     rows = tuple(
         (
@@ -340,7 +343,7 @@ def schema_table(table: TableSchema, lost: Mapping[str, ColumnLosses]) -> Table:
             column.type,
             "yes" if column.nullable else "no",
             column.treated,
-            share(lost[column.name].ncp) if column.name in lost else "",
+            share(lost[of].ncp) if (of := column.made_of or column.name) in lost else "",
         )
         for column in table.columns
     )

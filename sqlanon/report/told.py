@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from typing_extensions import override
 
-from sqlanon.report.data import RecodingSummary, RiskChange
+from sqlanon.report.data import ColumnSchema, RecodingSummary, RiskChange
 from sqlanon.report.loss import ColumnLosses
 from sqlanon.report.sections import Chapter
 from sqlanon.report.wording import visible
@@ -33,8 +33,9 @@ def as_plain(schema: str, told: object) -> dict[str, Any]:
 def plain(value: object) -> Any:  # noqa: ANN401 - whatever JSON knows
     """A value as plain data; JSON has no infinity and no time, so they are texts.
 
-    What does not apply is left out: levels where none were chosen, the risk of persons where rows
-    are counted, what a model does not have, and its violating classes and rows where it holds.
+    What does not apply is left out: levels where none were chosen, the column that a column is made
+    of where both have one name, the risk of persons where rows are counted, what a model does not
+    have, and its violating classes and rows where it holds.
     """
     match value:
         case float() if math.isinf(value):
@@ -56,6 +57,8 @@ def _record(value: object) -> dict[str, Any]:
     match value:
         case ColumnLosses():
             made = {**made.pop("values"), **made}
+        case ColumnSchema(made_of=None):
+            empty = {"made_of"}
         case RecodingSummary(levels=None):
             empty = {"levels"}
         case RiskChange(persons=None):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Literal
 
 from sqlanon.common.wording import counted
 from sqlanon.errors import InspectionError
-from sqlanon.source.ranges import range_cuts, range_steps
+from sqlanon.source.ranges import range_cuts, range_steps, refuse_roomless
 from sqlanon.source.reading import Beyond, Domain, Totals
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -67,12 +67,17 @@ class Request:
 
     @property
     def keeps_type(self) -> bool:
-        """Whether what is published has the column's own type, else it is text.
+        """Whether its labels have the column's own type, else they are texts.
 
         That follows from the job alone: were it to depend on which values occur, a nightly run
         would change its table's columns under those who read it.
         """
-        return self.unchanged or self.output != "interval"
+        return self.unchanged or self.output not in {"interval", "bounds"}
+
+    @property
+    def publishes_bounds(self) -> bool:
+        """Whether two columns of its own type are published: the ends of ranges."""
+        return self.output == "bounds"
 
 
 @dataclass(frozen=True, slots=True)
@@ -344,6 +349,8 @@ def _attribute(
             steps: WorkTable | None = range_cuts(workspace, request.column, dictionary)
         else:
             steps = range_steps(workspace, request.column, request.step, dictionary)
+        if request.publishes_bounds:
+            refuse_roomless(workspace, request.column, steps)
         return replace(attribute, steps=steps)
     stray = attribute.null_code is not None and not hierarchy.has_null
     leaves = hierarchy.leaves + stray + hierarchy.new_values

@@ -124,6 +124,13 @@ _ALIKE = (
 )
 
 
+_BITS = (
+    *(("TINY", 7), ("BYTE", 7), ("SMALL", 15), ("SHORT", 15), ("INT2", 15), ("MEDIUM", 23)),
+    *(("HUGE", 127), ("BIG", 63), ("LONG", 63), ("INT8", 63)),
+)
+"""Bits of whole numbers beside the sign, by what their types' names have; of others 31."""
+
+
 @dataclass(frozen=True, slots=True)
 class Column:
     """A column of a relation.
@@ -170,6 +177,18 @@ class Column:
         """Digits behind the point of each decimal; None where its type does not say."""
         found = re.search(r"\(\s*\d+\s*(?:,\s*(-?\d+)\s*)?\)", self.bare_type)
         return None if found is None else int(found[1] or 0)
+
+    @property
+    def bits(self) -> int:
+        """Bits of its whole numbers beside the sign, by the name of their type."""
+        name = str(self.bare_type).upper()
+        return next((bits for word, bits in _BITS if word in name), 31)
+
+    @property
+    def unsigned(self) -> bool:
+        """Whether its whole numbers have no sign, by the name of their type."""
+        name = str(self.bare_type).upper()
+        return name.startswith("U") or "UNSIGNED" in name
 
     def compared(self, dialect: Dialect) -> Column:
         """The same, for values that are compared with lists, and with those of other tables."""

@@ -148,6 +148,8 @@ Unit: TypeAlias = Literal["minute", "hour", "day", "month", "quarter", "year", "
 UNITS: tuple[str, ...] = get_args(Unit)
 _MOST_PLACES = 10
 """Digits behind the point of a value that whole steps look at."""
+_MOST_BITS = 62
+"""Bits of whole numbers in which every step has room; see `_largest`."""
 _WHOLE = 2
 """The least step of whole numbers that holds more than one of them."""
 
@@ -260,6 +262,33 @@ class RangeStep(Parameters):
         return f"range.step: {self.step} is not for a {kind}; say one of {', '.join(fits)}"
 
 
+def endless(said: RangeStep | CUT, column: Column) -> str | None:
+    """Why the ends of a column's ranges are no values of its type: `range…`; None where they are.
+
+    Args:
+        said: What ranges of the column are widened to, which fits it.
+        column: The column.
+    """
+    kind = column.kind
+    if not kind.numeric:
+        return (
+            "range: its ends are periods, as 2020-01, and output: bounds publishes values; leave "
+            "output out, or use `hierarchy: {dates: …}`"
+        )
+    if isinstance(said, RangeStep):
+        places = decimal_places((said.step,)) if isinstance(said.step, Decimal) else 0
+    else:
+        places = 0 if kind is Kind.INTEGER else _PLACES
+    room = 0 if kind is Kind.INTEGER else column.scale
+    if kind is Kind.REAL or room is None or places <= room:
+        return None
+    return (
+        f"range: its ends have {places} digits behind the point, and {column.said_type} has "
+        f"{room}: output: bounds cannot publish them; set {{step: 10}}, or another step with as "
+        "many digits, or leave output out"
+    )
+
+
 def range_steps(
     workspace: Workspace, column: Column, said: RangeStep | None, dictionary: WorkTable
 ) -> WorkTable | None:
@@ -319,6 +348,30 @@ def range_steps(
         low=step_text(dialect, ends[0], places),
         high=step_text(dialect, ends[1], places),
     )
+
+
+def refuse_roomless(workspace: Workspace, column: Column, steps: WorkTable | None) -> None:
+    """Refuse to publish ends of widened ranges that the column's own type does not hold.
+
+    Args:
+        workspace: Counts them.
+        column: The column.
+        steps: Relation (code, low, high, …) of them; None of tight ranges.
+
+    Raises:
+        UnsupportedError: there are some.
+    """
+    bits = column.bits + column.unsigned
+    checked = column.kind is Kind.INTEGER and workspace.dialect.checks_types
+    if steps is None or not checked or bits >= _MOST_BITS:
+        return
+    least = 0 if column.unsigned else -(2**bits)
+    if workspace.count("stage/roomless", steps=steps, least=least, most=2**bits - 1):
+        raise UnsupportedError(
+            f"columns.{column.name}.range: ranges would end beyond what {column.said_type} holds, "
+            "and output: bounds publishes their ends; set a smaller step, leave output out, or "
+            "cast the column in a view"
+        )
 
 
 def _refuse(column: Column, beyond: Beyond, why: str) -> None:

@@ -256,6 +256,7 @@ def figures_of(
     *,
     audience: Audience,
     before: FrequencySet | None = None,
+    made_of: Sequence[str] | None = None,
 ) -> Figures:
     """Measure a relation, and the frequency set that it was made of.
 
@@ -263,6 +264,8 @@ def figures_of(
         quasi: What its classes are told by, with their kinds.
         audience: For whom.
         before: The staged source.
+        made_of: The source's column that each of `quasi` is made of, of which there can be two;
+            None where they are the columns themselves.
     """
     with workspace.phase("figures"):
         dialect = workspace.dialect
@@ -270,18 +273,23 @@ def figures_of(
         classes = workspace.make("figures/released", "released", relation=relation, values=values)
         relations = [classes.sql] if before is None else [classes.sql, before.cells.sql]
         sizes = size_bands(workspace, relations)
-        told = [name for name, _ in quasi]
-        named = told if before is None else [one.name for one in before.attributes]
+        told: dict[str, list[Sql]] = {}
+        for place, name in enumerate(made_of or [name for name, _ in quasi]):
+            told.setdefault(name, []).append(Sql(f"q{place}"))
+        codes = {} if before is None else {one.name: [one.code] for one in before.attributes}
+        named = [*(codes or told)]
         asked = [
             (place, subset)
-            for place, columns in enumerate([told, *([] if before is None else [named])])
-            if columns == named
+            for place, columns in enumerate([told, *([codes] if codes else [])])
+            if {*columns} == {*named}
             for subset in _subsets(len(named), before)
         ]
         subsets = [
             _Subset(
                 relations[place],
-                [Sql(f"{'qc'[place]}{one}") for one in subset] if len(subset) < len(named) else [],
+                [column for one in subset for column in (told, codes)[place][named[one]]]
+                if len(subset) < len(named)
+                else [],
             )
             for place, subset in asked
         ]

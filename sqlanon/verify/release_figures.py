@@ -42,6 +42,7 @@ def figures_of_release(
         [(name, kinds[name]) for name in release.sensitive if name in kinds],
         audience=audience,
         before=release.frequency_set if audience == "internal" else None,
+        made_of=[column.of_source for column in release.classes.columns],
     )
     if not isinstance(release.classes, ByEqualValues):  # nothing but a group's number
         return replace(measured, subsets=(), detail={})

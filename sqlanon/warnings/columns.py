@@ -22,6 +22,7 @@ _ENDS = {
     "interval": "as a range whose ends are values of rows",
     "lower": "as the least of their values, which is that of rows",
     "upper": "as the greatest of their values, which is that of rows",
+    "bounds": "as the least and the greatest of their values, which are those of rows",
 }
 """What is published of the ends, by the column's output."""
 _DISTINCT = Fraction(9, 10)
@@ -176,9 +177,9 @@ COLUMNS: tuple[WarningKind, ...] = (
         name="exact-range-ends",
         meaning=(
             "Without a hierarchy a class publishes the range of its own values, as `[26-28]`, and "
-            "groups of equal frequency do too; `output: lower` or `upper` publishes one end of it. "
-            "The ends are exact values of somebody in the class: the oldest, the richest, the "
-            "first."
+            "groups of equal frequency do too; `output: lower` or `upper` publishes one end of it, "
+            "`output: bounds` both. The ends are exact values of somebody in the class: the "
+            "oldest, the richest, the first."
         ),
         remedy=(
             "Widen the ranges to whole steps, `range: {step: 10}` or `{step: month}`, or let them "

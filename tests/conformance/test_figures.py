@@ -364,3 +364,18 @@ def test_a_plan_shows_who_may_see_the_source_rows_of_its_release(
     assert all(classes[one.labels] == one.rows for one in told.rows)
     printed = str(sqlanon.plan(backend.url, "people", figures="internal", **said))
     assert "Rows as they would be published" in printed
+
+
+def test_columns_are_measured_in_the_order_of_the_job(backend: Place) -> None:
+    """A job may list its quasi-identifiers in another order than the table has them in."""
+    backend.load("people", COLUMNS, ROWS)
+    quasi: dict[str, Any] = {"age": {"role": "quasi"}, "q": {"role": "quasi"}}
+    others = {name: {"role": "keep"} for name in COLUMNS if name not in quasi}
+    report = release(backend, only={**quasi, **others}, figures="internal")
+    figures = report.figures
+    assert figures is not None
+    assert [*figures.detail] == ["age", "q"]
+    shown = backend.records("released")
+    for name, one in figures.detail.items():
+        assert one.values == len({row[name] for row in shown})
+    assert [one.columns for one in figures.subsets] == [("age",), ("q",), ("age", "q")]

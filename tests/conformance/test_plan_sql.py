@@ -31,6 +31,7 @@ TREES = {
     "zip": {"role": "quasi", **ZIP},
     "city": {"role": "quasi", **CITIES},
 }
+ENDS = {"role": "quasi", "output": "bounds", "range": {"step": 10}}
 GRADES = {"grade": {"role": "quasi", "order": ["a", "b", "c"]}}
 
 
@@ -54,6 +55,9 @@ def jobs(folder: Path) -> dict[str, dict[str, Any]]:
             "algorithm": "datafly",
             "max_suppression": "0.3",
         },
+        "bounds": {
+            "columns": {**PLAIN, "age": ENDS, "born": {"role": "quasi", "output": "bounds"}},
+        },
         "files": {"columns": {**PLAIN, "city": from_file}},
         "in place": {"columns": PLAIN, "target": {"mode": "replace", "by": "swap"}},
     }
@@ -63,7 +67,9 @@ def released(place: Place, table: str) -> Counter[tuple[object, ...]]:
     return Counter(tuple(record.values()) for record in place.records(table))
 
 
-@pytest.mark.parametrize("name", ["mondrian", "closeness", "datafly", "files", "in place"])
+@pytest.mark.parametrize(
+    "name", ["mondrian", "closeness", "datafly", "bounds", "files", "in place"]
+)
 def test_a_replayed_script_makes_the_release_of_the_run(
     backend: Place, tmp_path: Path, name: str
 ) -> None:

@@ -43,6 +43,14 @@ OTHERS: dict[str, dict[str, Any]] = {
         "algorithm": {"microaggregation": REFINED},
         "privacy": OF_PERSONS,
     },
+    "bounds": {
+        "columns": {
+            **NUMBERS,
+            "age": {"role": "quasi", "output": "bounds", "range": {"step": 10}},
+            "pay": {"role": "quasi", "output": "bounds"},
+        },
+        "algorithm": "mondrian",
+    },
     "items": {
         "columns": {**PLAIN, "age": {"role": "keep"}},
         "algorithm": "apriori",

@@ -152,6 +152,9 @@ def stepped(place: Place) -> None:
     for split in ("strict", "relaxed"):
         again = {**said, "columns": columns, "algorithm": {"mondrian": {"split": split}}}
         sqlanon.run(sqlanon.Job.from_mapping(again), connection=place.url)
+    ends = {"role": "quasi", "output": "bounds", "range": {"step": 10}}
+    columns = {**said["columns"], "age": ends, "score": {**ends, "range": "cut"}}
+    sqlanon.run(sqlanon.Job.from_mapping({**said, "columns": columns}), connection=place.url)
 
 
 def relaxed(place: Place) -> None:

@@ -389,7 +389,16 @@ def parts() -> list[Part]:
         target = {"mode": mode} | ({} if mode == "replace" else {"table": "released"})
         made.append(("mode", {"replace": "mode: replace"}.get(mode, mode), {"target": target}))
     made += [("metric", metric.name, {"metric": metric.name}) for metric in METRICS.values()]
-    for output in ("interval", "representative", "mean", "median", "mode", "lower", "upper"):
+    for output in (
+        "interval",
+        "representative",
+        "mean",
+        "median",
+        "mode",
+        "lower",
+        "upper",
+        "bounds",
+    ):
         made.append(("output", output, {"columns": {"town": {"role": "quasi", "output": output}}}))
     made.append(("column", "hashed", {"columns": HASHED}))
     made.append(("column", "min_level", {"columns": {"age": QUASI["age"] | {"min_level": 1}}}))

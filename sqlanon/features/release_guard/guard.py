@@ -247,7 +247,8 @@ def _reusable(release: Release) -> bool:
     if release.recoding.search.reused is not None:
         return False
     # labels that are values of the column's own type do not say what else belongs to them
-    native = any(one.request.keeps_type for one in release.frequency_set.attributes)
+    requests = [one.request for one in release.frequency_set.attributes]
+    native = any(one.keeps_type or one.publishes_bounds for one in requests)
     return release.recoding.level_vector is not None or not native
 
 

@@ -163,8 +163,8 @@ def _refusals(job: Job) -> Iterator[SqlanonError]:
         for name, quasi in job.quasi_identifiers.items():
             if quasi.output != "interval":
                 yield UnsupportedError(
-                    f"columns.{name}.output: {quasi.output} is one of the values of a class, which "
-                    "does not say what other rows belong to it; leave output out, or use an "
+                    f"columns.{name}.output: {quasi.output} publishes values of a class, which "
+                    "do not say what other rows belong to it; leave output out, or use an "
                     "algorithm that chooses levels, such as optimal"
                 )
 

@@ -161,7 +161,7 @@ def _of_columns(job: Job) -> Iterator[SqlanonError]:
     for name, quasi in job.quasi_identifiers.items():
         if quasi.output != "interval":
             yield UnsupportedError(
-                f"columns.{name}.output: {quasi.output} is one of the values of a class, which "
+                f"columns.{name}.output: {quasi.output} publishes values of a class, which "
                 "other rows may not have; leave output out, or use `sqlanon run`"
             )
 
