@@ -26,6 +26,7 @@ class Meaning(Enum):
     OFFICIAL = "a number or device of one person"
     FREE_TEXT = "free text or a picture"
     HEALTH = "health"
+    OUTCOME = "a result"
     MONEY = "money"
     BELIEF = "religion, politics, union or sex life"
     LAW = "crime or punishment"
@@ -72,14 +73,17 @@ WORDS: dict[Meaning, str] = {
         sante medicament handicap salud medicamento discapacidad
         maladie diagnostic traitement diagnostico enfermedad tratamiento cancer tumor tumour
         death died survival survived suicide smoking smoker pregnant pregnancy mort tod muerte
+        substance alcohol addiction
     """,
+    Meaning.OUTCOME: "outcome result results ergebnis resultat resultado",
     Meaning.MONEY: """
-        salary income wage wages pay earnings debt credit balance gehalt einkommen lohn
-        schulden salaire revenu salario sueldo ingresos
+        salary income inc wage wages pay earnings debt credit balance loan assets wealth savings
+        mortgage bonus expenses gehalt einkommen lohn schulden vermoegen kredit darlehen
+        salaire revenu epargne salario sueldo ingresos ahorros
     """,
     Meaning.BELIEF: """
         faith party orientation affair affairs union unionmember tradeunion konfession glaube partei
-        gesinnung croyance parti syndicat fe partido sindicato
+        gesinnung croyance parti syndicat fe partido sindicato homo gay lgbt
     """,
     Meaning.LAW: """
         crime criminal offence offense conviction convicted arrest arrested prison parole
@@ -130,17 +134,25 @@ _MEANINGS = {word: meaning for meaning, words in WORDS.items() for word in words
 STEMS: dict[str, Meaning] = {
     **dict.fromkeys(("relig", "church", "polit", "ideolog", "partisan"), Meaning.BELIEF),
     **dict.fromkeys(("vote", "voting", "sexual", "sexuel", "gewerkschaft"), Meaning.BELIEF),
+    **dict.fromkeys(("homosex", "bisex", "heterosex"), Meaning.BELIEF),
     **dict.fromkeys(("ethni", "racial", "racis"), Meaning.ETHNICITY),
-    **dict.fromkeys(("diagno", "disab", "patholog"), Meaning.HEALTH),
+    **dict.fromkeys(("diagno", "disab", "patholog", "drug", "hospitaliz"), Meaning.HEALTH),
     **dict.fromkeys(("genetic", "biometr"), Meaning.BIOMETRICS),
+    **dict.fromkeys(("educ", "occup", "employ"), Meaning.WORK),
+    "marit": Meaning.FAMILY,
 }
 """What words that begin so mean, as `votetrump` and `religimp`, where they are not listed."""
+ENDINGS: dict[str, Meaning] = {
+    **dict.fromkeys(("income", "salary", "wage", "wages", "earnings"), Meaning.MONEY),
+    **dict.fromkeys(("einkommen", "gehalt", "lohn"), Meaning.MONEY),
+}
+"""What words that end so mean, as `lwage` and `hhincome`, where they are not listed."""
 
 IDENTIFYING = frozenset({Meaning.PERSON_NAME, Meaning.CONTACT, Meaning.OFFICIAL, Meaning.FREE_TEXT})
 """Meanings of columns that name a person, or may."""
 SPECIAL = frozenset({Meaning.HEALTH, Meaning.BELIEF, Meaning.ETHNICITY, Meaning.BIOMETRICS})
 """Meanings of special categories of personal data (GDPR, article 9)."""
-SENSITIVE = SPECIAL | {Meaning.MONEY, Meaning.LAW}
+SENSITIVE = SPECIAL | {Meaning.OUTCOME, Meaning.MONEY, Meaning.LAW}
 """Meanings of columns that must not be learnt of a person."""
 VALUES: dict[Meaning, str] = {
     Meaning.BELIEF: """
@@ -164,7 +176,8 @@ VALUES: dict[Meaning, str] = {
         epilepsy, stroke, pneumonia, bronchitis, migraine, dementia, schizophrenia, hepatitis,
         arthritis, influenza, flu, covid, covid-19, heart disease, krebs, bluthochdruck, diabetes
         mellitus, grippe, schlaganfall, lungenentzündung, demenz, migräne, positive, negative,
-        positiv, negativ
+        positiv, negativ, smoker, nonsmoker, non-smoker, former smoker, never smoker, raucher,
+        nichtraucher, cocaine, heroin, alcohol, cannabis, marijuana, opioids
     """,
 }
 """Values by the special category that a column of them is of, in small letters."""
@@ -208,7 +221,8 @@ def meanings(name: str) -> list[tuple[Meaning, str]]:
 
 def _meaning(word: str) -> Meaning | None:
     begun = (meaning for stem, meaning in STEMS.items() if word.startswith(stem))
-    return _MEANINGS.get(word) or next(begun, None)
+    ended = (meaning for end, meaning in ENDINGS.items() if word.endswith(end))
+    return _MEANINGS.get(word) or next(begun, None) or next(ended, None)
 
 
 def _words(name: str) -> list[str]:
@@ -223,6 +237,16 @@ def names_persons_table(name: str) -> bool:
     last = _words(name)[-1:]
     forms = {word.removesuffix(end) for word in last for end in ("", *_PLURALS)}
     return "people" in forms or any(_MEANINGS.get(one) is Meaning.PERSON for one in forms)
+
+
+def names_only_persons(name: str) -> bool:
+    """Tell whether a column's name has no word but those for a person, or a name.
+
+    Args:
+        name: `customer`, `ClientName`; not `patient_class`, `user_type`.
+    """
+    known = {_MEANINGS.get(word) for word in _words(name)}
+    return Meaning.PERSON in known and known <= {Meaning.PERSON, Meaning.NAME}
 
 
 def names_persons(name: str, *, key: bool) -> bool:

@@ -447,3 +447,63 @@ def test_a_few_persons_with_many_rows_are_counted(backend: Place) -> None:
     made = sqlanon.propose(backend.url, "visits")
     assert made.job["columns"]["patient_id"] == {"role": "drop"}
     assert made.job["privacy"][0]["k_anonymity"]["person"] == "patient_id"
+
+
+def test_the_key_of_a_panel_is_that_of_persons(backend: Place, tmp_path: Path) -> None:
+    """Numbers of sixty persons over six years; rooms and years agree in several rows."""
+    kinds = {"nr": "integer", "year": "integer", "room": "integer", "score": "integer"}
+    rows = [
+        (1000 + 7 * n, 2015 + year, (n * n + 3 * year) % 25, (n + year * year) % 30)
+        for n in range(60)
+        for year in range(6)
+    ]
+    backend.load("panel", kinds, rows)
+    made = sqlanon.propose(backend.url, "panel")
+    roles = {one.name: one.role for one in made.columns}
+    assert roles == {"nr": "drop", "year": "quasi", "room": "quasi", "score": "quasi"}
+    assert "no two of its rows have one year" in made.text
+    assert made.job["privacy"][0] == {"k_anonymity": {"k": 3, "person": "nr"}}
+    assert planned(backend, made, tmp_path).rows.source == 360
+
+
+def test_numbers_among_others_are_no_codes_for_none(backend: Place) -> None:
+    """Most are children; 77, 88 and 99 lie far from them, and so do 76, 90 and 101."""
+    ages = [n % 12 for n in range(200)] + [76, 77, 77, 88, 90, 99, 99, 101]
+    backend.load("guests", {"age": "integer"}, [(age,) for age in ages])
+    assert "missing" not in sqlanon.propose(backend.url, "guests").job["columns"]["age"]
+
+
+def test_whole_numbers_of_another_type_have_whole_intervals(backend: Place) -> None:
+    kinds = {"visits": "real", "dose": "real"}
+    rows = [(float(n % 4 + n % 3 + n % 9), n % 60 / 8) for n in range(240)]
+    backend.load("stays", kinds, [(None, None), *rows])
+    columns = sqlanon.propose(backend.url, "stays").job["columns"]
+    assert columns["visits"]["hierarchy"] == {"intervals": [2, 4, 8, 16]}
+    assert columns["dose"]["hierarchy"] == {"intervals": [1, 2, 4, 8]}
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_a_few_surnames_under_a_word_for_persons_are_left_out(backend: Place) -> None:
+    rows = [
+        (n % 40, f"Surname{'abcdefghijkl'[n % 12]}", f"kind{'abcdefgh'[n % 8]}", "pb"[n % 2])
+        for n in range(240)
+    ]
+    kinds = {"age": "integer", "customer": "text", "customer_class": "text", "client": "text"}
+    backend.load("sales", kinds, rows)
+    roles = {one.name: one.role for one in sqlanon.propose(backend.url, "sales").columns}
+    assert roles["customer"] == "drop"
+    assert roles["customer_class"] == roles["client"] == "quasi"
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_of_an_empty_table_only_known_names_are_published(backend: Place) -> None:
+    kinds = {"age": "integer", "city": "text", "fld1": "text", "fld2": "integer", "illness": "text"}
+    backend.load("empty", kinds, [])
+    roles = {one.name: one.role for one in sqlanon.propose(backend.url, "empty").columns}
+    assert roles == {
+        "age": "quasi",
+        "city": "quasi",
+        "fld1": "drop",
+        "fld2": "drop",
+        "illness": "sensitive",
+    }
