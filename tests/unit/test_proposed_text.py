@@ -311,7 +311,7 @@ def test_row_labels_without_a_name_are_a_key(
 ) -> None:
     """R and pandas write them so; shares by postal code are numbers."""
     monkeypatch.chdir(tmp_path)
-    rows = [f"{n + 1},{20 + n % 9},0.{n % 6 + 1}25,3{n % 4}10" for n in range(60)]
+    rows = [f"{n + 1},{20 + n % 9},0.{100 + n % 30},3{n % 4}10" for n in range(60)]
     Path("people.csv").write_text("\n".join([',age,"share_zip",zip', *rows]) + "\n")
     assert main(["init", "people.csv", "-o", "job.yaml"]) == 0
     columns = Job.from_file("job.yaml").to_mapping()["columns"]
