@@ -73,7 +73,7 @@ WORDS: dict[Meaning, str] = {
         sante medicament handicap salud medicamento discapacidad
         maladie diagnostic traitement diagnostico enfermedad tratamiento cancer tumor tumour
         death died survival survived suicide smoking smoker pregnant pregnancy mort tod muerte
-        substance alcohol addiction
+        substance alcohol addiction dx drg sick
     """,
     Meaning.OUTCOME: "outcome result results ergebnis resultat resultado",
     Meaning.MONEY: """
@@ -110,7 +110,7 @@ WORDS: dict[Meaning, str] = {
         commune pays ciudad municipio provincia pais nacionalidad
     """,
     Meaning.ORIGIN: """
-        language sprache langue idioma
+        language tongue sprache muttersprache langue idioma
     """,
     Meaning.FAMILY: """
         marital married relationship household children familienstand kinder enfants hijos
@@ -136,7 +136,7 @@ STEMS: dict[str, Meaning] = {
     **dict.fromkeys(("vote", "voting", "sexual", "sexuel", "gewerkschaft"), Meaning.BELIEF),
     **dict.fromkeys(("homosex", "bisex", "heterosex"), Meaning.BELIEF),
     **dict.fromkeys(("ethni", "racial", "racis"), Meaning.ETHNICITY),
-    **dict.fromkeys(("diagno", "disab", "patholog", "drug", "hospitaliz"), Meaning.HEALTH),
+    **dict.fromkeys(("diagno", "disab", "patholog", "drug", "hospitaliz", "krank"), Meaning.HEALTH),
     **dict.fromkeys(("genetic", "biometr"), Meaning.BIOMETRICS),
     **dict.fromkeys(("educ", "occup", "employ"), Meaning.WORK),
     "marit": Meaning.FAMILY,
@@ -155,6 +155,20 @@ SPECIAL = frozenset({Meaning.HEALTH, Meaning.BELIEF, Meaning.ETHNICITY, Meaning.
 SENSITIVE = SPECIAL | {Meaning.OUTCOME, Meaning.MONEY, Meaning.LAW}
 """Meanings of columns that must not be learnt of a person."""
 VALUES: dict[Meaning, str] = {
+    Meaning.PERSON_NAME: """
+        james, john, robert, michael, william, david, richard, joseph, thomas, daniel, matthew,
+        anthony, mark, paul, steven, andrew, kenneth, kevin, brian, george, edward, ronald,
+        timothy, jason, jeffrey, ryan, jacob, gary, nicholas, eric, stephen, larry, justin, scott,
+        brandon, benjamin, samuel, patrick, alexander, jack, dennis, peter, ben, tom, oliver,
+        harry, mary, patricia, jennifer, linda, elizabeth, barbara, susan, jessica, sarah, karen,
+        lisa, nancy, betty, sandra, margaret, ashley, kimberly, emily, donna, michelle, carol,
+        amanda, melissa, deborah, stephanie, rebecca, sharon, laura, cynthia, anna, emma, hannah,
+        julia, maria, clara, sophie, lena, lea, mia, katharina, christine, monika, ursula, andrea,
+        sabine, petra, hans, klaus, wolfgang, stefan, andreas, markus, lukas, felix, jonas, leon,
+        noah, luca, pierre, jean, marie, nathalie, isabelle, nicolas, philippe, camille, jose,
+        juan, antonio, manuel, carlos, carmen, ana, isabel, lucia, mohammed, mohamed, muhammad,
+        ahmed, ali, fatima, aisha
+    """,
     Meaning.BELIEF: """
         catholic, roman catholic, protestant, christian, muslim, islam, islamic, jewish, judaism,
         buddhist, buddhism, hindu, hinduism, sikh, sikhism, atheist, agnostic, evangelical,
@@ -177,10 +191,10 @@ VALUES: dict[Meaning, str] = {
         arthritis, influenza, flu, covid, covid-19, heart disease, krebs, bluthochdruck, diabetes
         mellitus, grippe, schlaganfall, lungenentzündung, demenz, migräne, positive, negative,
         positiv, negativ, smoker, nonsmoker, non-smoker, former smoker, never smoker, raucher,
-        nichtraucher, cocaine, heroin, alcohol, cannabis, marijuana, opioids
+        nichtraucher, autism, adhd, dyslexia, cocaine, heroin, alcohol, cannabis, marijuana, opioids
     """,
 }
-"""Values by the special category that a column of them is of, in small letters."""
+"""Values by what a column of them holds, in small letters: given names, special categories."""
 KNOWN = frozenset(
     {
         Meaning.BIRTH,

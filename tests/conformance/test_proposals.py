@@ -507,3 +507,15 @@ def test_of_an_empty_table_only_known_names_are_published(backend: Place) -> Non
         "fld2": "drop",
         "illness": "sensitive",
     }
+
+
+def test_given_names_are_known_by_their_values(backend: Place) -> None:
+    names = ["Anna", "BEN", "Clara", "david", "Emma", "Felix", "Zoltana", "Quirinia", "Xandra"]
+    many = [*names, "peter", "Paul", "maria", "Laura", "Julia", *(f"Other{n}" for n in range(250))]
+    rows = [(n % 40, names[n % 9], many[n % 264], ["Anna", "Rome"][n % 2]) for n in range(1200)]
+    kinds = {"age": "integer", "given": "text", "caller": "text", "ship": "text"}
+    backend.load("calls", kinds, rows)
+    columns = {one.name: one for one in sqlanon.propose(backend.url, "calls").columns}
+    roles = {name: one.role for name, one in columns.items()}
+    assert roles == {"age": "quasi", "given": "drop", "caller": "drop", "ship": "quasi"}
+    assert "6 of its values are given names" in columns["given"].why

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.common.wording import counted
 from sqlanon.source.inspection import settled_kinds
 from sqlanon.source.reading import value_expression
-from sqlanon.source.words import VALUES
+from sqlanon.source.words import VALUES, Meaning
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import middle_spread, spread, written_as
 from sqlanon.sql.statement import Sql
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.source.inspection import Column, Relation
-    from sqlanon.source.words import Meaning
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.direct_identifiers import Recognized
@@ -58,8 +57,8 @@ _DAY, _MOMENT = 10, 35
 _YEAR_FIRST = ("____-__-__%",)
 _YEAR_LAST = ("__.__.____%", "__/__/____%", "__-__-____%")
 """Shapes of days."""
-_FEW_WORDS = 200
-"""Different values that a column has at most which is compared with lists of words."""
+_MANY_NAMES = 10
+"""Given names that no column has by chance, however many other values it has."""
 _WORD = 60
 """Characters of such values at most."""
 _LEAST_WORDS = 2
@@ -140,8 +139,8 @@ class Counted:
         partner: A column of fewer values, of which each row has another one among the rows of one
             value here, as the years of a person; empty where none is seen, or it may be chance.
         days: Of texts that are all days, how they are written; None of others.
-        special: A special category of personal data, and how many of its values are words for it;
-            None where hardly any is.
+        special: Given names, or a special category of personal data, and how many of its values
+            are words for it; None where hardly any is.
         unusable: Why it cannot be generalized nor measured; empty where it can.
     """
 
@@ -188,9 +187,8 @@ class Counted:
 
     @property
     def may_be_words(self) -> bool:
-        """Whether it has few different texts that are short."""
-        texts = self.texts
-        return texts is not None and 1 < self.values <= _FEW_WORDS and texts.longest <= _WORD
+        """Whether it has different texts that are short."""
+        return self.texts is not None and self.values > 1 and self.texts.longest <= _WORD
 
     @property
     def numbers_persons(self) -> bool:
@@ -405,8 +403,9 @@ def _days(one: Counted, counts: Sequence[int]) -> Days | None:
 def _special(one: Counted, counts: Sequence[int]) -> tuple[Meaning, int] | None:
     """The category of which most values are words, two at least and a quarter of all."""
     meaning, count = max(zip(VALUES, counts, strict=True), key=lambda found: found[1])
-    is_special = one.may_be_words and count >= _LEAST_WORDS and 4 * count >= one.values
-    return (meaning, count) if is_special else None
+    many = meaning is Meaning.PERSON_NAME and count >= _MANY_NAMES
+    few = count >= _LEAST_WORDS and 4 * count >= one.values
+    return (meaning, count) if one.may_be_words and (few or many) else None
 
 
 def _listed(words: str) -> list[str]:

@@ -195,10 +195,12 @@ def _person(seen: _Seen) -> _Found:
 
 
 def _special(seen: _Seen) -> _Found:
-    """What its values say of a special category of personal data."""
+    """What its values say: given names, or a special category of personal data."""
     if seen.counted.special is None:
         return None
     meaning, count = seen.counted.special
+    if meaning is Meaning.PERSON_NAME:
+        return "drop", f"{whole(count)} of its values are given names"
     return "sensitive", f"{whole(count)} of its values are words for {meaning.value}"
 
 
@@ -381,7 +383,9 @@ def _names_somebody(one: Judged) -> bool:
     """Whether its name, or the form of its values, is that of a direct identifier."""
     named = one.meaning in IDENTIFYING or one.meaning in {Meaning.NAME, Meaning.PERSON}
     seen = _Seen(one.counted, one.meaning, "")
-    return named or _recognized(seen) is not None or _looking(seen) is not None
+    by_value = (_recognized(seen), _looking(seen))
+    given = one.counted.special is not None and one.counted.special[0] is Meaning.PERSON_NAME
+    return named or given or any(found is not None for found in by_value)
 
 
 def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> list[Judged]:
