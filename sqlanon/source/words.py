@@ -64,7 +64,8 @@ WORDS: dict[Meaning, str] = {
     """,
     Meaning.FREE_TEXT: """
         comment comments note notes remark remarks description message photo picture
-        signature bemerkung kommentar notiz beschreibung commentaire comentario
+        signature feedback freetext verbatim narrative complaint openanswer opentext openended
+        bemerkung kommentar freitext notiz beschreibung commentaire comentario
     """,
     Meaning.HEALTH: """
         diagnosis diagnoses disease illness condition icd symptom treatment procedure
@@ -98,15 +99,16 @@ WORDS: dict[Meaning, str] = {
         genotype genome biometrie fingerabdruck genetisch gentest
     """,
     Meaning.BIRTH: """
-        birth birthdate birthday dob born geburt geburtsdatum geburtstag geboren naissance
-        nacimiento
+        birth birthdate birthday birthyear dob yob born geburt geburtsdatum geburtstag geburtsjahr
+        geboren naissance nacimiento
     """,
     Meaning.AGE: "age alter edad",
     Meaning.SEX: "sex gender female male geschlecht weiblich maennlich sexe femme sexo genero",
     Meaning.POSTAL: "zip zipcode postcode postal postalcode plz postleitzahl",
     Meaning.PLACE: """
-        city town county state region province district country nationality citizenship
-        latitude longitude lat lon lng ort stadt gemeinde kreis bundesland land nation ville
+        city town county canton neighborhood neighbourhood borough village state region province
+        district country nationality citizenship
+        latitude longitude lat lon lng ort stadt gemeinde kreis kanton bundesland land nation ville
         commune pays ciudad municipio provincia pais nacionalidad
     """,
     Meaning.ORIGIN: """

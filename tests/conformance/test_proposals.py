@@ -519,3 +519,18 @@ def test_given_names_are_known_by_their_values(backend: Place) -> None:
     roles = {name: one.role for name, one in columns.items()}
     assert roles == {"age": "quasi", "given": "drop", "caller": "drop", "ship": "quasi"}
     assert "6 of its values are given names" in columns["given"].why
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_many_sentences_are_free_text_though_they_repeat(backend: Place) -> None:
+    rows = [
+        (
+            n % 40,
+            f"moved here in {1900 + n % 120} from the valley",
+            f"a group of works no {n % 60:09}",
+        )
+        for n in range(1200)
+    ]
+    backend.load("survey", {"age": "integer", "q17": "text", "branch": "text"}, rows)
+    roles = {one.name: one.role for one in sqlanon.propose(backend.url, "survey").columns}
+    assert roles == {"age": "quasi", "q17": "drop", "branch": "quasi"}

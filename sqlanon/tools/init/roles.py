@@ -54,6 +54,8 @@ _SENTENCE = 30
 """Characters of texts with blanks that are more than a name of something."""
 _SOME = 0.3
 """Different values for each row of free texts, some of which repeat."""
+_MANY_TEXTS = 100
+"""Different texts of several words that are no list of categories."""
 CATEGORIES = 10
 """Different numbers that are codes of categories: intervals of them say nothing."""
 _FLAG = 3
@@ -256,7 +258,8 @@ def _prose(seen: _Seen) -> _Found:
     if texts is None:
         return None
     sentences = texts.blanks * 2 >= one.filled > 0 and texts.longest > _SENTENCE
-    prose = texts.longest > _LONG or (sentences and one.distinction >= _SOME)
+    differ = one.distinction >= _SOME or one.values > _MANY_TEXTS
+    prose = texts.longest > _LONG or (sentences and differ)
     return ("drop", "free text") if prose else None
 
 
