@@ -135,6 +135,8 @@ from sqlanon.source.ranges import RangeStep as RangeStep
 from sqlanon.sql.names import RelationName as RelationName
 from sqlanon.sql.workspace import Observer as Observer
 from sqlanon.sql.workspace import Progress as Progress
+from sqlanon.tools.audit import Audit as Audit
+from sqlanon.tools.audit import compile_audit as compile_audit
 from sqlanon.tools.compile import Compiled as Compiled
 from sqlanon.tools.compile import compile_job as compile_job
 from sqlanon.tools.compile import drop_compiled as drop_compiled

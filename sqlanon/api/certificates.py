@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -31,10 +32,11 @@ from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.figures import audience_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from sqlanon.job.files import IsFile
     from sqlanon.privacy_models import PrivacyModel
+    from sqlanon.privacy_models.requirements import Asked
     from sqlanon.report.check import CheckReport
     from sqlanon.verify.figures import Audience
 
@@ -126,6 +128,49 @@ def check_certificate(
         JobError: It is no report of a run, or not of one that can be measured anew.
         SqlanonError: one of its subclasses.
     """
+    with certified(connection, certificate, table, figures=figures, observer=observer) as found:
+        return found.report
+
+
+@dataclass(frozen=True, slots=True)
+class Certified:
+    """A release that was measured and compared with its certificate, while its database is open.
+
+    Attributes:
+        workspace: Asks.
+        table: The release.
+        of_file: Whether it is a file.
+        quasi: Its quasi-identifiers.
+        group: The column by which classes are told, too; None where there is none.
+        asked: The models that were measured.
+        not_compared: What of the certificate was not, or by more than the release, and why.
+        report: What was measured.
+    """
+
+    workspace: Workspace
+    table: RelationName
+    of_file: bool
+    quasi: tuple[str, ...]
+    group: str | None
+    asked: Asked
+    not_compared: dict[str, str]
+    report: CheckReport
+
+
+@contextmanager
+def certified(
+    connection: Connectable | IsFile,
+    certificate: Path | str | Mapping[str, Any],
+    table: str | RelationName | None = None,
+    *,
+    figures: Audience | None = None,
+    observer: Observer | None = None,
+) -> Iterator[Certified]:
+    """Measure as `check_certificate`, and leave the transaction open for the block.
+
+    Raises:
+        SqlanonError: as there.
+    """
     file = handed_over(connection)
     said = Path(certificate) if isinstance(certificate, str) else certificate
     read = _read(said, elsewhere=table is not None or file is not None, file=file is not None)
@@ -149,9 +194,21 @@ def check_certificate(
                     drawn=read.drawn,
                 )
                 items = [one.measured(workspace, name) for one in read.items]
-        report = replace(report, certificate=_compared(read, report, items))
+                report = replace(report, certificate=_compared(read, report, items))
+                beside = {one.of: "it is a table beside the release" for one in read.items}
+                if read.networked:
+                    beside["network"] = "its clusters and edges are tables beside the release"
+                yield Certified(
+                    workspace,
+                    name,
+                    file is not None,
+                    read.quasi,
+                    GROUP if read.networked else None,
+                    asked,
+                    {**read.not_compared, **beside},
+                    report,
+                )
         act.finished(**report.counts())
-        return report
 
 
 def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool) -> _Certificate:

@@ -41,7 +41,15 @@ from sqlanon.cli.options import (
     table_or_file,
     writable,
 )
-from sqlanon.cli.output import LogForm, show, watching, write_page
+from sqlanon.cli.output import (
+    LogForm,
+    show,
+    show_lines,
+    show_text,
+    watching,
+    write_page,
+    write_text,
+)
 from sqlanon.errors import JobError
 
 EXAMPLE = (
@@ -71,6 +79,17 @@ def check(
             metavar="FILE",
             help="What `run --json` printed: measure its release anew, and compare.",
         ),
+    ] = None,
+    sql: Annotated[
+        bool,
+        typer.Option(
+            "--sql",
+            help="With --certificate: write SQL that checks the release without sqlanon.",
+        ),
+    ] = False,
+    output: Annotated[
+        Path | None,
+        typer.Option("-o", "--output", metavar="FILE", help="Where --sql is written to."),
     ] = None,
     values: Values = None,
     clusters: Clusters = None,
@@ -111,6 +130,10 @@ def check(
         names = listed_names(quasi or [])
     elif any(said):
         raise JobError("--certificate says itself what is measured: leave --quasi and models out")
+    if sql or output is not None:
+        stated = _certificate_of(certificate, sql=sql, others=(html, audience, json, strict))
+        _write_audit(stated, table, url, output, force=force, verbosity=verbose)
+        return
     read_as = reading(delimiter, encoding, decimal, date_order)
     (where, named), page = table_or_file(table, url, read_as), writable(html, force=force)
     from sqlanon.api import certificates as api_certificates  # noqa: PLC0415
@@ -145,6 +168,42 @@ def check(
     agrees = report.certificate is None or report.certificate.agrees
     if not (report.holds and agrees) or (strict and report.warnings):
         raise typer.Exit(1)
+
+
+def _certificate_of(certificate: Path | None, *, sql: bool, others: tuple[object, ...]) -> Path:
+    """Return the certificate that SQL is written for.
+
+    Raises:
+        JobError: there is none, or `others`, options of a report, are set.
+    """
+    if certificate is None or not sql:
+        raise JobError("write --certificate FILE --sql -o audit.sql: they go together")
+    if any(others):
+        raise JobError("--sql writes SQL alone: leave --html, --audience, --json, --strict out")
+    return certificate
+
+
+def _write_audit(
+    certificate: Path,
+    table: str | None,
+    url: str | None,
+    output: Path | None,
+    *,
+    force: bool,
+    verbosity: int,
+) -> None:
+    """Write SQL that checks a release without sqlanon, to a file or to stdout."""
+    from sqlanon.tools.audit import compile_audit  # noqa: PLC0415 - as above
+
+    (where, named), file = table_or_file(table, url, None), writable(output, "-o", force=force)
+    with watching(verbosity) as observer:
+        made = compile_audit(where, certificate, named, observer=observer)
+    if file is None:
+        show_text(made.text)
+        return
+    write_text("-o", file, made.text, force=force)
+    left = (("not checked", f"{name}: {why}") for name, why in made.not_checked.items())
+    show_lines([("written", f"{file}, which prints {made.rows} rows"), *left])
 
 
 def _check_series(

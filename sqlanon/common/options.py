@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias, TypeVar
 from uuid import UUID
 
 from pydantic import (
+    AfterValidator,
     BaseModel,
     BeforeValidator,
     ConfigDict,
@@ -170,6 +171,9 @@ def unstorable(said: object, place: tuple[str | int, ...] = ()) -> Iterator[tupl
 
 # -- options ---------------------------------------------------------------------------------------
 
+MOST_REASON = 500
+"""Characters of a reason: some sentences that people read."""
+
 if TYPE_CHECKING:
     _Told = BaseModel
 else:
@@ -241,6 +245,37 @@ class Parameters(_Told):
     def meant(self) -> Parameters:
         """The member of its family that it stands for: itself, or what one of its options means."""
         return self
+
+
+def _in_words(said: str) -> str:
+    if not said.strip():
+        raise ValueError("needs a reason in words, or leave the key out")
+    return said
+
+
+class Reasoned(Parameters):
+    """Options for which a job can say why they are as they are."""
+
+    why: Annotated[str, Field(max_length=MOST_REASON), AfterValidator(_in_words)] | None = Field(
+        default=None,
+        description="the reason for it, for readers of the report; it changes nothing",
+    )
+
+
+def without_reasons(said: Any) -> Any:  # noqa: ANN401 - any part of a job
+    """The same part of a job with no reason in it: what it asks for, and no more."""
+    match said:
+        case Parameters():
+            parts = {name: without_reasons(vars(said)[name]) for name in type(said).model_fields}
+            if isinstance(said, Reasoned):
+                parts["why"] = None
+            # a copy notes what it changes as said, so that it changes no more than reasons
+            return said.model_copy(update={n: v for n, v in parts.items() if v != vars(said)[n]})
+        case dict():
+            return {key: without_reasons(one) for key, one in said.items()}
+        case tuple():
+            return tuple(map(without_reasons, said)) if type(said) is tuple else said
+    return said
 
 
 def person_of_the_job(schema: dict[str, Any]) -> None:

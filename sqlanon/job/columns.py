@@ -22,7 +22,7 @@ from pydantic_core import CoreSchema, core_schema
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
-from sqlanon.common.options import Parameters, Positive, Value, value_text
+from sqlanon.common.options import Parameters, Positive, Reasoned, Value, value_text
 from sqlanon.common.wording import suggestion
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
 from sqlanon.job.redaction import HIDDEN
@@ -91,7 +91,7 @@ def no_appearance(name: str, copied: str) -> UnsupportedError:
     )
 
 
-class Role(Parameters):
+class Role(Reasoned):
     """What a column is."""
 
     model_config = ConfigDict(json_schema_extra=_role_is_required)
@@ -294,8 +294,8 @@ class Quasi(_Read):
 
     @property
     def changed(self) -> dict[str, object]:
-        """The options that are not at their defaults, with what the job says."""
-        said = {name: getattr(self, name) for name in type(self).model_fields}
+        """The options that are not at their defaults, with what the job says; no reason is one."""
+        said = {name: getattr(self, name) for name in type(self).model_fields if name != "why"}
         return {n: one for n, one in said.items() if one != type(self).model_fields[n].default}
 
     def ranged_over(self, column: inspection.Column) -> bool:

@@ -33,10 +33,11 @@ from sqlanon.common.options import (
     UNSTORABLE,
     Many,
     Number,
-    Parameters,
+    Reasoned,
     as_plain,
     exact_decimal,
     unstorable,
+    without_reasons,
 )
 from sqlanon.common.wording import sentence, suggestion
 from sqlanon.errors import JobError
@@ -149,7 +150,7 @@ def _short_forms_are_allowed(schema: dict[str, Any]) -> None:
     schema["anyOf"] = [{"required": [key]} for key in ("privacy", *SHORT)]
 
 
-class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are_allowed):
+class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_allowed):
     """One run: which table, what its columns are, which privacy to reach, and how.
 
     Make it with `from_mapping` or `from_file`, which name places as a file has them.
@@ -209,7 +210,7 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
         default="error",
         description="what becomes of a value that its hierarchy lacks: the job is refused, it is "
         "published as the root (or as itself where a class has no other), or its rows are "
-        "suppressed",
+        "suppressed; compiled SQL, which cannot refuse later values, takes error for root",
     )
     suppressed: Literal["drop", "keep"] = Field(
         default="drop", description="leave suppressed rows out, or publish them as *"
@@ -430,14 +431,15 @@ class Job(Parameters, validate_by_name=False, json_schema_extra=_short_forms_are
         return shown(self.to_mapping() if written is None else at_length(written))
 
     def digest(self) -> str:
-        """Return the SHA-256, in hex, of everything but connection and secrets.
+        """Return the SHA-256, in hex, of everything but connection, secrets and reasons.
 
         Jobs that mean the same have the same digest, whether defaults are said or not, wherever
         they are searched and whatever it is for; `person` is told by models and aggregates. The
         order of the columns counts: it decides ties.
         """
         elsewhere = {"connection", "search_in", "max_carried_cells", "purpose", "person"}
-        said = self.model_dump(mode="json", exclude=elsewhere, exclude_none=True)
+        asked = without_reasons(self)
+        said = asked.model_dump(mode="json", exclude=elsewhere, exclude_none=True)
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()
 
 

@@ -91,6 +91,7 @@ class JobOptions(TypedDict, total=False):
             searched for if nothing is said.
         purpose: What the release is for, by which a plan recommends an algorithm; in a file `for`.
         seed: Of everything random; 0 if nothing is said.
+        why: The reason for this release, which its report shows; columns and models have their own.
     """
 
     columns: Mapping[str, Role | RoleName | Said]
@@ -120,6 +121,7 @@ class JobOptions(TypedDict, total=False):
     recoding: Reuse | Said
     purpose: Literal["loss", "queries"] | Said
     seed: int
+    why: str
 
 
 def job_of(

@@ -23,7 +23,8 @@ def shape_digest(
     """The SHA-256, in hex, of a job's quasi-identifiers with their hierarchies, orders and limits.
 
     A file counts by the rows that it holds, wherever it lies; a table of the database by its name.
-    Neither the order of the columns counts nor their weights, which only a search looks at.
+    Neither the order of the columns counts nor their weights, which only a search looks at, nor
+    the reasons that the job gives.
 
     Args:
         job: The job.
@@ -39,7 +40,7 @@ def shape_digest(
     for name in job.quasi_identifiers:
         hierarchy = hierarchy_of(job, name)
         rows = None if hierarchy is None else declared_rows(hierarchy)
-        shape = {key: value for key, value in said[name].items() if key != "weight"}
+        shape = {key: value for key, value in said[name].items() if key not in {"weight", "why"}}
         if rows is not None:
             shape["hierarchy"] = sorted(rows, key=repr)
         elif hierarchy is not None:

@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, TypeAlias
 from pydantic import ConfigDict, Field
 from typing_extensions import override
 
-from sqlanon.common.options import Parameters, person_of_the_job
+from sqlanon.common.options import Reasoned, person_of_the_job
 from sqlanon.privacy_models.base import Condition, Persons, PrivacyModel, Reads
 from sqlanon.sql.names import ColumnName
 
@@ -24,7 +24,7 @@ class KMAnonymity(PrivacyModel):
     """Every combination of at most m items that some person has is had by at least k persons.
 
     A row is an item of a person, told by its values in all quasi-identifiers; so a person can have
-    one several times, and a combination counts that too (docs/definitions.md, "k^m-anonymity"). A
+    one several times, and a combination counts that too (docs/definitions, "k^m-anonymity"). A
     row whose person is NULL is nobody's: k persons must have its item.
 
     Attributes:
@@ -66,7 +66,7 @@ class KMAnonymity(PrivacyModel):
         return (Condition(self.name, self.k, least=True, values=values, whole=True),)
 
 
-class DetailKMAnonymity(Parameters):
+class DetailKMAnonymity(Reasoned):
     """k^m-anonymity of the rows of a detail table, whose key tells persons apart.
 
     Attributes:
@@ -81,4 +81,4 @@ class DetailKMAnonymity(Parameters):
 
     def by(self, person: str) -> KMAnonymity:
         """The model, of persons that a column tells apart."""
-        return KMAnonymity(k=self.k, m=self.m, person=person)
+        return KMAnonymity(k=self.k, m=self.m, person=person, why=self.why)

@@ -29,6 +29,7 @@ from sqlanon.report.data import (
     TableSchema,
 )
 from sqlanon.report.details import MeasuredDetail
+from sqlanon.report.invented import invent_rows
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
 from sqlanon.report.measured import measured_in
@@ -81,6 +82,11 @@ def assemble(
         seconds={**seconds, "total": sum(seconds.values())},
         statements=workspace.statements,
         afterwards=None,
+        invented=invent_rows(
+            job,
+            verified.examples,
+            {one.name: one.request.column.kind for one in release.frequency_set.attributes},
+        ),
     )
 
 

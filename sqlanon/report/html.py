@@ -16,10 +16,15 @@ from sqlanon.report.wording import share, visible
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from sqlanon.report.sections import Chapter, Chart, Section
+    from sqlanon.report.sections import Chapter, Chart, FirstPage, Section
 
 
-def as_page(title: str, chapters: Iterable[Chapter], audience: str | None = None) -> str:
+def as_page(
+    title: str,
+    chapters: Iterable[Chapter],
+    audience: str | None = None,
+    first: FirstPage | None = None,
+) -> str:
     """A page with all sections, details too; every text is escaped, and nothing else is loaded.
 
     Its style sheet is the only thing that its content security policy lets a browser apply.
@@ -27,6 +32,7 @@ def as_page(title: str, chapters: Iterable[Chapter], audience: str | None = None
     Args:
         chapters: What stands on it; one without a title is the whole page.
         audience: For whom it is, external or internal; None where it says nothing of that.
+        first: What is read before them; they are its appendix then, which a reader opens.
     """
     style = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
     made = _environment().get_template("page.html.j2")
@@ -34,6 +40,7 @@ def as_page(title: str, chapters: Iterable[Chapter], audience: str | None = None
         title=title,
         chapters=list(chapters),
         audience=audience,
+        first=first,
         style=Markup(style),  # noqa: S704 - a file of ours
         digest=b64encode(sha256(style.encode()).digest()).decode(),
     )

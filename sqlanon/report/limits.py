@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from sqlanon.report.data import Fate, ResumedRun, Rows
+    from sqlanon.report.reasons import Reasons
     from sqlanon.verify.measure import ModelResult
 
 MEANINGS: dict[str, str] = {
@@ -79,8 +80,10 @@ def done(
     return first, second
 
 
-def guarantee_table(models: Sequence[ModelResult]) -> Table:
-    """Each model: what it means, what was asked, what was measured."""
+def guarantee_table(models: Sequence[ModelResult], reasons: Reasons | None = None) -> Table:
+    """Each model: what it means, what was asked, what was measured; and why, where that is said."""
+    why = [] if reasons is None else [*map(reasons.model, models)]
+    why = why if any(why) else []
     return Table(
         "Privacy models, measured on the table itself",
         (
@@ -90,6 +93,7 @@ def guarantee_table(models: Sequence[ModelResult]) -> Table:
             Column("required", numeric=True),
             Column("measured"),
             Column("verdict"),
+            *([Column("reason given")] if why else []),
         ),
         tuple(
             (
@@ -99,8 +103,9 @@ def guarantee_table(models: Sequence[ModelResult]) -> Table:
                 measure(model.required),
                 model_reached(model),
                 model_verdict(model),
+                *why[place : place + 1],
             )
-            for model in models
+            for place, model in enumerate(models)
         ),
         detail=True,
     )
@@ -147,8 +152,9 @@ def _columns_that_count(seen: Circumstances) -> str | None:
     if not seen.models:
         return None
     return (
-        "The requirements speak of the columns that were named quasi-identifiers. Who knows other "
-        "columns of a person, or other tables, can know more than the figures here say."
+        "The requirements speak of the columns that were named quasi-identifiers. A reader who "
+        "knows other columns of a person, or other tables, can learn more than the figures here "
+        "say."
     )
 
 
@@ -157,9 +163,9 @@ def _kept_columns(seen: Circumstances) -> str | None:
     if not found:
         return None
     return (
-        f"{named(found)} {'is' if len(found) == 1 else 'are'} published as before: who knows "
-        "the value of a person beside the quasi-identifiers can find the row, as the table of "
-        "columns known as well says."
+        f"{named(found)} {'is' if len(found) == 1 else 'are'} published as before: a reader who "
+        "knows the value of a person beside the quasi-identifiers can find the row, as the table "
+        "of columns known as well says."
     )
 
 
@@ -169,8 +175,8 @@ def _unguarded_columns(seen: Circumstances) -> str | None:
     if not found:
         return None
     return (
-        f"No requirement keeps all rows of a group from having the same {named(found)}: who "
-        "finds the group then learns it without finding the row."
+        f"No requirement keeps all rows of a group from having the same {named(found)}: a "
+        "reader who finds the group then learns it without finding the row."
     )
 
 
@@ -251,7 +257,7 @@ def _resumed(seen: Circumstances) -> str | None:
 def _no_advice(seen: Circumstances) -> str:  # noqa: ARG001 - it is true of every release
     return (
         "None of this is differential privacy, and none of it is legal advice: whether the risk is "
-        "small enough for who will receive the table is for people to decide."
+        "small enough for those who receive the table is for people to decide."
     )
 
 

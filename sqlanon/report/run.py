@@ -14,11 +14,14 @@ from sqlanon.report.data import GivenApproval, ReleaseTarget, SeenAfterwards
 from sqlanon.report.details import detail_sections
 from sqlanon.report.drift import Drift, drift_tables
 from sqlanon.report.external import LEFT_OUT, models_of_release
+from sqlanon.report.first_page import answers_of, first_page, verdict_of
+from sqlanon.report.invented import InventedCell
 from sqlanon.report.joint import changed_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.measured import MeasuredRelease
 from sqlanon.report.network import network_facts
-from sqlanon.report.sections import Chapter, Fact, Facts
+from sqlanon.report.reasons import Reasons
+from sqlanon.report.sections import Chapter, Fact, Facts, FirstPage, Table
 from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
 from sqlanon.warnings.columns import EXACT_RANGE_ENDS
 
@@ -44,6 +47,8 @@ class Report(MeasuredRelease):
             other runs, and where it could not be asked any more, which a note says.
         approval: What the run was bound to; None where it was not.
         drift: It beside the release before, and what was approved; None where there is neither.
+        invented: Rows that nobody has, by column, and what the release would show of them: up to
+            three, and none but for those who may see the source.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/report/2"
@@ -53,6 +58,7 @@ class Report(MeasuredRelease):
     afterwards: SeenAfterwards | None
     approval: GivenApproval | None = None
     drift: Drift | None = None
+    invented: tuple[dict[str, InventedCell], ...] = ()
 
     @override
     def external(self) -> Self:
@@ -62,11 +68,12 @@ class Report(MeasuredRelease):
             afterwards=None,
             approval=None,
             drift=None,
+            invented=(),
         )
 
     def entered(self) -> str:
         """The JSON that the ledger keeps: the history measures drift itself."""
-        return replace(self, figures=None, fingerprint=None, drift=None).to_json()
+        return replace(self, figures=None, fingerprint=None, drift=None, invented=()).to_json()
 
     def counts(self) -> dict[str, object]:
         """What logs say of it."""
@@ -95,21 +102,18 @@ class Report(MeasuredRelease):
 
     @override
     def sections(self) -> tuple[sections.Section, ...]:
+        reasons = Reasons.of(self.job)
         return (
+            Facts(None, (verdict_of(self), *answers_of(self))),
             self.summary(),
+            *([Facts("Why so", reasons.facts())] if reasons.facts() else []),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings, self.unraised),
             *([sections.risk_table(self.risk)] if self._risk_told else []),
             *detail_sections(self.details),
             *network_facts(self.network),
-            guarantee_table(self.models),
-            sections.column_table(
-                self.columns,
-                self.recoding,
-                self.loss,
-                self.rows.published,
-                self.classes.count,
-            ),
+            guarantee_table(self.models, reasons),
+            self._column_table(),
             *sections.loss_sections(self.loss),
             *drift_tables(self.drift),
             *self.how(),
@@ -134,7 +138,7 @@ class Report(MeasuredRelease):
             Chapter(
                 "Guarantee",
                 (f"What follows was measured on {table} {MEASURED}", CERTIFIES),
-                (guarantee_table(self.models),),
+                (guarantee_table(self.models, Reasons.of(self.job)),),
             ),
             Chapter(
                 "Risk",
@@ -155,13 +159,7 @@ class Report(MeasuredRelease):
                 sections=(
                     *sections.loss_sections(self.loss),
                     *([] if self.figures is None else charts.utility_charts(self.figures)),
-                    sections.column_table(
-                        self.columns,
-                        self.recoding,
-                        self.loss,
-                        self.rows.published,
-                        self.classes.count,
-                    ),
+                    self._column_table(),
                 ),
             ),
             Chapter(
@@ -176,6 +174,20 @@ class Report(MeasuredRelease):
                     *asked,
                 ),
             ),
+        )
+
+    @override
+    def first_page(self) -> FirstPage:
+        return first_page(self, self._seen_by_limits())
+
+    def _column_table(self) -> Table:
+        return sections.column_table(
+            self.columns,
+            self.recoding,
+            self.loss,
+            self.rows.published,
+            self.classes.count,
+            reasons=Reasons.of(self.job).columns,
         )
 
     def _seen_by_limits(self) -> Circumstances:

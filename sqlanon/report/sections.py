@@ -6,6 +6,7 @@ Here is what they say of the parts of reports; which of them a report has, it sa
 from __future__ import annotations
 
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias
 
 import yaml
@@ -185,10 +186,11 @@ def risk_fact(risk: RiskChange) -> Fact:
 
 
 def seconds_facts(seconds: Mapping[str, float], statements: int | None = None) -> Iterable[Fact]:
-    """Seconds of each phase, and how many statements ran; nothing where they are not told."""
+    """Seconds in all, and how many statements ran; nothing where they are not told."""
     if not seconds:
         return
-    said = ", ".join(f"{phase} {taken:.2f}" for phase, taken in seconds.items())
+    total = seconds.get("total", sum(seconds.values()))
+    said = f"{total:.2f}"
     yield Fact("seconds", said if statements is None else f"{said}; {whole(statements)} statements")
 
 
@@ -297,24 +299,35 @@ def column_table(
     losses: Losses,
     published: int,
     classes: int | None = None,
+    *,
+    reasons: Mapping[str, str] = MappingProxyType({}),
 ) -> Table:
-    """What became of each column, of so many rows."""
+    """What became of each column, of so many rows, and why it is what it is in the job."""
     rows: list[tuple[str, ...]] = []
     numeric = ["values", "classes generalized", "NCP", "LM"] if losses.attributes else []
     if any(one.suppressed_cells is not None for one in recoding.attributes.values()):
         numeric.append("cells suppressed")
+
+    def why(name: str) -> list[str]:
+        return [reasons.get(name, "")] if reasons else []
+
     for name, fate in fates.items():
         column, lost = recoding.attributes.get(name), losses.attributes.get(name)
         if column is None or lost is None:
-            rows.append((name, fate, *[""] * len(numeric)))
+            rows.append((name, fate, *[""] * len(numeric), *why(name)))
             continue
         of = "" if classes is None else f" of {whole(classes)}"
         generalized = measure(column.classes_generalized) + of
         numbers = [measure(column.values), generalized, share(lost.ncp), share(lost.lm)]
         if (cells := column.suppressed_cells) is not None:
             numbers.append(f"{whole(cells)} ({share(cells / published if published else None)})")
-        rows.append((name, fate, *numbers))
-    titles = (Column("column"), Column("became"), *(_number(title) for title in numeric))
+        rows.append((name, fate, *numbers, *why(name)))
+    titles = (
+        Column("column"),
+        Column("became"),
+        *(_number(title) for title in numeric),
+        *([Column("reason given")] if reasons else []),
+    )
     return Table("Columns", titles, tuple(rows), detail=True)
 
 
@@ -480,12 +493,27 @@ class Chapter:
         words: Paragraphs that everybody should read.
         sections: Tables, facts and charts.
         points: Sentences in a list.
+        blanks: What is filled in by hand, a line each.
     """
 
     title: str | None
     words: tuple[str, ...] = ()
     sections: tuple[Section | Chart, ...] = ()
     points: tuple[str, ...] = ()
+    blanks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class FirstPage:
+    """What is read before anything else, and signed; the rest of a report is its appendix.
+
+    Attributes:
+        verdict: The verdict in one sentence.
+        chapters: Its parts.
+    """
+
+    verdict: Fact
+    chapters: tuple[Chapter, ...]
 
 
 # -- who, when and with what -----------------------------------------------------------------------

@@ -19,7 +19,7 @@ from sqlanon.sql.statement import Script
 from sqlanon.verify.measure import ModelResult
 
 if TYPE_CHECKING:
-    from sqlanon.report.sections import Chart, Section, Table
+    from sqlanon.report.sections import Chart, FirstPage, Section, Table
 
 
 # -- plain data for programs -----------------------------------------------------------------------
@@ -105,6 +105,10 @@ class Told(ABC):
         """Everything that its page says, in its order."""
         return (Chapter(None, sections=(*self.sections(), *self.charts())),)
 
+    def first_page(self) -> FirstPage | None:
+        """What is read before its chapters; None where there is nothing to decide."""
+        return None
+
     def charts(self) -> tuple[Chart | Table, ...]:
         """What its figures show; none where they were not asked for."""
         return ()
@@ -127,7 +131,7 @@ class Told(ABC):
         from sqlanon.report.html import as_page  # noqa: PLC0415 - jinja2's first use takes 0.1 s
 
         told = self._for_audience()
-        return as_page(told.title, told.chapters(), told.audience)
+        return as_page(told.title, told.chapters(), told.audience, told.first_page())
 
     @override
     def __str__(self) -> str:

@@ -1,1 +1,1 @@
-"""Commands beside a run: compile, init, the explorer, the conformance check, the demonstration."""
+"""Commands beside a run: compile, audit, init, the explorer, the conformance check, the demo."""

@@ -68,6 +68,7 @@ class Verified:
         results: What was measured, a result per condition of each model.
         exposure: What its columns show that are not generalized.
         figures: What charts show of it; None where nobody asked.
+        examples: Rows as they are published, for those who may see the source; else None.
         parts: What features measured of it, by their names.
     """
 
@@ -76,6 +77,7 @@ class Verified:
     results: tuple[ModelResult, ...]
     exposure: Exposure
     figures: Figures | None = None
+    examples: Examples | None = None
     parts: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -175,7 +177,11 @@ def verified(
             refuse_failed(results)
         exposure = exposure_of(workspace, release, written.relations[0], persons)
     figures = figures_of_release(workspace, release, written.relations[0], audience)
-    return Verified(written.release, sizes, results, exposure, figures)
+    examples = None
+    if audience == "internal":
+        with workspace.phase("figures"):
+            examples = _examples_of(workspace, release, written.relations[0])
+    return Verified(written.release, sizes, results, exposure, figures, examples)
 
 
 def _read_once(workspace: Workspace, written: Written) -> Written:
@@ -294,7 +300,7 @@ def _inputs(workspace: Workspace, release: Release) -> tuple[list[ModelInputs], 
                 own = None if name not in counted else counted[name].table
                 measured.append(replace(inputs, reference=source.sql, reference_counts=own))
             case SensitiveColumn(ordered=True):
-                # a suppressed value keeps its place: docs/definitions.md, "Domain of an order"
+                # a suppressed value keeps its place: docs/definitions, "Domain of an order"
                 measured.append(replace(inputs, domain=source.sql))
             case _:
                 measured.append(inputs)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import duckdb
@@ -72,6 +73,59 @@ def test_everybody_can_read_it(
     trusted = opened(width=width, scheme=scheme, trusted=True)
     trusted.page.goto(file.as_uri())
     assert violations(trusted) == []
+    if name == "report":  # what is closed is not looked at
+        for one in (window, trusted):
+            one.page.locator("summary").click()
+        assert window.overflow() == 0
+        assert violations(trusted) == []
+
+
+@pytest.mark.parametrize("width", [WIDE, 800, 500, NARROW])
+def test_the_verdict_stays_in_view_and_the_appendix_is_closed(
+    told: dict[str, Any], tmp_path: Path, opened: Callable[..., Window], width: int
+) -> None:
+    file = tmp_path / "report.html"
+    file.write_text(told["report"].to_html())
+    window = opened(width=width)
+    page = window.page
+    page.goto(file.as_uri())
+    verdict, inside = page.locator(".verdict"), page.get_by_role("heading", name="Rows at risk")
+
+    assert not inside.is_visible()
+    page.locator("summary").scroll_into_view_if_needed()
+    box = verdict.bounding_box()
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= page.viewport_size["height"] / 3
+    page.locator("summary").click()
+    assert inside.is_visible()
+    # tables of the first page are not scrolled to be read
+    cut = page.locator(".first .wide").evaluate_all(
+        "all => all.filter(one => one.scrollWidth > one.clientWidth).length"
+    )
+    assert cut == 0 or width == NARROW
+
+
+def test_the_first_page_is_two_sheets_and_the_appendix_begins_another(
+    told: dict[str, Any], tmp_path: Path, opened: Callable[..., Window]
+) -> None:
+    file = tmp_path / "report.html"
+    file.write_text(told["report"].to_html())
+    page = opened().page
+    page.goto(file.as_uri())
+
+    def sheets() -> int:
+        return len(re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4")))
+
+    closed = sheets()
+    page.locator("summary").click()
+    assert 1 <= closed <= 2
+    assert sheets() > closed
+    page.emulate_media(media="print")
+    # a browser repeats the header of a table on each sheet
+    style = "getComputedStyle(document.querySelector('.verdict')).display"
+    assert page.evaluate(style) == "table-header-group"
+    opening = "getComputedStyle(document.querySelector('details')).breakBefore"
+    assert page.evaluate(opening) == "page"
 
 
 @pytest.mark.parametrize("name", TOLD)

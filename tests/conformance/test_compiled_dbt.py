@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
 from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 import pytest
-import sqlalchemy
+from dbt_projects import dbt, program, project
 
 import sqlanon
 from sqlanon.cli.app import main
@@ -24,7 +21,8 @@ if TYPE_CHECKING:
 COLUMNS = {"id": "integer", "age": "integer", "city": "text", "illness": "text"}
 SAID: dict[str, Any] = {
     "source": "people",
-    "target": {"table": "released", "if_exists": "replace", "unknown": "suppress"},
+    "target": {"table": "released", "if_exists": "replace"},
+    "on_new_value": "suppress",
     "columns": {
         "id": {"role": "drop"},
         "age": {"role": "quasi", "hierarchy": {"intervals": [10, 20]}},
@@ -42,43 +40,6 @@ def people(first: int, count: int) -> list[tuple[Any, ...]]:
         (n, 20 + n * 7 % 40, cities[n % 3], "abc"[n * n % 5 % 3])
         for n in range(first, first + count)
     ]
-
-
-def program() -> str:
-    found = os.environ.get("SQLANON_DBT") or shutil.which("dbt")
-    if found is None:
-        pytest.skip("SQLANON_DBT names no dbt")
-    return found
-
-
-def profile(place: Place) -> dict[str, Any]:
-    url = sqlalchemy.make_url(place.url)
-    if place.name == "duckdb":
-        return {"type": "duckdb", "path": str(url.database), "threads": 1}
-    who = {"user": url.username, "password": str(url.password or "none"), "dbname": url.database}
-    where = {"type": "postgres", "host": url.host, "port": url.port or 5432}
-    return {**where, **who, "schema": place.schema, "threads": 1}
-
-
-def project(place: Place, folder: Path) -> None:
-    """A dbt project with nothing in it, and the profile to run it."""
-    (folder / "dbt_project.yml").write_text(
-        json.dumps({"name": "nightly", "version": "1.0", "profile": "here"})
-    )
-    outputs = {"outputs": {"now": profile(place)}, "target": "now"}
-    (folder / "profiles.yml").write_text(json.dumps({"here": outputs}))
-
-
-def dbt(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [program(), *words, "--profiles-dir", str(folder), "--project-dir", str(folder)],
-        capture_output=True,
-        check=False,
-        text=True,
-        timeout=300,
-        env={**os.environ, "DBT_SEND_ANONYMOUS_USAGE_STATS": "false", "PYTHONPATH": ""},
-        cwd=folder,
-    )
 
 
 def released(place: Place) -> Counter[tuple[object, ...]]:

@@ -116,7 +116,7 @@ def test_figures_cost_a_few_statements_and_nobody_pays_who_does_not_ask(backend:
     assert not any(name == "figures" for name in plain.seconds)
     asked = [name for name in steps if name.startswith("figures/")]
     made = ["released", "sizes", "subsets", "sensitive", "published", "boxes", "parts", "answers"]
-    made += ["compared", "runs", "expected"]
+    made += ["compared", "runs", "expected", "examples"]
     assert asked == [f"figures/{one}" for one in made]
     assert {**shown.seconds}.keys() - plain.seconds.keys() == {"figures"}
     # the ledger lies beside the release, and is read by others

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import duckdb
 import pytest
+import yaml
 
 HOUSE = Path(__file__).parents[2]
 EXAMPLES = HOUSE / "examples"
@@ -169,3 +170,24 @@ def test_the_dbt_project_builds_what_is_compiled_into_it(place: Path) -> None:
     )
     assert done.returncode == 0, done.stdout
     assert smallest(place) >= 5
+
+
+@pytest.mark.gate
+def test_the_workflow_fails_below_k(place: Path) -> None:
+    said = yaml.safe_load((place / "github" / "anonymous.yml").read_text())
+    (job,) = said["jobs"].values()
+    install, check = [step["run"] for step in job["steps"] if "run" in step]
+    assert install == 'pip install "sqlanon[postgresql]"'
+    assert job["env"] == {"DATABASE_URL": "${{ secrets.DATABASE_URL }}"}
+    assert run(place, "sqlanon", "run", "job.yaml").returncode == 0
+    url = {"DATABASE_URL": "duckdb:///people.duckdb"}
+    done = run(place, "bash", "-e", "-c", check, **url)
+    assert done.returncode == 0, done.stderr
+    with duckdb.connect(str(place / "people.duckdb")) as database:
+        database.execute(
+            "INSERT INTO people_anonymous (age, sex, zip, education, diagnosis) "
+            "VALUES ('30', 'X', '0', 'Master', 'Asthma')"
+        )
+    done = run(place, "bash", "-e", "-c", check, **url)
+    assert done.returncode == 1
+    assert "k_anonymity  required 5, reached 1" in done.stdout

@@ -222,6 +222,25 @@ def test_a_successful_run_tells_nobody_a_value(backend: Place) -> None:
     assert canaries("\n".join(said)) == []
 
 
+def test_a_page_tells_of_listed_values_how_many_there_are(backend: Place) -> None:
+    """Its invented rows have the label of a group, and no value that the job lists for it."""
+    backend.load("people", KINDS, ROWS)
+    groups = {"East": [f"{CANARY}{place}" for place in range(3)], "West": [f"{CANARY}3"]}
+    town = {"role": "quasi", "hierarchy": {"taxonomy": groups}}
+    report = api.anonymize(
+        backend.url,
+        "people",
+        columns={**SAID, "town": town},
+        privacy=[{"k_anonymity": {"k": 9}}],
+        target="released",
+        figures="internal",
+    )
+
+    page = report.to_html()
+    assert "one of 3 values → East" in page
+    assert canaries(f"{page}{report.to_json()}{report}") == []
+
+
 @pytest.mark.parametrize("by", ["update", "swap"])
 @pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
 def test_the_statistics_of_a_published_table_hold_what_it_holds(backend: Place, by: str) -> None:

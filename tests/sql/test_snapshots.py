@@ -51,6 +51,8 @@ SQLGLOT = {
     "mariadb": "mysql",
 }
 UNPARSED = {
+    "duckdb/audit/begin": "a transaction that writes nothing: BEGIN TRANSACTION READ ONLY",
+    "postgresql/audit/begin": "the same: BEGIN READ ONLY",
     "duckdb/base/drop": "several statements in one call: DROP takes one relation",
     "duckdb/session/insert": "a cast of a parameter to a list: ?::BIGINT[]",
     "duckdb/session/shut": "two statements in one call: settings",
@@ -59,7 +61,7 @@ UNPARSED = {
     "sqlite/in_place/guard_updates": "the same",
 }
 """Statements that sqlglot cannot parse, and why that says nothing against them."""
-SCRIPTS = ("compiled/script", "compiled/procedure")
+SCRIPTS = ("compiled/script", "compiled/procedure", "audit/file")
 """Texts of many statements, each of which is here by itself."""
 
 

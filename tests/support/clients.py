@@ -48,7 +48,7 @@ def outcome(place: Place, script: str) -> tuple[int, str]:
             except duckdb.Error as error:
                 return 1, str(error)
         return 0, ""
-    return _run(_command(place), script, place)
+    return _run(_command(place), script, place)[:2]
 
 
 def _command(place: Place) -> list[str]:
@@ -69,7 +69,8 @@ def _command(place: Place) -> list[str]:
     }[place.name]
 
 
-def _run(command: list[str], script: str, place: Place) -> tuple[int, str]:
+def _run(command: list[str], script: str, place: Place) -> tuple[int, str, str]:
+    """The exit code of a command, and what it wrote to stderr and to stdout."""
     url = sqlalchemy.make_url(place.url)
     if shutil.which(command[0]) is None:
         said = f"the client {command[0]} is not installed"
@@ -83,4 +84,24 @@ def _run(command: list[str], script: str, place: Place) -> tuple[int, str]:
         env={**os.environ, **passwords},
         timeout=300,
     )
-    return done.returncode, done.stderr.decode()
+    return done.returncode, done.stderr.decode(), done.stdout.decode()
+
+
+def printed(place: Place, script: str) -> list[list[str]]:
+    """The rows that an engine's own client prints, each as its cells; it goes on after an error."""
+    if place.name == "duckdb":
+        found: list[list[str]] = []
+        with place.connect() as database:
+            for statement in database.extract_statements(script):
+                with suppress(duckdb.Error):
+                    rows = database.execute(statement).fetchall()
+                    found += [[str(cell) for cell in row] for row in rows]
+        return found
+    command = [word for word in _command(place) if not word.startswith(("-bail", "--output"))]
+    separated = {"sqlite": ["-tabs", "-readonly"], "mariadb": ["--force"]}
+    separated["postgresql"] = ["--no-align", "--field-separator=\t", "--tuples-only"]
+    command[1:1] = separated[place.name]
+    if place.name == "mariadb":  # it takes --no-defaults only first
+        command[1:3] = ["--no-defaults", "--force"]
+    command = [word for word in command if word != "--set=ON_ERROR_STOP=1"]
+    return [line.split("\t") for line in _run(command, script, place)[2].splitlines()]

@@ -51,6 +51,8 @@ KNOWN = {
         "th",
         "td",
         "pre",
+        "details",
+        "summary",
     ),
     *DRAWN,
 }

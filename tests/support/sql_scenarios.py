@@ -1159,7 +1159,8 @@ def compiled(place: Place) -> None:
     order = {"distance": "ordered", "order": [*JOBS]}
     said = {
         "source": "people",
-        "target": {"table": "released", "if_exists": "replace", "unknown": "suppress"},
+        "target": {"table": "released", "if_exists": "replace"},
+        "on_new_value": "suppress",
         "columns": {**PLAIN, "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}},
         "privacy": [{"k_anonymity": {"k": 3}}, {"t_closeness": {**ill, "t": 0.9, **order}}],
         "max_suppression": 0.9,
@@ -1420,6 +1421,13 @@ def population_of_several_nights(place: Place) -> None:
     sqlanon.compare(place.url, "kept", privacy=public)
 
 
+def audited(place: Place) -> None:
+    """A file that checks a release without sqlanon."""
+    diverse = {"column": "illness", "l": 1, "variant": "entropy"}
+    made = anonymize(place, {}, privacy=[{"k_anonymity": {"k": 2}}, {"l_diversity": diverse}])
+    sqlanon.compile_audit(place.url, made.to_dict())
+
+
 SCENARIOS = (
     *(
         proposed,
@@ -1495,6 +1503,7 @@ SCENARIOS = (
         items_of_several_nights,
         population_of_several_nights,
         distances_carried,
+        audited,
     ),
     without_a_snapshot,
 )

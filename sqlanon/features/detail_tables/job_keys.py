@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from sqlanon.common.options import Many, Member, Parameters
+from sqlanon.common.options import Many, Member, Reasoned
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.job.columns import Column, Identifier, Quasi, missing_of
 from sqlanon.privacy_models.km_anonymity import DetailKMAnonymity
@@ -20,7 +20,7 @@ MODELS = Member("privacy model of a detail table", {DetailKMAnonymity.name: Deta
 _Model: TypeAlias = Annotated[DetailKMAnonymity, MODELS]
 
 
-class DetailTable(Parameters):
+class DetailTable(Reasoned):
     """A table whose rows belong to persons, published together with these."""
 
     source: Relation = Field(description="table or view to read, schema.table allowed")

@@ -126,6 +126,9 @@ class Abilities:
     client_stops: ClassVar[str] = ""
     """What tells the engine's own client to stop at the first error, where it goes on otherwise."""
 
+    audited_by: ClassVar[str] = ""
+    """The command by which the engine's own client runs an audit file; empty where none was run."""
+
     most_joined: ClassVar[int | None] = None
     """Tables of one join; None where there is no limit that a job could come near."""
 

@@ -24,6 +24,7 @@ class DuckDB(Dialect):
 
     name = "duckdb"
     compiles = True
+    audited_by = "duckdb -readonly DATABASE.duckdb < audit.sql"
     checks_plans = True
     built_by_dbt = True
     sessions = Sessions.PROCESS

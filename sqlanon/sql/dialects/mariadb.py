@@ -132,6 +132,7 @@ class MariaDB(ByNumbers, Dialect):
     quick_to_search = 500
     longest_pause = 5.0
     compiles = True
+    audited_by = "mariadb --table --force DATABASE < audit.sql"
     checks_plans = True
     holds_procedures = True
     ddl_rolls_back = False

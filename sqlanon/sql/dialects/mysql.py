@@ -21,6 +21,7 @@ class MySQL(MariaDB):
     copying_locks_rows = False
     updating = None
     compiles = False
+    audited_by = ""
     holds_procedures = False
     parent = "mariadb"
     work_table = Sql("CREATE TABLE")

@@ -37,6 +37,7 @@ class PostgreSQL(Dialect):
     quick_to_search = 2_000
     longest_pause = 5.0
     compiles = True
+    audited_by = "psql --quiet --file=audit.sql DATABASE"
     checks_plans = True
     client_stops = "\\set ON_ERROR_STOP on"
     built_by_dbt = True

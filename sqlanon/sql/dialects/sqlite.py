@@ -34,6 +34,7 @@ class SQLite(Dialect):
     quick_to_search = 1_000
     most_joined = 61  # of 64 (3.40.1), as what writes rows joins three more than what codes them
     compiles = True
+    audited_by = "sqlite3 -readonly -header -column DATABASE.sqlite < audit.sql"
     checks_plans = True
     session_functions = (HMAC,)
     client_stops = ".bail on"

@@ -1,0 +1,457 @@
+"""The first page of a report: what somebody reads who decides whether a release may be used.
+
+It says nothing that the rest of the report does not say. It has words for readers who know no
+privacy model, and the three questions of the Article 29 Working Party's opinion on anonymisation
+(WP216): singling out, linkability, inference.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from sqlanon.common.wording import counted, whole
+from sqlanon.privacy_models.l_diversity import LDiversity
+from sqlanon.report.limits import MEANINGS, done, list_limits, named
+from sqlanon.report.reasons import Reasons
+from sqlanon.report.sections import (
+    Chapter,
+    Column,
+    Fact,
+    Facts,
+    FirstPage,
+    Table,
+    warning_facts,
+)
+from sqlanon.report.wording import found_by, measure, model_reached, model_verdict, share
+from sqlanon.warnings import unaccepted
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from sqlanon.report.data import ColumnRisk
+    from sqlanon.report.invented import InventedCell
+    from sqlanon.report.limits import Circumstances
+    from sqlanon.report.run import Report
+    from sqlanon.verify.measure import ModelResult
+
+SHARED = "W02"
+"""The warning of sensitive values that all rows of a class share."""
+_QUESTIONS = {
+    "singling out": "can a person's row be found?",
+    "linkability": "can rows of a person be put together?",
+    "inference": "can a value be learnt without the row?",
+}
+_HELD = {1: "The requirement holds", 2: "Both requirements hold"}
+_MOST_NAMES = 5
+
+
+def first_page(report: Report, seen: Circumstances) -> FirstPage:
+    """Return the first page of a run's report, for the audience that the report is for.
+
+    Args:
+        report: The report, without what its audience may not have.
+        seen: What decides which limits are true of it.
+    """
+    internal = report.audience == "internal"
+    reasons = Reasons.of(report.job)
+    return FirstPage(
+        verdict_of(report),
+        (
+            Chapter("What was done", _done(report), (_requirements(report.models, reasons),)),
+            *([_invented(report)] if internal else []),
+            Chapter(
+                "Three questions",
+                ("Regulators ask them of every anonymized table (opinion WP216 of 2014).",),
+                (
+                    Facts(
+                        None,
+                        tuple(
+                            Fact(f"{one.name}: {_QUESTIONS[one.name]}", one.text, one.tone)
+                            for one in answers_of(report)
+                        ),
+                    ),
+                ),
+            ),
+            Chapter(
+                "What is not promised",
+                sections=tuple(warning_facts(report.warnings)),
+                points=list_limits(seen),
+            ),
+            _reasons(reasons),
+            _decision(report) if internal else _use(report),
+        ),
+    )
+
+
+# -- the verdict -----------------------------------------------------------------------------------
+
+
+def verdict_of(report: Report) -> Fact:
+    """Return the verdict in one sentence."""
+    models, warned = report.models, unaccepted(report.warnings)
+    failed = [one for one in models if not one.holds]
+    if failed:
+        text = f"{len(failed)} of {counted(len(models), 'requirement')} do not hold"
+        return Fact("verdict", f"Do not use this release: {text}.", "bad")
+    if not report.rows.published:
+        return Fact("verdict", "The release has no rows, so it tells nothing of anybody.", "warn")
+    held = _HELD.get(len(models), f"All {len(models)} requirements hold")
+    open_ones = counted(len({one.code for one in warned}), "warning")
+    before = "" if report.audience == "external" else " to read before it is used"
+    tail = f"; {open_ones}{before}" if warned else ""
+    tone, what = _protection(report)
+    return Fact("verdict", f"{held}: {what}{tail}.", "warn" if warned else tone)
+
+
+def _protection(report: Report) -> tuple[Any, str]:
+    """What the classes of a release protect, as its verdict says it."""
+    least = report.classes.min or 0
+    if _as_they_are(report):
+        return "warn", (
+            f"the values that must not be learnt are mixed in groups of at least "
+            f"{counted(least, 'row')}, and it can be seen which persons are in the table"
+        )
+    known = f"to a reader who knows {_known(report)} of a person"
+    if report.risk.persons is not None:
+        persons = counted(round(1 / report.risk.persons), "person")
+        return "good", f"{known}, each row could be that of any of at least {persons}"
+    if least > 1:
+        others = counted(least - 1, "other row", "other rows")
+        return "good", f"{known}, each row looks like at least {others}"
+    return "warn", f"{known}, {share(report.risk.after.unique)} of the rows look like no other"
+
+
+def _as_they_are(report: Report) -> bool:
+    return "quasi-identifier as it is" in report.columns.values()
+
+
+def _known(report: Report) -> str:
+    """The columns that a reader is taken to know."""
+    return _few([n for n, fate in report.columns.items() if fate.startswith("quasi-identifier")])
+
+
+def _readable(report: Report) -> dict[str, ColumnRisk]:
+    """The columns that are published with values that others can know; a code is none."""
+    codes = {"keyed hash", "new numbers"}
+    return {n: one for n, one in report.other_columns.items() if report.columns.get(n) not in codes}
+
+
+def _few(names: Sequence[str]) -> str:
+    """Some names and how many others there are."""
+    if len(names) <= _MOST_NAMES:
+        return named(names)
+    return f"{', '.join(names[: _MOST_NAMES - 1])} and {len(names) - _MOST_NAMES + 1} more columns"
+
+
+# -- what was done ---------------------------------------------------------------------------------
+
+
+def _done(report: Report) -> tuple[str, ...]:
+    """What was done, and against what it protects."""
+    first, _ = done(report.rows, report.source, report.target.table, report.columns, report.models)
+    groups = (
+        "Rows that look alike are a group. The groups were "
+        f"{'' if report.search.reused else 'found '}{found_by(report.search)}; the new table has "
+        f"{counted(report.classes.count, 'group')}. It was counted anew for what was required, "
+        "before anybody could read it."
+    )
+    against = (
+        f"This protects persons from a reader who knows {_known(report)} of a person (such columns "
+        "are called quasi-identifiers) and looks for the row. It does not protect from a reader "
+        "who knows more of the person than that."
+    )
+    return (first, groups, against)
+
+
+def _requirements(models: Sequence[ModelResult], reasons: Reasons) -> Table:
+    """Each model in words, what was measured of it, and why it was asked for."""
+    why = any(map(reasons.model, models))
+    return Table(
+        "What was required",
+        (
+            Column("requirement"),
+            Column("measured"),
+            Column("verdict"),
+            *([Column("reason given")] if why else []),
+        ),
+        tuple(
+            (
+                in_words(model),
+                model_reached(model),
+                model_verdict(model),
+                *([reasons.model(model)] if why else []),
+            )
+            for model in models
+        ),
+    )
+
+
+def in_words(model: ModelResult) -> str:
+    """Return what a model requires, with its number, and its name behind it."""
+    number = measure(model.required)
+    match model.name:
+        case "k_anonymity" if model.required > 1:
+            others = counted(int(model.required) - 1, "other")
+            return f"each row looks like at least {others} (k-anonymity, k = {number})"
+        case "person_anonymity":
+            return f"each group of rows is of at least {number} persons (k-anonymity of persons)"
+        case LDiversity.name if model.variant == "distinct":
+            return (
+                f"each group shows at least {number} different values of {model.column} "
+                "(l-diversity)"
+            )
+    meaning = MEANINGS.get(model.name, "")
+    about = ", ".join(one for one in (model.name, model.variant, model.column) if one)
+    return f"{meaning}: {number} ({about})"
+
+
+# -- invented rows ---------------------------------------------------------------------------------
+
+
+def _invented(report: Report) -> Chapter:
+    """What the release does to a row, shown on rows that nobody has."""
+    rows = report.invented
+    if not rows:
+        none = (
+            "None is shown here: the labels of the largest groups are values of the table or have "
+            "such values at their ends, and a report shows none."
+        )
+        return Chapter("Rows before and after", (none,))
+    table = Table(
+        None,
+        (Column("column"), *(Column(f"invented row {place}") for place in range(1, len(rows) + 1))),
+        tuple((name, *(_change(row[name]) for row in rows)) for name in rows[0]),
+    )
+    count = ("One row", "Two rows", "Three rows")[len(rows) - 1]
+    made_up = (
+        "Made up of labels of the release: a value is chosen that fits the label, and no row of "
+        "the source was looked at. A row that is the same by chance means nothing."
+    )
+    words = [made_up]
+    cells = [cell for row in rows for cell in row.values()]
+    if any(cell.label == "*" for cell in cells):
+        words.append("A * stands for any value.")
+    if any(cell.label is None for cell in cells):
+        words.append("What may be a value of the table is not shown.")
+    gone = [n for n, fate in report.columns.items() if fate in {"dropped", "emptied", "one text"}]
+    kept = [n for n, fate in report.columns.items() if fate == "kept"]
+    if gone:
+        words.append(f"Left out of every row: {_few(gone)}.")
+    if kept:
+        words.append(f"Published as it is: {_few(kept)}.")
+    return Chapter(f"{count}, invented, before → after", (" ".join(words),), (table,))
+
+
+def _change(cell: InventedCell) -> str:
+    """A value, and what is published of it."""
+    if cell.label is None:
+        return "not shown"
+    if cell.of is not None:
+        return f"one of {counted(cell.of, 'value')} → {cell.label}"
+    return f"{'any' if cell.value is None else cell.value} → {cell.label}"
+
+
+# -- the three questions ---------------------------------------------------------------------------
+
+
+def answers_of(report: Report) -> tuple[Fact, ...]:
+    """Return the answers to the three questions of WP216, each with its figure."""
+    return (_singling_out(report), _linkability(report), _inference(report))
+
+
+def _singling_out(report: Report) -> Fact:
+    """Whether a person's row can be found."""
+    title, risk, known = "singling out", report.risk.after, _known(report)
+    if not report.rows.published:
+        return Fact(title, "No: there is no row.")
+    tone: Any = "good"
+    if _as_they_are(report):
+        said, tone = f"Yes: {known} are published as they are.", "warn"
+    elif report.risk.persons is not None:
+        persons = whole(round(1 / report.risk.persons))
+        said = (
+            f"Not by {known}: a group of rows is of at least {persons} persons, so a guess is "
+            f"right in at most {share(report.risk.persons)} of cases."
+        )
+    elif (report.classes.min or 0) > 1:
+        said = (
+            f"Not by {known}: the smallest group has {whole(report.classes.min or 0)} rows, so a "
+            f"guess is right in at most {share(risk.highest)} of cases, on average in "
+            f"{share(risk.average)}."
+        )
+    else:
+        said, tone = f"Yes: by {known}, {share(risk.unique)} of the rows are alone.", "warn"
+    beside = {n: one.risk.unique or 0.0 for n, one in _readable(report).items()}
+    worst = max(beside, key=lambda name: beside[name], default=None)
+    if worst is not None and beside[worst]:
+        said = f"{said} If {worst} is known too: {share(beside[worst])} of the rows are alone."
+        tone = "warn"
+    return Fact(title, said, tone)
+
+
+def _linkability(report: Report) -> Fact:
+    """Whether rows of a person can be put together, of this release and of others."""
+    title = "linkability"
+    said = [*_links(report)]
+    tone: Any = "warn" if said else "plain"
+    together, changes = report.together, report.changes
+    if together is not None and together.classes is not None and together.before:
+        before = counted(len(together.before), "earlier release")
+        text = "they still satisfy" if not together.short else "they do NOT satisfy"
+        said.append(
+            f"Read together with {before}, {text} the requirements, in "
+            f"{counted(together.classes, 'group')} of {counted(together.persons or 0, 'person')}."
+        )
+        tone = "bad" if together.short else tone
+    elif changes is not None:
+        said.append(
+            f"Compared with the release before: {changes.moved()}, "
+            f"{counted(changes.small_groups, 'group')} of fewer than {changes.k} among them."
+        )
+        tone = "warn" if changes.small_groups else tone
+    elif report.audience == "external":
+        said.append("What other tables and earlier releases add is not told here.")
+    else:
+        said.append("Not measured: earlier releases and other tables were not compared with it.")
+    if not _as_they_are(report) and (report.classes.min or 0) > 1:
+        least = f"{whole(report.classes.min or 0)} rows, and not to one row"
+        if report.risk.persons is not None:
+            least = f"{whole(round(1 / report.risk.persons))} persons"
+        said.append(
+            f"Another table with the quasi-identifiers leads to a group of at least {least}."
+        )
+    return Fact(title, " ".join(said), tone)
+
+
+def _links(report: Report) -> Iterator[str]:
+    """What links rows of a person, whatever the groups are."""
+    fates: dict[str, list[str]] = {}
+    for name, fate in report.columns.items():
+        fates.setdefault(fate, []).append(name)
+    if codes := fates.get("keyed hash"):
+        yield (
+            f"Yes, by {_few(codes)}: a person has the same code in each table that is made with "
+            "the same key."
+        )
+    if links := fates.get("kept as a link"):
+        yield f"Yes, by {_few(links)}, which other tables refer to."
+    if report.details or report.network is not None:
+        yield "Yes, within this release: its tables share a number for each person."
+    alone = {n: one.unique_alone or 0.0 for n, one in _readable(report).items()}
+    worst = max(alone, key=lambda name: alone[name], default=None)
+    if worst is not None and alone[worst]:
+        yield (
+            f"Yes, by {worst}: in {share(alone[worst])} of the rows its value is found in no other "
+            "row, so that another table with this column can be linked."
+        )
+
+
+def _inference(report: Report) -> Fact:
+    """Whether a sensitive value can be learnt without a person's row."""
+    title, tone = "inference", "good"
+    roles = report.job.get("columns", {})
+    sensitive = [
+        name
+        for name, said in roles.items()
+        if isinstance(said, dict) and said.get("role") == "sensitive"
+    ]
+    if not sensitive:
+        kept = [name for name, fate in report.columns.items() if fate == "kept"]
+        beside = f", and {_few(kept)} can tell something of a whole group" if kept else ""
+        text = f"Not measured: the job names no column that must not be learnt{beside}."
+        return Fact(title, text, "warn" if kept else "plain")
+    said = []
+    for name in sensitive:
+        words, guarded = _learnt(report, name)
+        said.append(words)
+        tone = tone if guarded else "warn"
+    return Fact(title, " ".join(said), tone)  # type: ignore[arg-type]
+
+
+def _learnt(report: Report, name: str) -> tuple[str, bool]:
+    """What groups tell of a sensitive column, and whether a requirement bounds it."""
+    guards = [one for one in report.models if one.column == name]
+    told = "; ".join(f"{in_words(one)}, {_measured(one)}" for one in guards)
+    alike = _alike(report, name)
+    if guards and not alike:
+        return f"{name}: bounded, not excluded: {told}.", True
+    one_value = (
+        "how often all rows of a group share a value was not measured"
+        if alike is None
+        else f"all rows of a group share one value in {share(alike)} of the rows"
+    )
+    if guards:
+        return f"{name}: {told}; {one_value}.", True
+    return f"{name}: not bounded, no requirement looks at it; {one_value}.", False
+
+
+def _measured(model: ModelResult) -> str:
+    return "measured, and not told here" if model.untold else f"measured {model_reached(model)}"
+
+
+def _alike(report: Report, name: str) -> float | None:
+    """The share of rows in groups with one value of a column; None where it was not measured."""
+    rows = report.rows.published
+    if report.figures is not None and name in report.figures.sensitive and rows:
+        bands = report.figures.sensitive[name]
+        return sum(one.rows for one in bands if one.values_most == 1) / rows
+    if any(one.column == name for one in report.models) or not rows:
+        return None
+    found = [one for one in report.warnings if one.code == SHARED and one.column == name]
+    return sum(float(one.figures.get("rows", 0)) for one in found) / rows
+
+
+# -- reasons and the decision ----------------------------------------------------------------------
+
+
+def _reasons(reasons: Reasons) -> Chapter:
+    """What the job says why, and what it gives no reason for."""
+    facts = replace(reasons, models={}).facts()  # which are beside the requirements
+    missing = f"No reason is given for: {_few(reasons.missing)}." if reasons.missing else ""
+    if not reasons.facts():
+        return Chapter("Why so", ("The job gives no reasons (key `why`).",))
+    found = (Facts(None, facts),) if facts else ()
+    return Chapter("Why so", (missing,) if missing else (), found)
+
+
+_PURPOSES = {
+    "loss": "general use, with as little detail lost as possible",
+    "queries": "counts by its columns",
+}
+
+
+def _purpose(report: Report) -> Fact:
+    said = report.job.get("for")
+    if isinstance(said, dict):
+        text = f"a program that learns to guess {said.get('model')}"
+    else:
+        text = _PURPOSES.get(str(said), "not said in the job (key `for`)")
+    return Fact("made for", text)
+
+
+def _use(report: Report) -> Chapter:
+    return Chapter("What it is for", sections=(Facts(None, (_purpose(report),)),))
+
+
+def _decision(report: Report) -> Chapter:
+    """What is decided about, and lines for what people decide."""
+    by = f", by the account {report.database.user}" if report.database.user else ""
+    facts = (
+        Fact("release", f"{report.target.table}, run {report.run_id}"),
+        Fact("made", f"{report.started.isoformat(' ', 'minutes')}{by}"),
+        Fact("job", f"SHA-256 {report.job_digest}"),
+        _purpose(report),
+    )
+    return Chapter(
+        "Decision",
+        sections=(Facts(None, facts),),
+        blanks=(
+            "Recipients",
+            "May be used until",
+            "Decision: yes / yes, on conditions / no",
+            "Name",
+            "Date",
+            "Signature",
+        ),
+    )

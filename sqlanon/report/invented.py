@@ -1,0 +1,167 @@
+"""Rows that never were, and what a release would show of them: for readers who see no row.
+
+They are made of labels that the release publishes, and of the rules of the job. No row of the
+source is read for them, so that they tell no more than the release does. No value of the table is
+among them: a label is left out that is a value itself or has values at its ends, and of a group of
+listed values only their number is told.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date, timedelta
+from decimal import ROUND_FLOOR, Decimal
+from typing import TYPE_CHECKING
+
+from sqlanon.job.rules import hierarchy_of
+from sqlanon.source.hierarchies.specification import Cuts, Dates, Intervals, Mask, declared_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from sqlanon.job.columns import Quasi
+    from sqlanon.job.job import Job
+    from sqlanon.source.hierarchies.specification import HierarchySpecification
+    from sqlanon.sql.dialects import Kind
+    from sqlanon.verify.release import Examples
+
+MOST = 3
+"""Rows that are shown."""
+_ROOT = "*"
+
+
+@dataclass(frozen=True, slots=True)
+class InventedCell:
+    """A quasi-identifier of a row that nobody has.
+
+    Attributes:
+        value: A value that was chosen; None where none can be.
+        of: How many listed values the label stands for; None where the job lists none.
+        label: What is published; None where it is not shown, because it may have values.
+    """
+
+    value: str | None = None
+    of: int | None = None
+    label: str | None = None
+
+
+def invent_rows(
+    job: Job, examples: Examples | None, kinds: Mapping[str, Kind]
+) -> tuple[dict[str, InventedCell], ...]:
+    """Return a row, by column, for each of the largest classes of which a label can be shown.
+
+    Args:
+        job: What was to be done.
+        examples: Classes of the release; None where none can be shown.
+        kinds: Of what kind the values of each quasi-identifier are.
+    """
+    if examples is None:
+        return ()
+    hierarchies = {name: hierarchy_of(job, name) for name in examples.columns}
+    made = []
+    for one in examples.rows:
+        labels = zip(examples.columns, one.labels, strict=True)
+        row = {
+            name: cell_of(label, job.quasi_identifiers[name], hierarchies[name], kinds[name])
+            for name, label in labels
+        }
+        if any(cell.value is not None or cell.of is not None for cell in row.values()):
+            made.append(row)
+    return tuple(made[:MOST])
+
+
+def cell_of(
+    label: str | None, said: Quasi, hierarchy: HierarchySpecification | None, kind: Kind
+) -> InventedCell:
+    """Return what can be shown of a label.
+
+    Args:
+        label: What is published; None for NULL.
+        said: What the job says of the column.
+        hierarchy: How it generalizes; None for ranges and sets.
+        kind: Of what kind its values are.
+    """
+    if label is None or said.output != "interval":
+        return InventedCell()
+    if label == _ROOT:
+        return InventedCell(label=label)
+    rows = None if hierarchy is None else declared_rows(hierarchy)
+    if rows is not None:
+        leaves = {row[0] for row in rows if label in row[1:]}
+        is_group = leaves and label not in {row[0] for row in rows}
+        return InventedCell(of=len(leaves), label=label) if is_group else InventedCell()
+    value: str | None = None
+    match hierarchy:
+        case Mask(mask=mask) if mask.steps is not None and mask.character in label:
+            shown = label.replace(mask.character, "")
+            value = label.replace(mask.character, "0") if shown.isdigit() else None
+        case Intervals() | Cuts() if kind.numeric:
+            value = _number(label)
+        case Dates() if kind.dated:
+            value = _day(label)
+        case None if said.range is not None:  # else its ends are values
+            value = _number(label) if kind.numeric else _day(label)
+    return InventedCell() if value is None else InventedCell(value, label=label)
+
+
+# -- numbers ---------------------------------------------------------------------------------------
+
+_NUMBER = r"-?\d{1,38}(?:\.\d{1,38})?"
+_RANGE = re.compile(rf"\[({_NUMBER})(?:-|\.\.)({_NUMBER})[\])]")
+_END = re.compile(rf"(<|>=)({_NUMBER})")
+
+
+def _number(label: str) -> str | None:
+    """The middle of a range, or a number beside the end of an open one; None of a number."""
+    if (ends := _RANGE.fullmatch(label)) is not None:
+        low, high = Decimal(ends[1]), Decimal(ends[2])
+        finer = Decimal(1).scaleb(min(_exponent(low), _exponent(high)))
+        return f"{((low + high) / 2).quantize(finer, ROUND_FLOOR):f}"
+    if (end := _END.fullmatch(label)) is not None:
+        number = Decimal(end[2])
+        return f"{number - 1 if end[1] == '<' else number:f}"
+    return None
+
+
+def _exponent(number: Decimal) -> int:
+    """The exponent of the last digit."""
+    exponent = number.as_tuple().exponent
+    return exponent if isinstance(exponent, int) else 0
+
+
+# -- dates -----------------------------------------------------------------------------------------
+
+_SPAN = re.compile(r"\[(\S+)\.\.(\S+)\]")
+_UNIT = re.compile(r"(\d{4})(s|-Q[1-4]|-\d\d)?")
+
+
+def _day(label: str) -> str | None:
+    """The middle day of a month or a longer part of the calendar, or of a range of them."""
+    span = _SPAN.fullmatch(label)
+    parts = [_days(one) for one in ((label,) if span is None else (span[1], span[2]))]
+    known = [one for one in parts if one is not None]
+    if len(known) < len(parts):
+        return None
+    first, last = known[0][0], known[-1][1]
+    return (first + timedelta(days=(last - first).days // 2)).isoformat()
+
+
+def _days(label: str) -> tuple[date, date] | None:
+    """The first and the last day of `2020s`, `2020`, `2020-Q1` or `2020-03`; None of a day."""
+    found = _UNIT.fullmatch(label)
+    if found is None:
+        return None
+    year, part = int(found[1]), found[2] or ""
+    if part.startswith("-Q"):
+        month, months = 3 * int(part[2]) - 2, 3
+    elif part.startswith("-"):
+        month, months = int(part[1:]), 1
+    else:
+        month, months = 1, 120 if part else 12
+    behind = year * 12 + month - 1 + months
+    try:
+        first = date(year, month, 1)
+        return first, date(behind // 12, behind % 12 + 1, 1) - timedelta(days=1)
+    except ValueError:
+        return None
