@@ -218,7 +218,27 @@ _OF_PERSONS = frozenset(["ssn", "nino", "passport", "taxid", "steuernummer", "dn
 _ENDS = ("id", "nr", "no", "key", "number")
 """What stands behind a word for a person in the name of a key, without a sign between."""
 _PLURALS = ("s", "es", "n", "en", "er", "nen")
-_BARE_KEYS = frozenset(["id", "pid", "uid", "uuid", "guid", "key", "hash", "token"])
+_BARE_KEYS = frozenset(
+    [
+        "id",
+        "pid",
+        "uid",
+        "uuid",
+        "guid",
+        "key",
+        "hash",
+        "token",
+        "idcode",
+        "caseid",
+        "recordid",
+        "recid",
+        "studyid",
+        "subjid",
+        "respid",
+        "hhid",
+        "householdid",
+    ]
+)
 """Words of which a key may consist wholly."""
 
 

@@ -534,3 +534,14 @@ def test_many_sentences_are_free_text_though_they_repeat(backend: Place) -> None
     backend.load("survey", {"age": "integer", "q17": "text", "branch": "text"}, rows)
     roles = {one.name: one.role for one in sqlanon.propose(backend.url, "survey").columns}
     assert roles == {"age": "quasi", "q17": "drop", "branch": "quasi"}
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_a_bare_key_that_repeats_is_that_of_persons(backend: Place) -> None:
+    """Also where several rows of one agree in all other columns."""
+    rows = [(n // 5, n * n % 31 // 2, n // 9 % 3, n // 5 * 7 % 40) for n in range(300)]
+    backend.load("visits", dict.fromkeys(["case_id", "nights", "ward", "age"], "integer"), rows)
+    made = sqlanon.propose(backend.url, "visits")
+    assert made.job["columns"]["case_id"] == {"role": "drop"}
+    assert made.job["columns"]["nights"]["role"] == "quasi"
+    assert made.job["privacy"][0]["k_anonymity"]["person"] == "case_id"

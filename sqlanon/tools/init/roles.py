@@ -232,10 +232,12 @@ def _empty(seen: _Seen) -> _Found:
 
 
 def _repeated(seen: _Seen) -> _Found:
-    """A key of somebody who has several rows."""
-    partner = seen.counted.partner
-    why = f"a key that repeats: no two of its rows have one {partner}"
-    return ("drop", why) if partner else None
+    """A key of somebody who has several rows: by its name, or since it repeats as keys do."""
+    one = seen.counted
+    if one.values > _FEW and names_persons(one.column.name, key=True):
+        return "drop", "a key that repeats"
+    why = f"a key that repeats: no two of its rows have one {one.partner}"
+    return ("drop", why) if one.partner else None
 
 
 def _key(seen: _Seen) -> _Found:
