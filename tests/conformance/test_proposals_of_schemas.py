@@ -123,7 +123,8 @@ def test_what_each_person_has_once_is_no_key(backend: Place) -> None:
     backend.run(
         "CREATE TABLE members (id INTEGER PRIMARY KEY, age INTEGER)",
         "INSERT INTO members SELECT range, range % 40 FROM range(40)",
-        "CREATE TABLE loans (member INTEGER, book VARCHAR, FOREIGN KEY (member) REFERENCES members)",
+        "CREATE TABLE loans (member INTEGER, book VARCHAR, "
+        "FOREIGN KEY (member) REFERENCES members)",
         "INSERT INTO loans SELECT m.range, 'B' || (m.range * 3 + b.range * 7) % 60 "
         "FROM range(40) AS m, range(12) AS b",
     )
