@@ -150,12 +150,21 @@ def _few(names: Sequence[str]) -> str:
 def _done(report: Report) -> tuple[str, ...]:
     """What was done, and against what it protects."""
     first, _ = done(report.rows, report.source, report.target.table, report.columns, report.models)
+    as_they_are = _as_they_are(report)
+    what = "Each row is in a group." if as_they_are else "Rows that look alike are a group."
     groups = (
-        "Rows that look alike are a group. The groups were "
+        f"{what} The groups were "
         f"{'' if report.search.reused else 'found '}{found_by(report.search)}; the new table has "
         f"{counted(report.classes.count, 'group')}. It was counted anew for what was required, "
         "before anybody could read it."
     )
+    if as_they_are:
+        against = (
+            f"A reader who knows {_known(report)} of a person (such columns are called "
+            "quasi-identifiers) can find the row. The values that must not be learnt are told of "
+            "its group alone, and not of the row."
+        )
+        return (first, groups, against)
     against = (
         f"This protects persons from a reader who knows {_known(report)} of a person (such columns "
         "are called quasi-identifiers) and looks for the row. It does not protect from a reader "
@@ -272,7 +281,8 @@ def _singling_out(report: Report) -> Fact:
         persons = whole(round(1 / report.risk.persons))
         said = (
             f"Not by {known}: a group of rows is of at least {persons} persons, so a guess is "
-            f"right in at most {share(report.risk.persons)} of cases."
+            f"right in at most {share(report.risk.persons)} of cases where each has as many rows; "
+            "a person with more of them is found more often."
         )
     elif (report.classes.min or 0) > 1:
         said = (

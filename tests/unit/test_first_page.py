@@ -204,6 +204,8 @@ def test_persons_are_counted_where_models_count_them(internal: Report) -> None:
 
     assert "any of at least 5 persons" in verdict_of(persons).text
     assert "at least 5 persons" in answers(persons)["singling out"]
+    # of three persons with 8, 1 and 1 rows the first is guessed in four of five cases
+    assert "where each has as many rows" in answers(persons)["singling out"]
 
 
 def test_values_as_they_are_are_no_protection_of_presence(internal: Report) -> None:
@@ -213,6 +215,16 @@ def test_values_as_they_are_are_no_protection_of_presence(internal: Report) -> N
     assert "which persons are in the table" in verdict_of(bucketed).text
     assert answers(bucketed)["singling out"].startswith("Yes: ")
     assert "and not to one row" not in answers(bucketed)["linkability"]
+    first, _ = bucketed.to_html().split('<details id="appendix">')
+    for wrong in ("nothing w", "less exact", "look alike are a group", "This protects persons"):
+        assert wrong not in first
+    assert "age and town were left as before" in first
+    assert "age and town of a person (such columns are called quasi-identifiers) can find" in first
+
+
+def test_nothing_is_said_to_be_less_exact_where_no_group_needed_it(internal: Report) -> None:
+    """At level 0 all is published as it is, and an external page does not tell the levels."""
+    assert "age and town were made less exact where groups needed it" in internal.to_html()
 
 
 def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:
@@ -316,6 +328,9 @@ def test_a_value_is_chosen_by_label_and_job_alone(
     ("label", "hierarchy", "kind"),
     [
         ("22", said.Intervals(intervals=[5]), Kind.INTEGER),
+        ("[22-22]", said.Intervals(intervals=[1, 5]), Kind.INTEGER),  # has one value alone
+        ("[-1..-1]", said.Cuts(cuts=[[-1, 0]]), Kind.INTEGER),
+        ("01099", said.Mask(mask=said.MaskSteps(steps=[2], character="9")), Kind.TEXT),
         ("[17-25]", None, Kind.INTEGER),  # ends at values
         ("[17-25]", said.EqualFrequency(equal_frequency=[4]), Kind.INTEGER),
         ("[17-25]", said.HierarchyTable(table="ages"), Kind.INTEGER),
