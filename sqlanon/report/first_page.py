@@ -170,7 +170,12 @@ def _done(report: Report) -> tuple[str, ...]:
         "are called quasi-identifiers) and looks for the row. It does not protect from a reader "
         "who knows more of the person than that."
     )
-    return (first, groups, against)
+    beside = tuple(
+        f"Beside it is the table {one.target}, with {counted(one.published, 'row')} of these "
+        "persons."
+        for one in report.details
+    )
+    return (first, *beside, groups, against)
 
 
 def _requirements(models: Sequence[ModelResult], reasons: Reasons) -> Table:
@@ -297,6 +302,17 @@ def _singling_out(report: Report) -> Fact:
     if worst is not None and beside[worst]:
         said = f"{said} If {worst} is known too: {share(beside[worst])} of the rows are alone."
         tone = "warn"
+    for one in report.details:
+        said = (
+            f"{said} If it is known how many rows of {one.target} a person has: "
+            f"{share(one.unique / one.persons if one.persons else 0.0)} of the persons are alone "
+            "in their group."
+        )
+        tone = "warn" if one.unique else tone
+    if report.details:
+        said = f"{said} What is known of such rows besides is not counted here."
+    if report.network is not None:
+        said = f"{said} What is known of a person's links is not counted here."
     return Fact(title, said, tone)
 
 
@@ -346,8 +362,13 @@ def _links(report: Report) -> Iterator[str]:
         )
     if links := fates.get("kept as a link"):
         yield f"Yes, by {_few(links)}, which other tables refer to."
-    if report.details or report.network is not None:
+    if report.details:
         yield "Yes, within this release: its tables share a number for each person."
+    if report.network is not None:
+        yield (
+            "Yes, within this release: its tables share a number for each group, and tell how many "
+            "links are within a group and between two."
+        )
     alone = {n: one.unique_alone or 0.0 for n, one in _readable(report).items()}
     worst = max(alone, key=lambda name: alone[name], default=None)
     if worst is not None and alone[worst]:
@@ -359,7 +380,11 @@ def _links(report: Report) -> Iterator[str]:
 
 def _inference(report: Report) -> Fact:
     """Whether a sensitive value can be learnt without a person's row."""
-    title, tone = "inference", "good"
+    details = [
+        f"What rows of {one.target} tell of all persons of a group was not measured."
+        for one in report.details
+    ]
+    title, tone = "inference", "warn" if details else "good"
     roles = report.job.get("columns", {})
     sensitive = [
         name
@@ -369,14 +394,15 @@ def _inference(report: Report) -> Fact:
     if not sensitive:
         kept = [name for name, fate in report.columns.items() if fate == "kept"]
         beside = f", and {_few(kept)} can tell something of a whole group" if kept else ""
-        text = f"Not measured: the job names no column that must not be learnt{beside}."
-        return Fact(title, text, "warn" if kept else "plain")
+        of = f" of {report.source}" if details else ""
+        text = f"Not measured: the job names no column{of} that must not be learnt{beside}."
+        return Fact(title, " ".join([text, *details]), "warn" if kept or details else "plain")
     said = []
     for name in sensitive:
         words, guarded = _learnt(report, name)
         said.append(words)
         tone = tone if guarded else "warn"
-    return Fact(title, " ".join(said), tone)  # type: ignore[arg-type]
+    return Fact(title, " ".join([*said, *details]), tone)  # type: ignore[arg-type]
 
 
 def _learnt(report: Report, name: str) -> tuple[str, bool]:

@@ -11,6 +11,7 @@ from engines import SQLitePlace
 import sqlanon
 from sqlanon.job.columns import Quasi
 from sqlanon.report.data import NO_RISK, Risk, RiskChange
+from sqlanon.report.details import MeasuredDetail
 from sqlanon.report.first_page import answers_of, verdict_of
 from sqlanon.report.invented import InventedCell, cell_of
 from sqlanon.report.joint import JointClasses
@@ -250,6 +251,37 @@ def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:
     compared = answers(replace(internal, together=together))["linkability"]
     assert "with 2 earlier releases, they still satisfy the requirements, in 7 groups" in compared
     assert "Not measured" not in compared
+
+
+def test_detail_tables_and_links_are_no_part_of_the_answers(internal: Report) -> None:
+    detail = MeasuredDetail(
+        source="visits",
+        target="visits_out",
+        rows=50,
+        nobodys=0,
+        suppressed=0,
+        published=40,
+        persons=80,
+        few=0,
+        unique=20,
+        k=5,
+        columns=(),
+        sensitive=("ill",),
+        items=None,
+    )
+    detailed = replace(internal, details=(detail,), other_columns={})
+    said = {one.name: one for one in answers_of(detailed)}
+
+    assert "visits_out a person has: 25.00% of the persons are alone" in said["singling out"].text
+    assert said["singling out"].tone == said["inference"].tone == "warn"
+    assert "share a number for each person" in said["linkability"].text
+    assert "What rows of visits_out tell of all persons of a group" in said["inference"].text
+    assert "Beside it is the table visits_out, with 40 rows" in detailed.to_html()
+    network: Any = object()
+    linked = answers(replace(internal, network=network))
+    assert "share a number for each group" in linked["linkability"]
+    assert "for each person" not in linked["linkability"]
+    assert linked["singling out"].endswith("of a person's links is not counted here.")
 
 
 def test_a_sensitive_column_that_no_model_looks_at_is_not_bounded(internal: Report) -> None:
