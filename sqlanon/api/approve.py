@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.common.options import UNSTORABLE, storable
 from sqlanon.errors import JobError
 from sqlanon.features.approval.approval import Approval, ApprovedFigures, fingerprint_in, json_of
 from sqlanon.job.fingerprint import Fingerprint
@@ -37,6 +38,8 @@ def approve(
     Raises:
         JobError: it is no such report, or of another job.
     """
+    if by is not None and not storable(by):
+        raise JobError(f"by: it holds {UNSTORABLE}; write the name without")
     said = report.to_dict() if isinstance(report, Report | Plan) else json_of(report, "a report")
     if said.get("schema") not in {Report.schema, Plan.schema}:
         raise JobError(

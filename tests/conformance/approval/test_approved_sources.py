@@ -132,6 +132,8 @@ def test_a_report_for_others_is_not_approved(told: tuple[sqlanon.Job, sqlanon.Pl
     job, plan = told
     with pytest.raises(JobError, match="for external readers"):
         sqlanon.approve(job, plan.external())
+    with pytest.raises(JobError, match="half a surrogate pair"):
+        sqlanon.approve(job, plan, by="\ud800")
     with pytest.raises(JobError, match="a report is what"):
         sqlanon.approve(job, {"schema": "urn:sqlanon:schema/check/2"})
     with pytest.raises(JobError, match="lacks what a report says"):
@@ -146,6 +148,9 @@ def test_a_report_for_others_is_not_approved(told: tuple[sqlanon.Job, sqlanon.Pl
         {"figures": {"rows": 1}},
         {"fingerprint": {}},
         {"approved_at": "yesterday"},
+        {"approved_at": "2026-11-28T10:00:00"},  # in no zone
+        {"by": "\ud800"},
+        {"figures": {"rows": 1, "smallest_class": 1, "loss": float("nan")}},
     ],
 )
 def test_what_is_no_approval_is_refused(
@@ -212,6 +217,10 @@ def test_more_loss_than_the_job_lets_it_is_refused(backend: Place) -> None:
     assert sorted(map(repr, backend.records("released"))) == before
     with pytest.raises(JobError, match="a run of this plan is refused"):
         sqlanon.approve(job, plan)
+    nearly = sqlanon.Job.from_mapping({**said, "max_loss": round(lost - 1e-7, 9)})
+    refusal = sqlanon.plan(nearly, connection=backend.url, solutions=0, script=False).refusal or ""
+    assert f"{lost:.10%}" in refusal
+    assert f"{nearly.max_loss:.10%}" in refusal
     enough = sqlanon.Job.from_mapping({**said, "max_loss": lost})
     assert sqlanon.run(enough, connection=backend.url).loss.ncp == lost
 
