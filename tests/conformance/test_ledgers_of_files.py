@@ -80,6 +80,12 @@ def test_history_reads_it_by_ledger_job_and_release(capsys: pytest.CaptureFixtur
 
     assert [len(shown(*said)["runs"]) for said in (["runs.jsonl"], ["job.json"])] == [3, 2]
     assert len(shown("other.csv", "--ledger", "runs.jsonl")["runs"]) == 1
+    assert len(shown("--ledger", "runs.jsonl")["runs"]) == 3
+    Path("other.csv").rename("moved.csv")
+    assert len(shown("other.csv", "--ledger", "runs.jsonl")["runs"]) == 1
+    Path("moved.csv").rename("other.csv")
+    assert main(["history", "retire", "0123456789ab", "--ledger", "runs.jsonl"]) == 2
+    assert "has runs of files" in capsys.readouterr().err
     newest, oldest = shown("out/released.csv", "--ledger", "runs.jsonl")["runs"]
     assert newest["differs"]
     assert not oldest["differs"]
