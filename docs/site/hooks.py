@@ -31,6 +31,7 @@ FROM_THE_HOUSE = {
     "changelog.md": "CHANGELOG.md",
     "contributing.md": "CONTRIBUTING.md",
     "benchmarks.md": "benchmarks/README.md",
+    "scale.md": "benchmarks/scale.md",
     "examples.md": "examples/README.md",
 }
 """Page of the site → the file that it shows."""

@@ -2,7 +2,7 @@
 
 Releases that were made by different jobs, tools or owners, or without a `key`, have no stored link
 from rows to classes. A reader has none either, and matches their labels: this measures what that
-tells. docs/definitions.md, "Tables read together", has the formulas and papers.
+tells. docs/definitions, "Tables read together", has the formulas and papers.
 """
 
 from __future__ import annotations

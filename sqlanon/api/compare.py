@@ -6,7 +6,7 @@ other, and the sensitive values that all of them show. Which row is in which cla
 releases whose jobs say `release_guard`; everything here is
 measured from those tables and the source, in SQL.
 
-docs/definitions.md, "Releases read together", has the formulas. That releases which are anonymous
+docs/definitions, "Releases read together", has the formulas. That releases which are anonymous
 by themselves are not anonymous together: S. R. Ganta, S. P.
 Kasiviswanathan, A. Smith, *Composition Attacks and Auxiliary Information in Data Privacy*, KDD
 2008, section 2; X. Xiao, Y. Tao, *m-Invariance*, SIGMOD 2007, section 2, whose measure of a series

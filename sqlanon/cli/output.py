@@ -250,7 +250,7 @@ def watching(verbosity: int) -> Iterator[Observer]:
         try:
             yield Observer(statement=steps.begin, progress=steps.progress)
         finally:
-            steps.fold()
+            steps.close()
     elif sys.stderr.isatty():
         from rich.console import Console  # noqa: PLC0415 - rich takes 0.1 s to import
 
@@ -267,7 +267,7 @@ def _logged_statement(step: Statement) -> None:
 
 
 class _StepTimes:
-    """Shows the name of each step, and its time until the next one begins; never a value.
+    """Shows the name of each step and phase, and its time until the next begins; never a value.
 
     A step that comes again in a phase, as those of each round of a search do, is shown once, and at
     the end of the phase how often it came again; or each time, if that is asked for.
@@ -279,6 +279,7 @@ class _StepTimes:
         self._step: str | None = None
         self._begin = 0.0
         self._again: dict[str, list[float]] = {}
+        self._phase_began = time.perf_counter()
 
     def begin(self, step: Statement) -> None:
         """Show the step before, and remember this one."""
@@ -288,7 +289,7 @@ class _StepTimes:
     def progress(self, progress: Progress) -> None:
         """Show what was folded, where another phase begins."""
         if progress.phase != self._phase:
-            self.fold()
+            self.close()
             self._phase = progress.phase
 
     def end(self) -> None:
@@ -303,6 +304,14 @@ class _StepTimes:
             if not self._each:
                 self._again[self._step] = []
         self._step = None
+
+    def close(self) -> None:
+        """Show the end of the phase, and its seconds."""
+        self.fold()
+        now = time.perf_counter()
+        if self._phase is not None:
+            tell(f"{now - self._phase_began:8.3f} s  phase {self._phase}")
+        self._phase_began = now
 
     def fold(self) -> None:
         """Show the last step, and what came again, in the order in which it came first."""

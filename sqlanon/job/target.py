@@ -53,11 +53,6 @@ class Target(Parameters):
         default=False,
         description="in place: leave a trigger that refuses values which the release does not hold",
     )
-    unknown: Literal["root", "suppress"] | None = Field(
-        default=None,
-        description="compiled: publish values that the recoding does not know as the root of their "
-        "hierarchy, the default, or leave their rows out",
-    )
 
     file: FilePath | None = Field(
         default=None, description="where the source is a file: path, relative to the job file"

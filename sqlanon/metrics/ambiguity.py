@@ -20,7 +20,7 @@ class Ambiguity(Metric):
     """AM: the mean over all rows of the product over attributes of the leaves below the value.
 
     In [1, product of all leaves], which is what a suppressed row costs; weights do not count. `sum`
-    is ARX's, rows times as much (docs/definitions.md, "Ambiguity").
+    is ARX's, rows times as much (docs/definitions, "Ambiguity").
 
     Attributes:
         variant: Whether the mean per row, or the sum over all rows.

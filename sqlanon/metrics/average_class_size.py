@@ -15,7 +15,7 @@ class AverageClassSize(Metric):
     """C_avg: all rows / released classes / the k that the job asks for; 1 is ideal.
 
     Suppressed rows are counted above and have no class below. `aecs` is ARX's: rows / (classes + 1
-    for all suppressed rows), in [1, rows], without k (docs/definitions.md, "Average class size").
+    for all suppressed rows), in [1, rows], without k (docs/definitions, "Average class size").
     Where no class is released all rows count as one.
 
     Attributes:

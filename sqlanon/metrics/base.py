@@ -137,7 +137,7 @@ class Metric(Parameters):
     """What generalization and suppression cost: a loss, the less the better.
 
     An instance holds the options that a job gives. A suppressed row is wholly lost, as each metric
-    says (docs/definitions.md, "Suppressed rows in metrics"). Tables without rows lose nothing, and
+    says (docs/definitions, "Suppressed rows in metrics"). Tables without rows lose nothing, and
     0/0 is 0.
 
     Attributes:

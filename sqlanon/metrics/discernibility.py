@@ -16,7 +16,7 @@ class Discernibility(Metric):
 
     `dm`: the sum of squared sizes of released classes + rows x suppressed rows, in [rows, rows²].
     `dm_star`: the sum of squared sizes of all classes, those that are suppressed too, as ARX has
-    it; others give DM this name (docs/definitions.md, "Discernibility").
+    it; others give DM this name (docs/definitions, "Discernibility").
 
     Attributes:
         variant: See above.
@@ -40,7 +40,7 @@ class Discernibility(Metric):
     def growing(self) -> bool:
         """Merging classes only adds to the sum of squares of all of them.
 
-        See docs/definitions.md, "What metrics have in common".
+        See docs/definitions, "What metrics have in common".
         """
         return self.variant == "dm_star"
 

@@ -14,7 +14,7 @@ class Distortion(Metric):
     """The mean over attributes, by weight, of level / height, in [0, 1].
 
     It does not count suppressed rows; without any it is 1 - Prec. An attribute whose hierarchy has
-    no level above its leaf adds 0 (docs/definitions.md, "Distortion").
+    no level above its leaf adds 0 (docs/definitions, "Distortion").
     """
 
     name: ClassVar[str] = "distortion"

@@ -17,7 +17,7 @@ class Entropy(Metric):
     In bits, in [0, rows x sum of log2(values)]; weights do not count. Rows are counted in the whole
     table: a suppressed row costs what its generalization does. `nue_nm` adds, for the z suppressed
     rows and each attribute, what their generalized values would have told: -sum z_g log2(z_g / z),
-    where z_g of them hold g (docs/definitions.md, "Entropy").
+    where z_g of them hold g (docs/definitions, "Entropy").
 
     Attributes:
         variant: See above.

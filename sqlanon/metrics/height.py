@@ -14,7 +14,7 @@ class Height(Metric):
     """The sum of the levels, from 0 to the sum of the hierarchies' heights.
 
     It knows neither weights nor suppressed rows: it is a distance in the lattice, not a measure of
-    the table (docs/definitions.md, "Height").
+    the table (docs/definitions, "Height").
     """
 
     name: ClassVar[str] = "height"

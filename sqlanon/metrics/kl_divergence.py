@@ -25,7 +25,7 @@ class KlDivergence(Metric):
         rows x KL = sum_t n_t log2 n_t - sum_E n_E log2(n_E / L_E)
 
     At most log2(product of leaves); weights do not count. ARX adds a tuple once for each of its
-    rows, which is no divergence (docs/definitions.md, "KL divergence").
+    rows, which is no divergence (docs/definitions, "KL divergence").
     """
 
     name: ClassVar[str] = "kl_divergence"

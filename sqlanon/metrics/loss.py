@@ -27,7 +27,7 @@ class LossMetric(Metric):
     table's is the `mean` over attributes by weight in [0, 1], the paper's `sum` in [0, sum of
     weights], or ARX's `geometric` mean prod (1 + x_i)^(1/d) - 1 in [0, 1], where the exponent is
     the attribute's share of the weights. |A| counts the leaves of the hierarchy, also those that
-    do not occur (docs/definitions.md, "Loss metric").
+    do not occur (docs/definitions, "Loss metric").
 
     `gs_factor` is ARX's balance g of generalization and suppression: below 1/2 a suppressed cell
     loses only x + 2 g (1 - x), x what its generalization loses; above, a generalized cell only

@@ -19,7 +19,7 @@ class Ncp(Metric):
 
     The table's is the mean over all rows, and over attributes by weight, in [0, 1]; that is the
     global certainty penalty GCP. A suppressed row loses 1. Of a range without hierarchy it is
-    (highest rank - lowest) / (values - 1) (docs/definitions.md, "NCP").
+    (highest rank - lowest) / (values - 1) (docs/definitions, "NCP").
     """
 
     name: ClassVar[str] = "ncp"

@@ -15,7 +15,7 @@ class Precision(Metric):
 
     In [0, 1], 1 for a table that is unchanged; a suppressed row stands at every root. The loss that
     is searched for is 1 - Prec; reports show Prec. An attribute whose hierarchy has no level above
-    its leaf loses nothing (docs/definitions.md, "Precision").
+    its leaf loses nothing (docs/definitions, "Precision").
     """
 
     name: ClassVar[str] = "precision"

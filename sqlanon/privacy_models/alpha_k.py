@@ -25,7 +25,7 @@ class AlphaK(PrivacyModel):
 
     The general form holds for every value; with `value` only that one is bounded (the paper's
     simple form). Shares are compared as whole numbers, exactly. NULL is a value of its own
-    (docs/definitions.md, "NULL in a sensitive column"); `null_sensitive: none` takes shares of the
+    (docs/definitions, "NULL in a sensitive column"); `null_sensitive: none` takes shares of the
     rows that have a value.
 
     Attributes:

@@ -139,12 +139,12 @@ class SensitiveColumn(Reads):
 NullSensitive: TypeAlias = Literal["value", "none"]
 """Whether NULL in a sensitive column is a category of its own, or no value at all.
 
-See docs/definitions.md, "NULL in a sensitive column".
+See docs/definitions, "NULL in a sensitive column".
 """
 TOLERANCE = 1e-9
 """Within which entropies, distances and logarithms count as equal.
 
-See docs/definitions.md, "Tolerance".
+See docs/definitions, "Tolerance".
 """
 _FINEST = 10**9
 _ROOM = Decimal("0.8")
@@ -224,7 +224,7 @@ class PrivacyModel(Reasoned):
     """A condition that every equivalence class of the release must satisfy.
 
     An instance holds the thresholds that a job asks for. The class attributes say what a search
-    may assume of it (docs/definitions.md, "Monotonicity").
+    may assume of it (docs/definitions, "Monotonicity").
 
     Attributes:
         name: The key of the model in a job file.

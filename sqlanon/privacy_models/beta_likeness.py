@@ -26,7 +26,7 @@ class BetaLikeness(PrivacyModel):
     """Basic: (q - p)/p <= beta for each value with q > p. Enhanced: <= min(beta, -ln p) as well.
 
     Measured is the greatest (q - p)/p, 0 or more; for `enhanced` infinite if a value exceeds its
-    own bound -ln p, because then no beta does (docs/definitions.md, "beta-likeness"). A value that
+    own bound -ln p, because then no beta does (docs/definitions, "beta-likeness"). A value that
     the reference lacks is infinite too. beta is compared exactly, -ln p within 1e-9. NULL is a
     category.
 

@@ -27,7 +27,7 @@ class DeltaDisclosure(PrivacyModel):
 
     Measured is the greatest |log(q/p)|, 0 or more, infinite where a class lacks a value, as the
     paper's formula has it; `absent: ignore` looks at the values of the class only, as ARX and
-    pyCANON do, and is not monotone then (docs/definitions.md, "delta-disclosure"). A value that the
+    pyCANON do, and is not monotone then (docs/definitions, "delta-disclosure"). A value that the
     reference lacks is infinite either way. Compared with a tolerance of 1e-9. NULL is a category.
 
     Attributes:
@@ -66,7 +66,7 @@ class DeltaDisclosure(PrivacyModel):
     def monotone(self) -> tuple[bool, bool]:
         """With absent values ignored, merging classes can raise the measure.
 
-        See docs/definitions.md, "Monotonicity".
+        See docs/definitions, "Monotonicity".
         """
         return self.absent == "fail", False
 

@@ -23,7 +23,7 @@ class DeltaPresence(PrivacyModel):
     """minimum <= rows of the class / its rows in the population <= maximum.
 
     For every class of the population, those without a row in the table among them: their share is
-    0, and a `min` above 0 fails on them (docs/definitions.md, "delta-presence"). The population
+    0, and a `min` above 0 fails on them (docs/definitions, "delta-presence"). The population
     has the same columns with the same names and is recoded alike. Compared exactly. A class that
     the population lacks has an infinite share. NULL is a value like any other.
 

@@ -16,7 +16,7 @@ class KAnonymity(PrivacyModel):
     """Every combination of quasi-identifier values in the release is shared by at least k rows.
 
     NULL is a value like any other: a row with NULL is in a class with rows that have NULL in the
-    same place, and only with those (docs/definitions.md, "NULL").
+    same place, and only with those (docs/definitions, "NULL").
 
     Attributes:
         k: Smallest number of rows allowed in an equivalence class, 1 or more.

@@ -14,7 +14,7 @@ from sqlanon.sql.names import Relation
 class KMap(PrivacyModel):
     """Each combination of quasi-identifier values of the table has k rows in the population.
 
-    Weaker than k-anonymity where the population is larger than the table (docs/definitions.md,
+    Weaker than k-anonymity where the population is larger than the table (docs/definitions,
     "k-map"); 1/k is the journalist's greatest risk. The population has the same columns with the
     same names and is recoded alike; a class that it lacks has 0. NULL is a value like any other.
 

@@ -24,7 +24,7 @@ class KMAnonymity(PrivacyModel):
     """Every combination of at most m items that some person has is had by at least k persons.
 
     A row is an item of a person, told by its values in all quasi-identifiers; so a person can have
-    one several times, and a combination counts that too (docs/definitions.md, "k^m-anonymity"). A
+    one several times, and a combination counts that too (docs/definitions, "k^m-anonymity"). A
     row whose person is NULL is nobody's: k persons must have its item.
 
     Attributes:

@@ -29,7 +29,7 @@ class LDiversity(PrivacyModel):
 
     `r_1 >= r_2 >= …` are the counts of the class's values in descending order; fewer than l values
     fail. Measured is, for the worst class, the number of values, exp(H) in [1, values], or the
-    least c that would not do, infinite with fewer than l values (docs/definitions.md,
+    least c that would not do, infinite with fewer than l values (docs/definitions,
     "l-diversity"). NULL is no value: it never makes a class more diverse, and counts neither as a
     value nor in the shares; a class of NULLs only has no value, 0. A class of l equally frequent
     values is entropy-l-diverse on every engine; the other variants compare whole numbers.
@@ -82,7 +82,7 @@ class LDiversity(PrivacyModel):
     def monotone(self) -> tuple[bool, bool]:
         """Only distinct diversity is monotone with suppression too.
 
-        See docs/definitions.md, "Monotonicity".
+        See docs/definitions, "Monotonicity".
         """
         return True, self.variant == "distinct"
 

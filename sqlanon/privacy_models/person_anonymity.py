@@ -15,7 +15,7 @@ from sqlanon.sql.names import ColumnName
 class PersonAnonymity(PrivacyModel):
     """Every combination of quasi-identifier values in the release is that of at least k persons.
 
-    A person with many rows counts once (docs/definitions.md, "Who is counted"); a row whose person
+    A person with many rows counts once (docs/definitions, "Who is counted"); a row whose person
     is NULL is nobody's. `k_anonymity` with `person` means the same.
 
     Attributes:

@@ -58,7 +58,7 @@ class Asked:
         """The largest k of k-anonymity that is asked for; 1, which always holds, without one.
 
         The average class size is divided by it, everywhere: the metric's k is the parameter of
-        k-anonymity "as the job asks for it" (docs/definitions.md, "Average class size"), which an
+        k-anonymity "as the job asks for it" (docs/definitions, "Average class size"), which an
         l-diversity of 5 beside k = 2 does not change, though no class has fewer than 5 rows then.
         """
         return max((model.k_anonymous for model in self.models), default=1)
@@ -99,7 +99,7 @@ class Asked:
         With suppression, rows in violating classes must not grow; without, it is enough that
         classes which satisfy all models still do when they are merged. A model of the whole table
         beside others is not monotone with suppression: the rows that another model stops
-        suppressing change its mean (docs/definitions.md, "Monotonicity").
+        suppressing change its mean (docs/definitions, "Monotonicity").
 
         Args:
             limit: Rows that may be suppressed.

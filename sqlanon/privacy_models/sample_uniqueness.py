@@ -24,7 +24,7 @@ from sqlanon.sql.names import MaybeRelation
 class SampleUniqueness(PrivacyModel):
     """At most this share of the rows is alone in its class; with a population, alone there too.
 
-    In [0, 1], compared exactly (docs/definitions.md, "Sample uniqueness"). A
+    In [0, 1], compared exactly (docs/definitions, "Sample uniqueness"). A
     unique row whose class the population lacks counts as unique there. It is a condition on the
     whole table: if it fails, the classes of one row are the violating ones.
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 class TCloseness(PrivacyModel):
     """The earth mover's distance of each class's distribution q from the reference p is at most t.
 
-    Three ground distances (docs/definitions.md, "t-closeness"), all in [0, 1]: `equal`, 1/2 sum |q
+    Three ground distances (docs/definitions, "t-closeness"), all in [0, 1]: `equal`, 1/2 sum |q
     - p|; `ordered`, 1/(m-1) sum |cumulated q - cumulated p| over the m values that occur, in their
     order; `hierarchical`, sum over inner nodes of height/H · min(positive, negative extras of the
     children). One value or one class gives 0. NULL is a category of its own, in an order the last

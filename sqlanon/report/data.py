@@ -87,7 +87,7 @@ class ClassSizes:
 
 @dataclass(frozen=True, slots=True)
 class Risk:
-    """Risks under the prosecutor model, in [0, 1]: docs/definitions.md, "Re-identification risk".
+    """Risks under the prosecutor model, in [0, 1]: docs/definitions, "Re-identification risk".
 
     Attributes:
         highest: 1 / rows of the smallest class.
@@ -131,7 +131,7 @@ NO_RISK = RiskChange(Risk(None, None, None), Risk(None, None, None))
 class ColumnRisk:
     """What a published column that is not generalized tells of persons.
 
-    See docs/definitions.md, "Columns that are not generalized".
+    See docs/definitions, "Columns that are not generalized".
 
     Attributes:
         values: Its distinct values, NULL among them.

@@ -34,7 +34,7 @@ class KnownDetail:
 class MeasuredItems:
     """The quasi-identifiers of a detail table, generalized among the rows of published persons.
 
-    A row's values in all of them are its item; see docs/definitions.md, "k^m-anonymity".
+    A row's values in all of them are its item; see docs/definitions, "k^m-anonymity".
 
     Attributes:
         columns: Their names.

@@ -99,7 +99,7 @@ class JointPopulation:
 class JointClasses:
     """A release together with those of its source before it.
 
-    See docs/definitions.md, "Releases that are guarded".
+    See docs/definitions, "Releases that are guarded".
 
     Attributes:
         action: What the job says is done where they fall short.

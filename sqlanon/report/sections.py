@@ -186,10 +186,11 @@ def risk_fact(risk: RiskChange) -> Fact:
 
 
 def seconds_facts(seconds: Mapping[str, float], statements: int | None = None) -> Iterable[Fact]:
-    """Seconds of each phase, and how many statements ran; nothing where they are not told."""
+    """Seconds in all, and how many statements ran; nothing where they are not told."""
     if not seconds:
         return
-    said = ", ".join(f"{phase} {taken:.2f}" for phase, taken in seconds.items())
+    total = seconds.get("total", sum(seconds.values()))
+    said = f"{total:.2f}"
     yield Fact("seconds", said if statements is None else f"{said}; {whole(statements)} statements")
 
 

@@ -2,7 +2,7 @@
 
 Each distinct value of the source gets a small integer code in its attribute's order; the frequency
 set then has one row ("cell") per distinct combination of codes, with its number of rows
-(docs/definitions.md, "Frequency set"; LeFevre, DeWitt, Ramakrishnan, Incognito, SIGMOD 2005,
+(docs/definitions, "Frequency set"; LeFevre, DeWitt, Ramakrishnan, Incognito, SIGMOD 2005,
 section 3).
 """
 
@@ -127,7 +127,7 @@ class Attribute:
     def divisor(self) -> int:
         """What a class's units are divided by to give its loss in [0, 1].
 
-        Without a hierarchy the units are a span of ranks, 0 to distinct - 1 (docs/definitions.md,
+        Without a hierarchy the units are a span of ranks, 0 to distinct - 1 (docs/definitions,
         "NCP"). NULL mixed with values loses everything. With a hierarchy they are leaves of a node.
         """
         if self.hierarchy is not None:

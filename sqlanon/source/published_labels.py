@@ -1,7 +1,7 @@
 """What an earlier run in place has left among the values of a table: labels, beside what came.
 
 A full-domain recoding leaves labels of one level of each hierarchy. A hierarchy that can be used
-has no label for two sets of leaves (docs/definitions.md, "What a hierarchy must be"): a value that
+has no label for two sets of leaves (docs/definitions, "What a hierarchy must be"): a value that
 is a leaf and a label means the same as either. So the level tells labels from values, and nothing
 has to be stored of any row. A recoding that goes on chooses no level below it: rows of one class
 stay in one class.

@@ -4,7 +4,7 @@ See docs/init.md, "Identifiers by their values". No value is fetched, only count
 
 Columns of free text among those that are published as they are, measured before a search.
 
-See docs/definitions.md, "Free text".
+See docs/definitions, "Free text".
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class Separated(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Separation:
-    """How a subset of columns tells rows apart (docs/definitions.md, "Distinction, separation").
+    """How a subset of columns tells rows apart (docs/definitions, "Distinction, separation").
 
     Attributes:
         columns: The columns.

@@ -1,7 +1,7 @@
 """m-invariance of a series of releases, measured of who was stored to be in them.
 
 Source: X. Xiao, Y. Tao, *m-Invariance: Towards Privacy Preserving Re-publication of Dynamic
-Datasets*, SIGMOD 2007, section 3, definitions 3 to 5; docs/definitions.md, "m-invariance".
+Datasets*, SIGMOD 2007, section 3, definitions 3 to 5; docs/definitions, "m-invariance".
 """
 
 from __future__ import annotations

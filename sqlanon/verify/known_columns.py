@@ -1,6 +1,6 @@
 """What a reader can tell who knows a column that is not generalized, with SQL of its own.
 
-See docs/definitions.md, "Columns that are not generalized".
+See docs/definitions, "Columns that are not generalized".
 """
 
 from __future__ import annotations

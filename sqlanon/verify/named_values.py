@@ -1,6 +1,6 @@
 """Values that a release names: members of its sets, and those that it shows as they are.
 
-See docs/definitions.md, "Values that are named". Codes and counts are read, no value is fetched.
+See docs/definitions, "Values that are named". Codes and counts are read, no value is fetched.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ quasi-identifier. From this bipartite graph of classes and their sizes follow bo
 may be, who has certainly come or gone, how many persons two classes have in common (A. Dobra, S. E.
 Fienberg, *Bounds for cell entries in contingency tables given marginal totals and decomposable
 graphs*, PNAS 97, 2000, for tables without empty cells), and which sensitive values can be a
-person's (S. R. Ganta, S. P. Kasiviswanathan, A. Smith, KDD 2008). docs/definitions.md, "Tables read
+person's (S. R. Ganta, S. P. Kasiviswanathan, A. Smith, KDD 2008). docs/definitions, "Tables read
 together".
 """
 
@@ -255,7 +255,7 @@ class Overlaps:
 # Without a hierarchy a label is read by its form: `*`, a range, a set, a text whose end is masked,
 # a unit of the calendar, a number, or a value. With one it says the leaves below it. What looks
 # like a range and cannot be read is refused: to take it for a value would exclude what is not
-# excluded. docs/definitions.md, "Tables read together", has the list.
+# excluded. docs/definitions, "Tables read together", has the list.
 
 
 _NUMBERS = ("", ".", "-", "-.")

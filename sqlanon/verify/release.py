@@ -300,7 +300,7 @@ def _inputs(workspace: Workspace, release: Release) -> tuple[list[ModelInputs], 
                 own = None if name not in counted else counted[name].table
                 measured.append(replace(inputs, reference=source.sql, reference_counts=own))
             case SensitiveColumn(ordered=True):
-                # a suppressed value keeps its place: docs/definitions.md, "Domain of an order"
+                # a suppressed value keeps its place: docs/definitions, "Domain of an order"
                 measured.append(replace(inputs, domain=source.sql))
             case _:
                 measured.append(inputs)

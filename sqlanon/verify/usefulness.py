@@ -1,4 +1,4 @@
-"""What a release is worth for one use; see docs/definitions.md, "What a release is for"."""
+"""What a release is worth for one use; see docs/definitions, "What a release is for"."""
 
 from __future__ import annotations
 

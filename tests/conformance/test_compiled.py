@@ -119,7 +119,7 @@ def test_rows_that_come_later_keep_every_class_at_k(backend: Place) -> None:
 @pytest.mark.parametrize("unknown", ["root", "suppress"])
 def test_values_that_are_new_become_the_root_or_are_left_out(backend: Place, unknown: str) -> None:
     backend.load("people", COLUMNS, people(0, 200))
-    job = job_of(target={"unknown": unknown})
+    job = job_of(on_new_value=unknown)
     made = sqlanon.compile_job(job, connection=backend.url)
     replay(backend, made.text)
     before = classes(backend, "city")
@@ -141,7 +141,7 @@ def test_the_rule_of_a_hierarchy_knows_values_that_did_not_occur(backend: Place)
         columns={"born": {"role": "quasi", "hierarchy": {"dates": ["month", "year"]}}},
         algorithm={"fixed": {"levels": levels}},
         max_suppression=0.9,
-        target={"unknown": "suppress"},
+        on_new_value="suppress",
     )
     made = sqlanon.compile_job(job, connection=backend.url)
     later = [(n, 80, None, "77x", "flu", dt.date(2024, 2, n - 990)) for n in range(1000, 1006)]
@@ -204,7 +204,7 @@ def test_classes_are_looked_at_in_parts_where_the_job_says_so(backend: Place) ->
 
 def test_a_script_that_would_lose_too_much_fails_and_leaves_the_release(backend: Place) -> None:
     backend.load("people", COLUMNS, people(0, 200))
-    job = job_of(target={"unknown": "suppress"})
+    job = job_of(on_new_value="suppress")
     made = sqlanon.compile_job(job, connection=backend.url)
     replay(backend, made.text)
     before = classes(backend, *QUASI, "illness")
@@ -284,7 +284,7 @@ def test_a_script_holds_no_value_and_its_tables_can_be_dropped(backend: Place) -
 
 def test_procedures_fill_the_target_or_fail_where_the_engine_keeps_them(backend: Place) -> None:
     backend.load("people", COLUMNS, people(0, 200))
-    job = job_of(target={"unknown": "suppress"})
+    job = job_of(on_new_value="suppress")
     if backend.name not in {"postgresql", "mariadb"}:
         with pytest.raises(UnsupportedError, match="keeps no procedures"):
             sqlanon.compile_job(job, connection=backend.url, form="procedure")

@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 COLUMNS = {"id": "integer", "age": "integer", "city": "text", "illness": "text"}
 SAID: dict[str, Any] = {
     "source": "people",
-    "target": {"table": "released", "if_exists": "replace", "unknown": "suppress"},
+    "target": {"table": "released", "if_exists": "replace"},
+    "on_new_value": "suppress",
     "columns": {
         "id": {"role": "drop"},
         "age": {"role": "quasi", "hierarchy": {"intervals": [10, 20]}},

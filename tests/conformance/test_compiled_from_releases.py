@@ -158,7 +158,7 @@ def test_a_row_in_no_class_is_the_roots_or_left_out(backend: Place) -> None:
     backend.load("people", COLUMNS, people(0, 200))
     said: dict[str, Any] = {"algorithm": "mondrian", "columns": FLAT, "max_suppression": 0.5}
     for unknown in ("root", "suppress"):
-        job = job_of(**said, target={"unknown": unknown})
+        job = job_of(**said, on_new_value=unknown)
         sqlanon.run(job, connection=backend.url)
         made = sqlanon.compile_job(job, connection=backend.url, from_run="last")
         insert(backend, [(n, 97, "Xanten", "000", "flu") for n in range(1000, 1006)])
@@ -192,7 +192,8 @@ def test_a_label_that_can_be_read_in_two_ways_is_read_in_none(backend: Place) ->
     job = sqlanon.Job.from_mapping(
         {
             "source": "people",
-            "target": {"table": "released", "if_exists": "replace", "unknown": "suppress"},
+            "target": {"table": "released", "if_exists": "replace"},
+            "on_new_value": "suppress",
             "columns": {
                 "word": {"role": "quasi", "order": order},
                 "illness": {"role": "sensitive"},

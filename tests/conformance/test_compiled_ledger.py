@@ -67,7 +67,7 @@ def test_a_script_enters_what_it_measured_in_the_ledger(backend: Place) -> None:
 
 def test_a_script_that_fails_enters_nothing(backend: Place) -> None:
     backend.load("people", COLUMNS, people(0, 200))
-    made = sqlanon.compile_job(job_of(target={"unknown": "suppress"}), connection=backend.url)
+    made = sqlanon.compile_job(job_of(on_new_value="suppress"), connection=backend.url)
     insert(backend, [(n, 20, f"X{n}", "000", "flu") for n in range(1000, 1100)])
     assert outcome(backend, made.text)[0] != 0
     go_on(backend, made.text)

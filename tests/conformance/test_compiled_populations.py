@@ -185,7 +185,7 @@ def test_a_value_that_only_the_public_has_is_a_class_without_anybody(
 ) -> None:
     """Its share is 0, below the minimum: everybody sees who is not in the release."""
     model = {"delta_presence": {**PUBLIC, "min": "0.1", "max": "0.6"}}
-    job = settled(backend, model, target={"unknown": unknown})
+    job = settled(backend, model, on_new_value=unknown)
     made = sqlanon.compile_job(job, connection=backend.url)
     replay(backend, made.text)
     before = classes(backend, *QUASI, "illness")

@@ -18,7 +18,7 @@ ORDERED = {"column": "v", "t": 0.2, "distance": "ordered"}
 def test_a_suppressed_value_counts_in_the_domain(backend: Place) -> None:
     """The domain is that of the input. The reference lacks the value too.
 
-    See docs/definitions.md, "Domain of an order".
+    See docs/definitions, "Domain of an order".
     """
     columns = {"q": "text", "v": "integer"}
     values = {"a": [1, 2, 1, 2], "b": [1, 1, 1, 2], "z": [1000]}

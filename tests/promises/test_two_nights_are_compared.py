@@ -67,6 +67,26 @@ def test_a_newcomer_alone_in_a_class_is_warned_of(backend: Place) -> None:
     assert not [one for one in again.warnings if one.code == "W10"]
 
 
+@pytest.mark.parametrize("action", ["refuse", "suppress"])
+def test_a_release_without_stored_keys_is_not_passed_over(backend: Place, action: str) -> None:
+    """A run without the guard came in between, and the next one was compared with nothing."""
+    backend.load("people", KINDS, ROWS)
+    publish(backend, action)
+    publish(backend, None)
+    before = backend.records("released")
+    come(backend, range(40, 41), 20)
+    with pytest.raises(sqlanon.PublishError, match="it is not stored who is in the release"):
+        publish(backend, action)
+    assert backend.records("released") == before
+    publish(backend, "store")
+    come(backend, range(60, 61), 20)
+    if action == "refuse":
+        with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons came to or went"):
+            publish(backend, action)
+    else:
+        assert publish(backend, action).rows.published == 41
+
+
 def test_a_job_may_refuse_such_a_release(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     first = publish(backend, "refuse")

@@ -1,6 +1,6 @@
 """The optima that ARX's own tests claim for Adult, under every model and metric that they use.
 
-Each was confirmed by counting all nodes (docs/definitions.md, "Where expected numbers come from");
+Each was confirmed by counting all nodes (docs/definitions, "Where expected numbers come from");
 the file of answers and the data lie outside the repository, and without them these tests are
 skipped.
 """

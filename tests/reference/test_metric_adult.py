@@ -1,6 +1,6 @@
 """Metrics of lattice nodes of UCI Adult are the ones that ARX asserts.
 
-See docs/definitions.md, "Where expected numbers come from".
+See docs/definitions, "Where expected numbers come from".
 
 Skipped where the data are not beside the checkout. Classes are counted with numpy: no SQL here.
 """

@@ -1,6 +1,6 @@
 """Metrics reproduce the numbers of papers and other implementations.
 
-See docs/definitions.md, "Utility metrics".
+See docs/definitions, "Utility metrics".
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Published and recomputed examples of the privacy models on each engine.
 
-What each measures is defined in docs/definitions.md, "Privacy models".
+What each measures is defined in docs/definitions, "Privacy models".
 
 Where pyCANON is known to be wrong (order of recursive diversity, truncated entropy, enhanced
 beta, absent values in delta), the definitions' numbers stand here.

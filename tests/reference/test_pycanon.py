@@ -1,6 +1,6 @@
 """sqlanon and pyCANON measure alike on random tables, where pyCANON is right.
 
-See docs/definitions.md, "Where expected numbers come from".
+See docs/definitions, "Where expected numbers come from".
 
 pyCANON asks for pandas before 3, so it runs in an interpreter of its own, which $SQLANON_PYCANON
 names (`uv pip install --group pycanon` in an empty environment makes one); without it these tests

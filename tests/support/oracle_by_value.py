@@ -31,7 +31,7 @@ def cut_by_value(
 ) -> Classes | None:
     """The classes; None where not even one class of all rows does.
 
-    See docs/definitions.md, "Cuts by value".
+    See docs/definitions, "Cuts by value".
 
     Args:
         rows: As in oracle_mondrian.

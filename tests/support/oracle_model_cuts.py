@@ -26,7 +26,7 @@ def mondrian(
 ) -> Classes | None:
     """The classes: of each part the best allowed cut is taken, until none has one.
 
-    See docs/definitions.md, "Models in Mondrian".
+    See docs/definitions, "Models in Mondrian".
 
     Args:
         rows: As in oracle_mondrian.

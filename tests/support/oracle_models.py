@@ -1,7 +1,7 @@
 """Slow, obvious privacy models over rows in memory; knows nothing of sqlanon and nothing of SQL.
 
 A row is a dictionary. Every function measures each class and returns a list of (rows of the class,
-measure), the formulas of docs/definitions.md, "Privacy models" word for word; an infinite measure
+measure), the formulas of docs/definitions, "Privacy models" word for word; an infinite measure
 is `math.inf`. With `nulls` false NULL is no value: diversity does not see it, distributions leave
 it out.
 """

@@ -74,7 +74,7 @@ def population_of(models: Sequence[Asked]) -> str | None:
 
 
 def monotone(models: Sequence[Asked], limit: int) -> bool:
-    """Whether a generalization of what does, does too (docs/definitions.md, "Monotonicity")."""
+    """Whether a generalization of what does, does too (docs/definitions, "Monotonicity")."""
     names = [name_of(asked) for asked in models]
     for asked in models:
         name, said = name_of(asked), asked[name_of(asked)]

@@ -1159,7 +1159,8 @@ def compiled(place: Place) -> None:
     order = {"distance": "ordered", "order": [*JOBS]}
     said = {
         "source": "people",
-        "target": {"table": "released", "if_exists": "replace", "unknown": "suppress"},
+        "target": {"table": "released", "if_exists": "replace"},
+        "on_new_value": "suppress",
         "columns": {**PLAIN, "zip": {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}},
         "privacy": [{"k_anonymity": {"k": 3}}, {"t_closeness": {**ill, "t": 0.9, **order}}],
         "max_suppression": 0.9,

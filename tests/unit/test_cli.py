@@ -129,9 +129,14 @@ def test_steps_that_come_again_are_folded_by_phase(
     job: Path, url: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["plan", str(job), "--url", url, "-vv"]) == 0
-    each = [line.split()[-1] for line in capsys.readouterr().err.splitlines() if " s  " in line]
+    told = [line for line in capsys.readouterr().err.splitlines() if " s  " in line]
+    phases = [line.split()[-1] for line in told if " s  phase " in line]
+    assert phases[:3] == ["inspect", "stage", "search"]
+    each = [line.split()[-1] for line in told if " s  phase " not in line]
     assert main(["plan", str(job), "--url", url, "-v"]) == 0
-    folded = [line for line in capsys.readouterr().err.splitlines() if " s  " in line]
+    told = [line for line in capsys.readouterr().err.splitlines() if " s  " in line]
+    assert [line.split()[-1] for line in told if " s  phase " in line] == phases
+    folded = [line for line in told if " s  phase " not in line]
     counted = Counter[str]()
     for line in folded:
         found = re.fullmatch(r"sqlanon: +[0-9.]+ s  ([^ ,]+)(?:, ([0-9,]+) more)?", line)

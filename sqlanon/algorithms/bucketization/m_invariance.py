@@ -336,7 +336,7 @@ def _placed(
 
 
 # -- how many newcomers of each value balance buckets, make new ones, and are left out -------------
-# Whole numbers per value, so that it is Python that reckons: docs/definitions.md, "m-invariance".
+# Whole numbers per value, so that it is Python that reckons: docs/definitions, "m-invariance".
 
 
 class Demand(NamedTuple):

@@ -178,7 +178,7 @@ class Measured:
             Where they are kept, they are none, or enough for a class.
         infeasible_below: Whether no specialization of the node is feasible. Where the models are
             monotone that is so if the node is not; else only if too many rows are in classes that
-            are too small (docs/definitions.md, "Pruning").
+            are too small (docs/definitions, "Pruning").
         unsuppressible: Whether classes of a population alone violate a model: no suppression helps.
     """
 

@@ -39,7 +39,7 @@ class Incognito(FullDomain):
     The survivors of all quasi-identifiers are all feasible level vectors; the minimal ones of them
     are `search.solutions`. The one of least loss is released, ties go to the lexicographically
     least level vector; that need not be the least loss of all once suppressed rows are charged
-    (docs/definitions.md, "What metrics have in common"), and `search.optimal` says whether it is
+    (docs/definitions, "What metrics have in common"), and `search.optimal` says whether it is
     proved.
 
     Both properties need models that are monotone; for others they are used of the sizes of classes

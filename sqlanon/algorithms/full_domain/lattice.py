@@ -98,7 +98,7 @@ def generalizes(high: LevelVector, low: LevelVector) -> bool:
 def minimal(nodes: Iterable[LevelVector]) -> list[LevelVector]:
     """The nodes that generalize no other of them, in order.
 
-    See docs/definitions.md, "Minimal generalizations".
+    See docs/definitions, "Minimal generalizations".
     """
     kept: list[LevelVector] = []
     for node in sorted(nodes, key=lambda node: (sum(node), node)):

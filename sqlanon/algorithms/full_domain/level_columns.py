@@ -271,7 +271,7 @@ class LevelColumns:
         return sorted(map(NodeCounts.of, rows), key=lambda counts: counts.place)
 
     def lost_entropy(self, nodes: Sequence[LevelVector]) -> dict[LevelVector, float]:
-        """Bits that suppressed rows would have told, by node (docs/definitions.md, "Entropy")."""
+        """Bits that suppressed rows would have told, by node (docs/definitions, "Entropy")."""
         parts = [_Part(self.classes(node, costs=False), self._values(node)) for node in nodes]
         rows = self._workspace.ask("lattice/lost_entropy", _Lost, parts=parts)
         bits = dict.fromkeys(nodes, 0.0)

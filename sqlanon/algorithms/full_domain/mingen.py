@@ -25,7 +25,7 @@ class MinGen(FullDomain):
 
     Nothing is assumed of models or metrics, so it is right where monotonicity fails. MinGen as
     published generalizes single cells; that space has (product of levels)^rows members, so only
-    full-domain generalization is offered (docs/definitions.md, "MinGen"). The lattice is refused
+    full-domain generalization is offered (docs/definitions, "MinGen"). The lattice is refused
     above `max_nodes`: Adult's 6,480 nodes take seconds, a million would take an hour.
     """
 

@@ -35,7 +35,7 @@ class OLA(FullDomain):
     Tagging is right because k-anonymity with suppression is monotone; for models that are not, all
     nodes are counted that the sizes of their classes do not exclude. The k-minimal node of least
     loss is the least loss of all only if the metric is monotone; LM is not once suppressed rows are
-    charged (docs/definitions.md, "What metrics have in common"). `search.optimal` says whether it
+    charged (docs/definitions, "What metrics have in common"). `search.optimal` says whether it
     is proved for this run; `optimal` finds the least loss in any case.
     """
 

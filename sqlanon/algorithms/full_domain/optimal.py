@@ -28,7 +28,7 @@ class Optimal(FullDomain):
     """Least-loss search with predictive tagging and a bound on the loss.
 
     Two facts leave few nodes to count. A node that suppresses more than the limit tags all its
-    specializations: k-anonymity is monotone, with suppression too (docs/definitions.md, "Pruning").
+    specializations: k-anonymity is monotone, with suppression too (docs/definitions, "Pruning").
     And a node whose generalization alone loses as much as the best solution does is no candidate.
 
     1. Chains, as Flash builds them: from the cheapest candidate up to the top, halved by binary

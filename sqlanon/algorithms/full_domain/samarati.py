@@ -24,7 +24,7 @@ class Samarati(FullDomain):
     3. While low < high: count all nodes of the height in the middle, except those below an
        infeasible node: they are so too. If one is feasible, high = middle, else low = middle + 1.
        Both move once a level: the loop that is often copied moves them inside the level, and
-       returns solutions that are not the lowest (docs/definitions.md, "Samarati").
+       returns solutions that are not the lowest (docs/definitions, "Samarati").
     4. The feasible nodes of height low are the solutions, `search.solutions`; `prefer` says which
        one is released, ties go to the lexicographically least level vector.
 

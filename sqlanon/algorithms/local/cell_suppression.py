@@ -80,7 +80,7 @@ class CellSuppression(Algorithm):
     A class is what a reader sees to be equal: `*` is a value of its own, and a row of any other
     pattern is not counted for it. So the classes have k rows by GROUP BY. sdcMicro, whose
     localSuppression this is after, lets a suppressed cell match every value
-    (docs/definitions.md, "Local suppression").
+    (docs/definitions, "Local suppression").
 
     Where no cell was open in the end, none that was suppressed could be left as it was, with k rows
     in each class: what its row would show then, no class shows.

@@ -180,7 +180,7 @@ class Microaggregation(Refinable):
 
     Where models count persons, a cluster takes rows, the nearest first and those of a person that
     are equal together, until they are of k persons; where it would leave fewer than k persons, it
-    takes all rows (docs/definitions.md, "Microaggregation").
+    takes all rows (docs/definitions, "Microaggregation").
 
     Distances are Euclidean, each attribute divided by its standard deviation (or a 256th of its
     range, if that is more), in whole steps, ties to the lesser values, so that every engine makes

@@ -2,7 +2,7 @@
 
 The recursion of the paper is turned on its side: a round cuts every open partition with a fixed
 number of statements, whatever their number, and only counts come back. Partitions are independent
-of each other, so the classes are those of the recursion (docs/definitions.md, "Mondrian").
+of each other, so the classes are those of the recursion (docs/definitions, "Mondrian").
 """
 
 from __future__ import annotations
@@ -185,7 +185,7 @@ class Mondrian(Refinable):
     where that loses less and every model holds (`refinement/`); by value rows change places with
     rows of the same value. Classes may then overlap.
 
-    Other models join the test of a cut (docs/definitions.md, "Models in Mondrian"): both halves
+    Other models join the test of a cut (docs/definitions, "Models in Mondrian"): both halves
     must satisfy all of them, else the next best cut is tried. A bound on the whole table's mean
     risk is reached by classes that are large enough, each by itself.
 

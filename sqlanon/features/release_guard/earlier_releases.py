@@ -123,13 +123,25 @@ def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName
 
 
 def last_keys(
-    workspace: Workspace, target: RelationName, ledger: RelationName | None, key: StoredKey
+    workspace: Workspace,
+    target: RelationName,
+    ledger: RelationName | None,
+    key: StoredKey,
+    *,
+    needed: bool,
 ) -> RelationName | None:
     """The keys of the release that a target has, by its last run; None where there are none.
 
+    Args:
+        workspace: Asks.
+        target: The target.
+        ledger: Where runs are entered; None for nowhere.
+        key: The keys of this release.
+        needed: Whether a release without stored keys stops the run, and is not only told of.
+
     Raises:
         PublishError: that run was killed before it entered its release, and they are gone; or they
-            are others than this one's, so that nobody would be found again.
+            are others than this one's, so that nobody would be found again; or there are none.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return None
@@ -160,7 +172,15 @@ def last_keys(
             f"and is by {other[1]} now, so that nobody would be found again; say the same key, or "
             "leave release_guard out of one run"
         )
-    return stored_keys(workspace, target.schema, runs[-1])
+    stored = stored_keys(workspace, target.schema, runs[-1])
+    if stored is None and needed:
+        raise PublishError(
+            f"release_guard: it is not stored who is in the release that {target} has (run "
+            f"{runs[-1]}), so that this one cannot be compared with it; run once with "
+            "release_guard: {action: store, compare: previous}, after which the next run is "
+            "compared"
+        )
+    return stored
 
 
 def _of_another_kind(target: RelationName) -> PublishError:

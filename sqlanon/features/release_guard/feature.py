@@ -136,7 +136,9 @@ class ReleaseGuard(Feature):
             return Prepared(key, stored, guarded=guarded)
         if said.action == "store":
             return Prepared(key, stored)
-        return Prepared(key, stored, last_keys(workspace, run.target, run.ledger_name, stored))
+        needed = said.action in {"refuse", "suppress"}
+        before = last_keys(workspace, run.target, run.ledger_name, stored, needed=needed)
+        return Prepared(key, stored, before)
 
     @override
     def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:

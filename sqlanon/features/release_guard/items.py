@@ -2,13 +2,13 @@
 
 Whoever has several releases sees an item of a person under the label that each of them has for it.
 What is needed to measure that is, for each person of the release, what her rows say and the number
-of their label: as secret as the detail table. docs/definitions.md, "Items in several releases".
+of their label: as secret as the detail table. docs/definitions, "Items in several releases".
 
 Items of persons in several releases, measured together before another one is published.
 
 An item in all releases is the label that each of them has for it, or that the person has no such
 row there. Whoever has all releases knows no more of a person's rows than the labels in each; that
-is one release of such items, and has to be k^m-anonymous: docs/definitions.md, "Items in several
+is one release of such items, and has to be k^m-anonymous: docs/definitions, "Items in several
 releases".
 """
 

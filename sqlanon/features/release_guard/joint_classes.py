@@ -2,7 +2,7 @@
 
 The keys of each are stored with the places of their classes and the sensitive values that it has of
 them. A joint class is who is in the same class of each release, or like the others in none of it:
-who came and who went are joint classes too. docs/definitions.md, "Releases that are guarded", says
+who came and who went are joint classes too. docs/definitions, "Releases that are guarded", says
 why it is enough that each of them satisfies the models, and what that does not promise.
 
 Joint classes that fall short, named for whoever has to do something about them.

@@ -2,12 +2,12 @@
 
 Models of a population ask how many of it a class may be. A joint class may be those whom each
 release would have in its class; for that it is stored, by what they have in the quasi-identifiers,
-in which class they would be. docs/definitions.md, "A population and several releases".
+in which class they would be. docs/definitions, "A population and several releases".
 
 Models of a population, measured of the joint classes of several releases.
 
 Who may be in a joint class are those of the population whom each release in which it is would have
-in its class there. docs/definitions.md, "A population and several releases".
+in its class there. docs/definitions, "A population and several releases".
 """
 
 from __future__ import annotations

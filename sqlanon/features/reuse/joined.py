@@ -1,6 +1,6 @@
 """A copy of the source whose rows have the place of their class in the last release.
 
-docs/definitions.md, "Rows that stay in their class"; 0 of a row that is not in it.
+docs/definitions, "Rows that stay in their class"; 0 of a row that is not in it.
 
 Which class today's rows were in, of those that are read from the labels of the last release.
 

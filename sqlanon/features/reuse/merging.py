@@ -1,6 +1,6 @@
 """Classes that are read from a release and do not hold any more, put together with near ones.
 
-docs/definitions.md, "Merged classes". A row that lies in no class is one of its own. Rounds look at
+docs/definitions, "Merged classes". A row that lies in no class is one of its own. Rounds look at
 all classes at once, as `algorithms.order.merging` does; what is compared are the boxes of labels,
 and not what today's rows span in them.
 
@@ -175,7 +175,7 @@ class MergingRegions:
 class MergingLevels(Fixed):
     """Classes that hold at the levels stay; the rows of all others are merged as they rise.
 
-    docs/definitions.md, "Merged classes". Where the columns have risen as far as the job lets them,
+    docs/definitions, "Merged classes". Where the columns have risen as far as the job lets them,
     what still does not hold is suppressed, within the limit.
     """
 

@@ -83,7 +83,7 @@ class HierarchyRelation:
 # -- what it must be -------------------------------------------------------------------------------
 #
 # Roll-up, tagging and lowest common ancestors are sound only on a tree: every level a function of
-# the level below it (docs/definitions.md, "What a hierarchy must be").
+# the level below it (docs/definitions, "What a hierarchy must be").
 
 _TWO_MEANINGS = (
     "on two levels for different sets of leaves; give the upper one another name, such as "

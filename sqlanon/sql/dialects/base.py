@@ -292,7 +292,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
     def exact(self, expression: Sql, kind: Kind) -> Sql:
         """The value under byte equality, whatever the column's collation.
 
-        See docs/definitions.md, "Equality".
+        See docs/definitions, "Equality".
         """
         del kind
         return expression

@@ -360,7 +360,7 @@ def _recoded(dialect: Dialect, attribute: Attribute, table: Sql | None) -> Recod
 #
 # A row of the population is in the class that it would be published in: a value that the recoding
 # does not know is the root there too, whatever the script does with such rows of the source. The
-# classes that the script left out are left out here as well, as in a run (docs/definitions.md,
+# classes that the script left out are left out here as well, as in a run (docs/definitions,
 # "delta-presence").
 
 

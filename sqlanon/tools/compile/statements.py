@@ -466,7 +466,7 @@ def lasting_inputs(release: Release, inputs: ModelInputs) -> ModelInputs:
         case SensitiveColumn(reference=Reference(named=None)):
             return replace(inputs, reference=source, reference_counts=None)
         case SensitiveColumn(ordered=True):
-            # a suppressed value keeps its place: docs/definitions.md, "Domain of an order"
+            # a suppressed value keeps its place: docs/definitions, "Domain of an order"
             return replace(inputs, domain=source)
         case Persons(key=key) if key not in release.hidden_persons:  # as it is published
             kind = next(column.kind for column in release.columns if column.name == key)
@@ -507,4 +507,4 @@ def _columns(made: Rebuilt) -> list[Published]:
 
 
 def _suppresses(made: Rebuilt) -> bool:
-    return made.job.target is not None and made.job.target.unknown == "suppress"
+    return made.job.on_new_value == "suppress"
