@@ -172,7 +172,10 @@ def _said(job: Job, salt: str) -> dict[str, Any]:
 
 
 def _dumped(job: Job) -> dict[str, Any]:
-    return job.model_dump(mode="json", by_alias=True, exclude=_ELSEWHERE, exclude_none=True)
+    said = job.model_dump(mode="json", by_alias=True, exclude=_ELSEWHERE, exclude_none=True)
+    if isinstance(job.ledger, Path):
+        said["ledger"] = os.path.abspath(job.ledger)  # noqa: PTH100 - a link is another place
+    return said
 
 
 def _named(said: dict[str, Any]) -> dict[str, Any]:

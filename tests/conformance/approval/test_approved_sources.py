@@ -6,6 +6,7 @@ import contextlib
 import json
 import re
 import sqlite3
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import detail_people
@@ -20,8 +21,6 @@ from sqlanon.cli.app import main
 from sqlanon.errors import JobError, NotApprovedError, UnsatisfiableError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from engines import Place
 
 ROWS = [(20 + n % 6, f"z{n % 5}") for n in range(60)]
@@ -73,6 +72,19 @@ def test_the_command_line_approves_and_refuses(
     assert not (tmp_path / "released.csv").exists()
     assert main(["run", str(job), "--approved", str(report)]) == 2
     assert "approve the job again" in capsys.readouterr().err
+
+
+def test_a_ledger_is_the_same_from_every_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path).write_text(json.dumps({**JOB, "ledger": "runs.jsonl"}))
+    monkeypatch.chdir(tmp_path.parent)
+    within = Path(tmp_path.name, "job.json")
+    assert main(["plan", str(within), "--json"]) == 0
+    approved = sqlanon.approve(sqlanon.Job.from_file(within), json.loads(capsys.readouterr().out))
+    monkeypatch.chdir(tmp_path)
+    report = sqlanon.run(sqlanon.Job.from_file("job.json"), approved=approved)
+    assert report.approval == approved.given()
 
 
 def test_another_file_is_another_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
