@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.common.wording import counted, whole
 from sqlanon.privacy_models.l_diversity import LDiversity
+from sqlanon.report.data import CODES
 from sqlanon.report.limits import MEANINGS, done, list_limits, named
 from sqlanon.report.reasons import Reasons
 from sqlanon.report.sections import (
@@ -133,8 +134,7 @@ def _known(report: Report) -> str:
 
 def _readable(report: Report) -> dict[str, ColumnRisk]:
     """The columns that are published with values that others can know; a code is none."""
-    codes = {"keyed hash", "new numbers"}
-    return {n: one for n, one in report.other_columns.items() if report.columns.get(n) not in codes}
+    return {n: one for n, one in report.other_columns.items() if report.columns.get(n) not in CODES}
 
 
 def _few(names: Sequence[str]) -> str:

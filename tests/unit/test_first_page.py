@@ -238,6 +238,9 @@ def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:
     coded = replace(internal, columns=fates, other_columns={"name": known})
     assert "found in no other row" not in answers(coded)["linkability"]
     assert "is known too" not in answers(coded)["singling out"]
+    assert "name is published as before" not in coded.to_html()
+    as_it_is = replace(coded, columns={**fates, "name": "kept"})
+    assert "name is published as before" in as_it_is.to_html()
     together = JointClasses(
         action="warn",
         before=("a", "b"),
