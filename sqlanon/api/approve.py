@@ -61,8 +61,14 @@ def approve(
             said["rows"]["published"], said["classes"]["min"], said["loss"]["ncp"]
         )
         run_id = str(said["run_id"])
+        warned = [str(one["code"]) for one in said["warnings"] if one["accepted"] is None]
     except (KeyError, TypeError, ValueError):
         raise JobError(f"the report lacks what a report says; {_AGAIN}") from None
+    if job.strict and warned:
+        raise JobError(
+            f"the job is strict, and a run is refused for {', '.join(dict.fromkeys(warned))}; "
+            "change the job, or say in it why each is no risk, as `accept: {W01: reason}`"
+        )
     with read_once():
         now = Fingerprint.of(job, seen.salt)
         found = seen.of_job(job).job_changes(now)

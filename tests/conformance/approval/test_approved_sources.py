@@ -152,6 +152,20 @@ def test_a_report_for_others_is_not_approved(told: tuple[sqlanon.Job, sqlanon.Pl
         sqlanon.approve(job, {"schema": sqlanon.Plan.schema, "fingerprint": {"salt": 1}})
 
 
+def test_a_strict_plan_with_open_warnings_is_not_approved() -> None:
+    said = {**JOB, "source": "people", "target": "released", "strict": True}
+    with duckdb.connect() as people:
+        people.execute("CREATE TABLE people (age INTEGER, zip VARCHAR)")
+        people.executemany("INSERT INTO people VALUES (?, ?)", ROWS)
+        job = sqlanon.Job.from_mapping(said)
+        plan = sqlanon.plan(job, connection=people, script=False)
+        with pytest.raises(JobError, match="is strict, and a run is refused for W05; change"):
+            sqlanon.approve(job, plan)
+        job = sqlanon.Job.from_mapping({**said, "accept": {"W05": "ages are known"}})
+        plan = sqlanon.plan(job, connection=people, script=False)
+        sqlanon.run(job, connection=people, approved=sqlanon.approve(job, plan))
+
+
 @pytest.mark.parametrize(
     "broken",
     [
