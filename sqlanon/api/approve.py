@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
+from sqlanon.common.options import UNSTORABLE, storable
 from sqlanon.errors import JobError
 from sqlanon.features.approval.approval import Approval, ApprovedFigures, fingerprint_in, json_of
 from sqlanon.job.fingerprint import Fingerprint
@@ -37,6 +38,8 @@ def approve(
     Raises:
         JobError: it is no such report, or of another job.
     """
+    if by is not None and not storable(by):
+        raise JobError(f"by: it holds {UNSTORABLE}; write the name without")
     said = report.to_dict() if isinstance(report, Report | Plan) else json_of(report, "a report")
     if said.get("schema") not in {Report.schema, Plan.schema}:
         raise JobError(
@@ -58,8 +61,14 @@ def approve(
             said["rows"]["published"], said["classes"]["min"], said["loss"]["ncp"]
         )
         run_id = str(said["run_id"])
+        warned = [str(one["code"]) for one in said["warnings"] if one["accepted"] is None]
     except (KeyError, TypeError, ValueError):
         raise JobError(f"the report lacks what a report says; {_AGAIN}") from None
+    if job.strict and warned:
+        raise JobError(
+            f"the job is strict, and a run is refused for {', '.join(dict.fromkeys(warned))}; "
+            "change the job, or say in it why each is no risk, as `accept: {W01: reason}`"
+        )
     with read_once():
         now = Fingerprint.of(job, seen.salt)
         found = seen.of_job(job).job_changes(now)

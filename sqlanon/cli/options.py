@@ -380,6 +380,9 @@ def released_file(said: str | None, ledger: str | None) -> tuple[str | None, Pat
         None for a table. Without the first all runs, without the second none.
     """
     entered = None if ledger is None else Path(ledger)
+    of_files = entered is not None and entered.suffix.lower() == ".jsonl" and entered.is_file()
+    if of_files and (said is None or said.lower().endswith(_FILES)):  # which is gone, perhaps
+        return said, entered
     if said is None or not Path(said).is_file():
         return None
     if said.lower().endswith(".jsonl"):

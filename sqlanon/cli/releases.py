@@ -161,6 +161,11 @@ def history(
     if (of_file := released_file(said, ledger)) is not None:
         from sqlanon.report.history import History  # noqa: PLC0415
 
+        if run is not None:
+            raise JobError(
+                f"{of_file[1]} has runs of files; these are not retired, as no job reads them "
+                "together"
+            )
         file, runs = of_file
         none = History("", file, ())
         found = none if runs is None else past(runs, file)

@@ -111,15 +111,15 @@ class Fingerprint:
         source = Path(str(job.source)).name if job.on_a_file else str(job.source)
         details = {str(one.source): one.source for one in job.details}
         tables = {source: held or job.source, **details}
-        return cls(
-            salt,
-            alone.sqlanon,
-            _place(workspace),
-            alone.job,
-            alone.keys,
-            hierarchies,
-            {name: _schema(workspace, there, salt) for name, there in tables.items()},
-        )
+        sources = {name: _schema(workspace, there, salt) for name, there in tables.items()}
+        database = _place(workspace)
+        if not job.on_a_file:
+            bare = [one for one in (job.source, *details.values()) if one.schema is None]
+            database |= {
+                f"schema of {one}": _home_of(workspace, tables[str(one)], database["schema"])
+                for one in bare
+            }
+        return cls(salt, alone.sqlanon, database, alone.job, alone.keys, hierarchies, sources)
 
     def lacks(self, job: Job) -> list[str]:
         """Return the places of hierarchies of which it does not know the content."""
@@ -172,7 +172,10 @@ def _said(job: Job, salt: str) -> dict[str, Any]:
 
 
 def _dumped(job: Job) -> dict[str, Any]:
-    return job.model_dump(mode="json", by_alias=True, exclude=_ELSEWHERE, exclude_none=True)
+    said = job.model_dump(mode="json", by_alias=True, exclude=_ELSEWHERE, exclude_none=True)
+    if isinstance(job.ledger, Path):
+        said["ledger"] = os.path.abspath(job.ledger)  # noqa: PTH100 - a link is another place
+    return said
 
 
 def _named(said: dict[str, Any]) -> dict[str, Any]:
@@ -295,6 +298,26 @@ def _place(workspace: Workspace) -> dict[str, str | None]:
         "name": None if name is None else str(name),
         "schema": None if not home or home[0][0] is None else str(home[0][0]),
     }
+
+
+def _home_of(workspace: Workspace, name: RelationName, home: str | None) -> str | None:
+    """Where a bare name is found: a search path may lead to several tables of that name.
+
+    Args:
+        workspace: Asks.
+        name: What the table is called during the run.
+        home: The schema that bare names are in.
+    """
+    dialect, found = workspace.dialect, workspace.backend.resolve(name)
+    literal, table = dialect.literal(found.name), dialect.literal(dialect.table(found))
+    ((ends,),) = workspace.rows("inspect/temporary", name=literal, qualified=table)
+    if ends:
+        return "a temporary one"
+    if found.schema is not None or home is None:
+        return found.schema
+    there, catalog = dialect.literal(home), dialect.quote(home)
+    is_there = workspace.rows("inspect/exists", name=literal, schema=there, catalog=catalog)
+    return home if is_there else "another one of the search path"
 
 
 def _schema(workspace: Workspace, name: RelationName, salt: str) -> dict[str, str]:

@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import json
 import os
-from typing import TYPE_CHECKING
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
-from sqlanon.errors import InspectionError, PublishError, RightsError
+from sqlanon.errors import InspectionError, JobError, PublishError, RightsError
 from sqlanon.ledger.ledger import Entry, RunLedger, entries, open_ledger
 from sqlanon.ledger.names import LEDGER
+from sqlanon.ledger.releases import release_of
+from sqlanon.report.history import PastRun
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from sqlanon.job.job import Job
     from sqlanon.report.run import Report
     from sqlanon.sql.workspace import Workspace
@@ -41,7 +43,8 @@ class FileLedger(RunLedger):
 
     def target_of(self, released: Path) -> str:
         """What a release is called in the file: its path from the file's folder."""
-        return os.path.relpath(released, os.path.realpath(self.path.parent)).replace(os.sep, "/")
+        home = Path(os.path.realpath(self.path)).parent
+        return os.path.relpath(released, home).replace(os.sep, "/")
 
     def load(self, workspace: Workspace) -> RelationName:
         """Read the runs so far into a table of the workspace's database.
@@ -57,20 +60,32 @@ class FileLedger(RunLedger):
         workspace.insert_into(self._opened, [Sql(name) for name in Entry._fields], self._read())
         return named
 
-    def refuse_unwritable(self) -> None:
+    def refuse_unwritable(self, released: Path, read: Path) -> None:
         """Make sure, before anything is read, that the run can be entered.
 
+        Args:
+            released: Where the release will be.
+            read: The source, a file or a folder.
+
         Raises:
-            PublishError: the file is no regular file, or has no folder.
+            PublishError: the file is no regular file, has no folder, or is one of the job's.
             RightsError: it may not be written to.
         """
-        path, folder = self.path, self.path.parent
+        path = Path(os.path.realpath(self.path))
+        folder = path.parent
         if not folder.is_dir():
-            raise PublishError(f"ledger: there is no folder {folder} for {path}; make it first")
+            raise PublishError(
+                f"ledger: there is no folder {self.path.parent} for {self.path}; make it first"
+            )
         if path.exists() and not path.is_file():
-            raise PublishError(f"ledger: {path} is no regular file; name another one")
+            raise PublishError(f"ledger: {self.path} is no regular file; name another one")
+        if any(_is_same(path, one) for one in (released, read)) or _is_same(folder, read):
+            raise PublishError(
+                f"ledger: {self.path} is the source or the target, or lies in the source; name "
+                "another file"
+            )
         if not os.access(path if path.exists() else folder, os.W_OK):
-            raise RightsError(f"missing: the right to write to {path}, where runs are entered")
+            raise RightsError(f"missing: the right to write to {self.path}, where runs are entered")
 
     @override
     def enter(self, workspace: Workspace, target: RelationName, job: Job, report: Report) -> None:
@@ -101,32 +116,60 @@ class FileLedger(RunLedger):
             os.fsync(stream.fileno())
 
     def _read(self) -> list[Entry]:
+        """The runs, each once.
+
+        Raises:
+            InspectionError: the file cannot be read, or holds something else.
+        """
         try:
             lines = self.path.read_bytes().split(_NEWLINE)
         except FileNotFoundError:
             return []
         except OSError as error:
             raise InspectionError(f"{self.path} cannot be read: {error.strerror}") from None
-        numbered = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
-        return [self._entry(number, line) for number, line in numbered]
+        found: dict[str, Entry] = {}
+        for number, line in enumerate(lines, 1):
+            if not line.strip():
+                continue
+            entry = self._entry(number, line)
+            if found.setdefault(entry.run_id, entry) != entry:
+                raise InspectionError(
+                    f"{self.path}:{number}: the run has another line before; remove the wrong one"
+                )
+        return [*found.values()]
 
     def _entry(self, number: int, line: bytes) -> Entry:
         try:
             said = json.loads(line)
             entry = Entry(*(said[name] for name in Entry._fields))
-        except (ValueError, KeyError, TypeError):
-            entry = None
-        if (
-            entry is None
-            or not isinstance(entry.report, dict)
-            or not all(map(_is_text, entry[:-1]))
-        ):
+            report, texts = entry.report, entry[:-1]
+            entry = entry._replace(report=json.dumps(report))
+            is_one = all(map(_is_text, texts)) and _is_told(texts, report, entry)
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError, JobError):
+            is_one = False
+        if not is_one:
             raise InspectionError(
                 f"{self.path}:{number}: the line is no run that sqlanon has entered; if a run was "
                 "killed while it wrote the line, remove it"
             )
-        return entry._replace(report=json.dumps(entry.report))
+        return entry
 
 
 def _is_text(value: object) -> bool:
-    return isinstance(value, str)
+    """Whether it is a text that a database takes."""
+    return isinstance(value, str) and bool(value.encode())
+
+
+def _is_told(texts: Any, report: Any, entry: Entry) -> bool:  # noqa: ANN401 - of JSON
+    """Whether all that asks a ledger can read a run; errors of other shapes are the caller's."""
+    RelationName.parse(entry.target)
+    release_of(entry)
+    PastRun.of(texts, report).comparable()
+    return datetime.fromisoformat(entry.finished_at).tzinfo is not None
+
+
+def _is_same(one: Path, other: Path) -> bool:
+    """Whether two paths are of one file, that of one which is not there yet too."""
+    if os.path.realpath(one) == os.path.realpath(other):
+        return True
+    return one.exists() and other.exists() and one.samefile(other)

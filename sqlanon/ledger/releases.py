@@ -65,10 +65,11 @@ def releases_of(
     if ledger is None or existing(workspace, ledger) is None:
         return []
     entered = entries(workspace, ledger)
-    return [_release(one) for one in entered if same_target(workspace, one.target, target)]
+    return [release_of(one) for one in entered if same_target(workspace, one.target, target)]
 
 
-def _release(entry: Entry) -> EnteredRelease:
+def release_of(entry: Entry) -> EnteredRelease:
+    """A release as its run was entered."""
     report: dict[str, Any] = json.loads(entry.report)
     rows = report.get("rows", {}).get("published")
     if {"script", REFRESHED} & report.keys():

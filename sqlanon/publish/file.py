@@ -114,7 +114,7 @@ class NewFile(Publisher):
         self.staged = staging_name(workspace, self.name)
         self._refuse(said)
         if isinstance(run.ledger, FileLedger):
-            run.ledger.refuse_unwritable()
+            run.ledger.refuse_unwritable(self._place, self._read)
             run.ledger.load(workspace)
             self.name = RelationName(None, run.ledger.target_of(self._place))
 

@@ -35,6 +35,7 @@ from sqlanon.report.loss import total_loss
 from sqlanon.report.measured import measured_in
 from sqlanon.report.network import MeasuredNetwork
 from sqlanon.report.run import Report
+from sqlanon.source.inspection import without_members
 from sqlanon.verify.measure import NO_CLASSES
 from sqlanon.warnings import Seen, unraised, warnings_of
 
@@ -307,7 +308,7 @@ def schema(job: Job, release: Release, *, constrained: bool) -> tuple[TableSchem
             tuple(
                 ColumnSchema(
                     column.name,
-                    str(column.type),
+                    without_members(str(column.type)),
                     column.nullable or not constrained,
                     "count"
                     if column is table.counted or column in table.sizes

@@ -68,6 +68,8 @@ Fate: TypeAlias = Literal[
 """What becomes of a column of the source."""
 NUMBERED: Fate = "new numbers"
 """That of a key whose numbers were drawn by lot."""
+CODES: frozenset[Fate] = frozenset({"keyed hash", NUMBERED})
+"""Those of columns that hold a code in place of each value."""
 
 
 @dataclass(frozen=True, slots=True)

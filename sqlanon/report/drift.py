@@ -89,7 +89,8 @@ def drift_tables(drift: Drift | None) -> tuple[Table, ...]:
         for place, one in enumerate(drift.figures)
     )
     columns = (Column("figure"), *(Column(title, numeric=True) for title in shown))
-    return (Table("Beside the run before", columns, rows),)
+    title = "Beside the run before" if drift.before is not None else "Beside what was approved"
+    return (Table(title, columns, rows),)
 
 
 def _cell(what: str, value: float | None) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.common.wording import counted, whole
 from sqlanon.privacy_models.l_diversity import LDiversity
+from sqlanon.report.data import CODES
 from sqlanon.report.limits import MEANINGS, done, list_limits, named
 from sqlanon.report.reasons import Reasons
 from sqlanon.report.sections import (
@@ -133,8 +134,7 @@ def _known(report: Report) -> str:
 
 def _readable(report: Report) -> dict[str, ColumnRisk]:
     """The columns that are published with values that others can know; a code is none."""
-    codes = {"keyed hash", "new numbers"}
-    return {n: one for n, one in report.other_columns.items() if report.columns.get(n) not in codes}
+    return {n: one for n, one in report.other_columns.items() if report.columns.get(n) not in CODES}
 
 
 def _few(names: Sequence[str]) -> str:
@@ -150,18 +150,32 @@ def _few(names: Sequence[str]) -> str:
 def _done(report: Report) -> tuple[str, ...]:
     """What was done, and against what it protects."""
     first, _ = done(report.rows, report.source, report.target.table, report.columns, report.models)
+    as_they_are = _as_they_are(report)
+    what = "Each row is in a group." if as_they_are else "Rows that look alike are a group."
     groups = (
-        "Rows that look alike are a group. The groups were "
+        f"{what} The groups were "
         f"{'' if report.search.reused else 'found '}{found_by(report.search)}; the new table has "
         f"{counted(report.classes.count, 'group')}. It was counted anew for what was required, "
         "before anybody could read it."
     )
+    if as_they_are:
+        against = (
+            f"A reader who knows {_known(report)} of a person (such columns are called "
+            "quasi-identifiers) can find the row. The values that must not be learnt are told of "
+            "its group alone, and not of the row."
+        )
+        return (first, groups, against)
     against = (
         f"This protects persons from a reader who knows {_known(report)} of a person (such columns "
         "are called quasi-identifiers) and looks for the row. It does not protect from a reader "
         "who knows more of the person than that."
     )
-    return (first, groups, against)
+    beside = tuple(
+        f"Beside it is the table {one.target}, with {counted(one.published, 'row')} of these "
+        "persons."
+        for one in report.details
+    )
+    return (first, *beside, groups, against)
 
 
 def _requirements(models: Sequence[ModelResult], reasons: Reasons) -> Table:
@@ -272,7 +286,8 @@ def _singling_out(report: Report) -> Fact:
         persons = whole(round(1 / report.risk.persons))
         said = (
             f"Not by {known}: a group of rows is of at least {persons} persons, so a guess is "
-            f"right in at most {share(report.risk.persons)} of cases."
+            f"right in at most {share(report.risk.persons)} of cases where each has as many rows; "
+            "a person with more of them is found more often."
         )
     elif (report.classes.min or 0) > 1:
         said = (
@@ -287,6 +302,17 @@ def _singling_out(report: Report) -> Fact:
     if worst is not None and beside[worst]:
         said = f"{said} If {worst} is known too: {share(beside[worst])} of the rows are alone."
         tone = "warn"
+    for one in report.details:
+        said = (
+            f"{said} If it is known how many rows of {one.target} a person has: "
+            f"{share(one.unique / one.persons if one.persons else 0.0)} of the persons are alone "
+            "in their group."
+        )
+        tone = "warn" if one.unique else tone
+    if report.details:
+        said = f"{said} What is known of such rows besides is not counted here."
+    if report.network is not None:
+        said = f"{said} What is known of a person's links is not counted here."
     return Fact(title, said, tone)
 
 
@@ -336,8 +362,13 @@ def _links(report: Report) -> Iterator[str]:
         )
     if links := fates.get("kept as a link"):
         yield f"Yes, by {_few(links)}, which other tables refer to."
-    if report.details or report.network is not None:
+    if report.details:
         yield "Yes, within this release: its tables share a number for each person."
+    if report.network is not None:
+        yield (
+            "Yes, within this release: its tables share a number for each group, and tell how many "
+            "links are within a group and between two."
+        )
     alone = {n: one.unique_alone or 0.0 for n, one in _readable(report).items()}
     worst = max(alone, key=lambda name: alone[name], default=None)
     if worst is not None and alone[worst]:
@@ -349,7 +380,11 @@ def _links(report: Report) -> Iterator[str]:
 
 def _inference(report: Report) -> Fact:
     """Whether a sensitive value can be learnt without a person's row."""
-    title, tone = "inference", "good"
+    details = [
+        f"What rows of {one.target} tell of all persons of a group was not measured."
+        for one in report.details
+    ]
+    title, tone = "inference", "warn" if details else "good"
     roles = report.job.get("columns", {})
     sensitive = [
         name
@@ -359,14 +394,15 @@ def _inference(report: Report) -> Fact:
     if not sensitive:
         kept = [name for name, fate in report.columns.items() if fate == "kept"]
         beside = f", and {_few(kept)} can tell something of a whole group" if kept else ""
-        text = f"Not measured: the job names no column that must not be learnt{beside}."
-        return Fact(title, text, "warn" if kept else "plain")
+        of = f" of {report.source}" if details else ""
+        text = f"Not measured: the job names no column{of} that must not be learnt{beside}."
+        return Fact(title, " ".join([text, *details]), "warn" if kept or details else "plain")
     said = []
     for name in sensitive:
         words, guarded = _learnt(report, name)
         said.append(words)
         tone = tone if guarded else "warn"
-    return Fact(title, " ".join(said), tone)  # type: ignore[arg-type]
+    return Fact(title, " ".join([*said, *details]), tone)  # type: ignore[arg-type]
 
 
 def _learnt(report: Report, name: str) -> tuple[str, bool]:

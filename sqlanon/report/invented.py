@@ -94,7 +94,11 @@ def cell_of(
         return InventedCell(of=len(leaves), label=label) if is_group else InventedCell()
     value: str | None = None
     match hierarchy:
-        case Mask(mask=mask) if mask.steps is not None and mask.character in label:
+        case Mask(mask=mask) if (
+            mask.steps is not None
+            and mask.character in label
+            and not mask.character.isalnum()  # which may be of the value itself
+        ):
             shown = label.replace(mask.character, "")
             value = label.replace(mask.character, "0") if shown.isdigit() else None
         case Intervals() | Cuts() if kind.numeric:
@@ -117,6 +121,8 @@ def _number(label: str) -> str | None:
     """The middle of a range, or a number beside the end of an open one; None of a number."""
     if (ends := _RANGE.fullmatch(label)) is not None:
         low, high = Decimal(ends[1]), Decimal(ends[2])
+        if low == high:  # the label has one value, which rows have
+            return None
         finer = Decimal(1).scaleb(min(_exponent(low), _exponent(high)))
         return f"{((low + high) / 2).quantize(finer, ROUND_FLOOR):f}"
     if (end := _END.fullmatch(label)) is not None:

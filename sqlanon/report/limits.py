@@ -45,6 +45,7 @@ def done(
 ) -> tuple[str, str]:
     """What was done, in two sentences."""
     quasi = [name for name, fate in columns.items() if fate == "quasi-identifier"]
+    as_is = [name for name, fate in columns.items() if fate == "quasi-identifier as it is"]
     gone = [name for name, fate in columns.items() if fate in {"dropped", "emptied", "one text"}]
     hashed = [name for name, fate in columns.items() if fate in {"keyed hash", "new numbers"}]
     parts = []
@@ -52,7 +53,11 @@ def done(
         parts.append(f"{named(gone)} {'was' if len(gone) == 1 else 'were'} removed")
     if hashed:
         parts.append(f"{named(hashed)} {'was' if len(hashed) == 1 else 'were'} replaced by a code")
-    parts.append(f"{named(quasi)} {'was' if len(quasi) == 1 else 'were'} made less exact")
+    if quasi:
+        were = "was" if len(quasi) == 1 else "were"
+        parts.append(f"{named(quasi)} {were} made less exact where groups needed it")
+    if as_is:
+        parts.append(f"{named(as_is)} {'was' if len(as_is) == 1 else 'were'} left as before")
     left = 0 if rows.source is None else rows.source - rows.real
     lost = f", and {counted(left, 'row')} left out" if left else ""
     forged = rows.counterfeits

@@ -57,7 +57,10 @@ def lossy(job: Job, loss: Losses) -> str | None:
         return f"max_loss is {job.max_loss:%}, and the release has no NCP to compare with it"
     if loss.ncp <= float(job.max_loss):
         return None
-    return f"the release loses {loss.ncp:.2%} (NCP), and max_loss is {job.max_loss:.2%}"
+    lost, most = f"{loss.ncp:.2%}", f"{job.max_loss:.2%}"
+    if lost == most:
+        lost, most = f"{loss.ncp:.10%}", f"{job.max_loss:.10%}"
+    return f"the release loses {lost} (NCP), and max_loss is {most}"
 
 
 def losses_of(said: Mapping[str, Any] | None) -> Losses | None:

@@ -10,7 +10,7 @@ from typing_extensions import override
 from sqlanon.common.wording import whole
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
-from sqlanon.report.data import GivenApproval, ReleaseTarget, SeenAfterwards
+from sqlanon.report.data import CODES, GivenApproval, ReleaseTarget, SeenAfterwards
 from sqlanon.report.details import detail_sections
 from sqlanon.report.drift import Drift, drift_tables
 from sqlanon.report.external import LEFT_OUT, models_of_release
@@ -199,7 +199,11 @@ class Report(MeasuredRelease):
         return Circumstances(
             models=self.models,
             sensitive=[name for name, role in roles.items() if role == "sensitive"],
-            kept={name: one.risk.unique for name, one in self.other_columns.items()},
+            kept={
+                name: one.risk.unique
+                for name, one in self.other_columns.items()
+                if self.columns.get(name) not in CODES
+            },
             exact_bounds=[name for name in bounded if name],
             as_they_are="quasi-identifier as it is" in self.columns.values(),
             merged=self.search.merged or 0,

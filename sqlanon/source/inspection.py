@@ -131,6 +131,11 @@ _BITS = (
 """Bits of whole numbers beside the sign, by what their types' names have; of others 31."""
 
 
+def without_members(type_name: str) -> str:
+    """Return a type without the values that an enumerated one lists: `ENUM('a', 'b')` is ENUM."""
+    return type_name.partition("('")[0]
+
+
 @dataclass(frozen=True, slots=True)
 class Column:
     """A column of a relation.
@@ -165,7 +170,7 @@ class Column:
     @property
     def said_type(self) -> str:
         """Its type as messages name it: without the values that an enumerated one lists."""
-        return self.type.partition("('")[0]
+        return without_members(self.type)
 
     @property
     def bare_type(self) -> str:

@@ -26,6 +26,7 @@ class Meaning(Enum):
     OFFICIAL = "a number or device of one person"
     FREE_TEXT = "free text or a picture"
     HEALTH = "health"
+    OUTCOME = "a result"
     MONEY = "money"
     BELIEF = "religion, politics, union or sex life"
     LAW = "crime or punishment"
@@ -63,7 +64,8 @@ WORDS: dict[Meaning, str] = {
     """,
     Meaning.FREE_TEXT: """
         comment comments note notes remark remarks description message photo picture
-        signature bemerkung kommentar notiz beschreibung commentaire comentario
+        signature feedback freetext verbatim narrative complaint openanswer opentext openended
+        bemerkung kommentar freitext notiz beschreibung commentaire comentario
     """,
     Meaning.HEALTH: """
         diagnosis diagnoses disease illness condition icd symptom treatment procedure
@@ -72,14 +74,17 @@ WORDS: dict[Meaning, str] = {
         sante medicament handicap salud medicamento discapacidad
         maladie diagnostic traitement diagnostico enfermedad tratamiento cancer tumor tumour
         death died survival survived suicide smoking smoker pregnant pregnancy mort tod muerte
+        substance alcohol addiction dx drg sick
     """,
+    Meaning.OUTCOME: "outcome result results ergebnis resultat resultado",
     Meaning.MONEY: """
-        salary income wage wages pay earnings debt credit balance gehalt einkommen lohn
-        schulden salaire revenu salario sueldo ingresos
+        salary income inc wage wages pay earnings debt credit balance loan assets wealth savings
+        mortgage bonus expenses gehalt einkommen lohn schulden vermoegen kredit darlehen
+        salaire revenu epargne salario sueldo ingresos ahorros
     """,
     Meaning.BELIEF: """
         faith party orientation affair affairs union unionmember tradeunion konfession glaube partei
-        gesinnung croyance parti syndicat fe partido sindicato
+        gesinnung croyance parti syndicat fe partido sindicato homo gay lgbt
     """,
     Meaning.LAW: """
         crime criminal offence offense conviction convicted arrest arrested prison parole
@@ -94,19 +99,20 @@ WORDS: dict[Meaning, str] = {
         genotype genome biometrie fingerabdruck genetisch gentest
     """,
     Meaning.BIRTH: """
-        birth birthdate birthday dob born geburt geburtsdatum geburtstag geboren naissance
-        nacimiento
+        birth birthdate birthday birthyear dob yob born geburt geburtsdatum geburtstag geburtsjahr
+        geboren naissance nacimiento
     """,
     Meaning.AGE: "age alter edad",
     Meaning.SEX: "sex gender female male geschlecht weiblich maennlich sexe femme sexo genero",
     Meaning.POSTAL: "zip zipcode postcode postal postalcode plz postleitzahl",
     Meaning.PLACE: """
-        city town county state region province district country nationality citizenship
-        latitude longitude lat lon lng ort stadt gemeinde kreis bundesland land nation ville
+        city town county canton neighborhood neighbourhood borough village state region province
+        district country nationality citizenship
+        latitude longitude lat lon lng ort stadt gemeinde kreis kanton bundesland land nation ville
         commune pays ciudad municipio provincia pais nacionalidad
     """,
     Meaning.ORIGIN: """
-        language sprache langue idioma
+        language tongue sprache muttersprache langue idioma
     """,
     Meaning.FAMILY: """
         marital married relationship household children familienstand kinder enfants hijos
@@ -130,19 +136,41 @@ _MEANINGS = {word: meaning for meaning, words in WORDS.items() for word in words
 STEMS: dict[str, Meaning] = {
     **dict.fromkeys(("relig", "church", "polit", "ideolog", "partisan"), Meaning.BELIEF),
     **dict.fromkeys(("vote", "voting", "sexual", "sexuel", "gewerkschaft"), Meaning.BELIEF),
+    **dict.fromkeys(("homosex", "bisex", "heterosex"), Meaning.BELIEF),
     **dict.fromkeys(("ethni", "racial", "racis"), Meaning.ETHNICITY),
-    **dict.fromkeys(("diagno", "disab", "patholog"), Meaning.HEALTH),
+    **dict.fromkeys(("diagno", "disab", "patholog", "drug", "hospitaliz", "krank"), Meaning.HEALTH),
     **dict.fromkeys(("genetic", "biometr"), Meaning.BIOMETRICS),
+    **dict.fromkeys(("educ", "occup", "employ"), Meaning.WORK),
+    "marit": Meaning.FAMILY,
 }
 """What words that begin so mean, as `votetrump` and `religimp`, where they are not listed."""
+ENDINGS: dict[str, Meaning] = {
+    **dict.fromkeys(("income", "salary", "wage", "wages", "earnings"), Meaning.MONEY),
+    **dict.fromkeys(("einkommen", "gehalt", "lohn"), Meaning.MONEY),
+}
+"""What words that end so mean, as `lwage` and `hhincome`, where they are not listed."""
 
 IDENTIFYING = frozenset({Meaning.PERSON_NAME, Meaning.CONTACT, Meaning.OFFICIAL, Meaning.FREE_TEXT})
 """Meanings of columns that name a person, or may."""
 SPECIAL = frozenset({Meaning.HEALTH, Meaning.BELIEF, Meaning.ETHNICITY, Meaning.BIOMETRICS})
 """Meanings of special categories of personal data (GDPR, article 9)."""
-SENSITIVE = SPECIAL | {Meaning.MONEY, Meaning.LAW}
+SENSITIVE = SPECIAL | {Meaning.OUTCOME, Meaning.MONEY, Meaning.LAW}
 """Meanings of columns that must not be learnt of a person."""
 VALUES: dict[Meaning, str] = {
+    Meaning.PERSON_NAME: """
+        james, john, robert, michael, william, david, richard, joseph, thomas, daniel, matthew,
+        anthony, mark, paul, steven, andrew, kenneth, kevin, brian, george, edward, ronald,
+        timothy, jason, jeffrey, ryan, jacob, gary, nicholas, eric, stephen, larry, justin, scott,
+        brandon, benjamin, samuel, patrick, alexander, jack, dennis, peter, ben, tom, oliver,
+        harry, mary, patricia, jennifer, linda, elizabeth, barbara, susan, jessica, sarah, karen,
+        lisa, nancy, betty, sandra, margaret, ashley, kimberly, emily, donna, michelle, carol,
+        amanda, melissa, deborah, stephanie, rebecca, sharon, laura, cynthia, anna, emma, hannah,
+        julia, maria, clara, sophie, lena, lea, mia, katharina, christine, monika, ursula, andrea,
+        sabine, petra, hans, klaus, wolfgang, stefan, andreas, markus, lukas, felix, jonas, leon,
+        noah, luca, pierre, jean, marie, nathalie, isabelle, nicolas, philippe, camille, jose,
+        juan, antonio, manuel, carlos, carmen, ana, isabel, lucia, mohammed, mohamed, muhammad,
+        ahmed, ali, fatima, aisha
+    """,
     Meaning.BELIEF: """
         catholic, roman catholic, protestant, christian, muslim, islam, islamic, jewish, judaism,
         buddhist, buddhism, hindu, hinduism, sikh, sikhism, atheist, agnostic, evangelical,
@@ -164,10 +192,11 @@ VALUES: dict[Meaning, str] = {
         epilepsy, stroke, pneumonia, bronchitis, migraine, dementia, schizophrenia, hepatitis,
         arthritis, influenza, flu, covid, covid-19, heart disease, krebs, bluthochdruck, diabetes
         mellitus, grippe, schlaganfall, lungenentzündung, demenz, migräne, positive, negative,
-        positiv, negativ
+        positiv, negativ, smoker, nonsmoker, non-smoker, former smoker, never smoker, raucher,
+        nichtraucher, autism, adhd, dyslexia, cocaine, heroin, alcohol, cannabis, marijuana, opioids
     """,
 }
-"""Values by the special category that a column of them is of, in small letters."""
+"""Values by what a column of them holds, in small letters: given names, special categories."""
 KNOWN = frozenset(
     {
         Meaning.BIRTH,
@@ -189,7 +218,27 @@ _OF_PERSONS = frozenset(["ssn", "nino", "passport", "taxid", "steuernummer", "dn
 _ENDS = ("id", "nr", "no", "key", "number")
 """What stands behind a word for a person in the name of a key, without a sign between."""
 _PLURALS = ("s", "es", "n", "en", "er", "nen")
-_BARE_KEYS = frozenset(["id", "pid", "uid", "uuid", "guid", "key", "hash", "token"])
+_BARE_KEYS = frozenset(
+    [
+        "id",
+        "pid",
+        "uid",
+        "uuid",
+        "guid",
+        "key",
+        "hash",
+        "token",
+        "idcode",
+        "caseid",
+        "recordid",
+        "recid",
+        "studyid",
+        "subjid",
+        "respid",
+        "hhid",
+        "householdid",
+    ]
+)
 """Words of which a key may consist wholly."""
 
 
@@ -208,7 +257,8 @@ def meanings(name: str) -> list[tuple[Meaning, str]]:
 
 def _meaning(word: str) -> Meaning | None:
     begun = (meaning for stem, meaning in STEMS.items() if word.startswith(stem))
-    return _MEANINGS.get(word) or next(begun, None)
+    ended = (meaning for end, meaning in ENDINGS.items() if word.endswith(end))
+    return _MEANINGS.get(word) or next(begun, None) or next(ended, None)
 
 
 def _words(name: str) -> list[str]:
@@ -223,6 +273,16 @@ def names_persons_table(name: str) -> bool:
     last = _words(name)[-1:]
     forms = {word.removesuffix(end) for word in last for end in ("", *_PLURALS)}
     return "people" in forms or any(_MEANINGS.get(one) is Meaning.PERSON for one in forms)
+
+
+def names_only_persons(name: str) -> bool:
+    """Tell whether a column's name has no word but those for a person, or a name.
+
+    Args:
+        name: `customer`, `ClientName`; not `patient_class`, `user_type`.
+    """
+    known = {_MEANINGS.get(word) for word in _words(name)}
+    return Meaning.PERSON in known and known <= {Meaning.PERSON, Meaning.NAME}
 
 
 def names_persons(name: str, *, key: bool) -> bool:

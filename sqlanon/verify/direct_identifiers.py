@@ -84,14 +84,11 @@ class _Held(NamedTuple):
     held: int
 
 
-def recognized(
-    workspace: Workspace, values: FromItem, numeric: tuple[bool, ...]
-) -> dict[int, Recognized]:
+def recognized(workspace: Workspace, values: FromItem) -> dict[int, Recognized]:
     """Find the columns whose values look like direct identifiers.
 
     Args:
         values: Relation (place, written): values of columns as texts, each one once or more.
-        numeric: For each place, whether its column holds numbers, which have lost a leading zero.
 
     Returns:
         By their places those of which nine of ten different values do.
@@ -107,13 +104,13 @@ def recognized(
     )
     workspace.drop(shaped)
     made: dict[int, Recognized] = {}
-    for place, of_numbers in enumerate(numeric):
+    for place in {one.place for one in found}:
         held = {one.kind: int(one.held) for one in found if one.place == place}
         total = sum(held.values())
         known = {
             kind: count
             for kind, count in held.items()
-            if kind in KINDS and (kind != _NINE_DIGITS or (of_numbers and total > _FEW))
+            if kind in KINDS and (kind != _NINE_DIGITS or total > _FEW)
         }
         if known and sum(known.values()) >= MOST * total:
             most = max(known, key=lambda kind: (known[kind], -kind))

@@ -170,5 +170,4 @@ def _recognized(workspace: Workspace, attributes: Sequence[Attribute]) -> dict[i
     values: FromItem = workspace.fragment(
         "identifiers/of_dictionaries", dictionaries=[one.dictionary for one in attributes]
     )
-    numeric = tuple(one.request.column.kind.numeric for one in attributes)
-    return recognized(workspace, values, numeric)
+    return recognized(workspace, values)

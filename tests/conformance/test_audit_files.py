@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import duckdb
 import pytest
 from clients import printed
 from engines import ENGINES
@@ -189,6 +190,24 @@ def test_the_values_that_a_type_lists_are_not_in_the_file(backend: Place) -> Non
     assert said[2:] == [said[2], said[2], "ok"]
     assert said[2].lower() == "enum"
     assert MARK not in made.text
+
+
+def test_a_listed_value_of_two_lines_is_not_in_the_file_either(tmp_path: Path) -> None:
+    url = f"duckdb:///{tmp_path}/people.duckdb"
+    with duckdb.connect(str(tmp_path / "people.duckdb")) as people:
+        people.execute(f"CREATE TYPE illness AS ENUM ('of two\nlines {MARK}', 'flu {MARK}')")
+        people.execute(
+            f"CREATE TABLE people AS SELECT range % 4 AS age, 'flu {MARK}'::illness AS ill "
+            "FROM range(24)"
+        )
+    report = sqlanon.anonymize(
+        url,
+        "people",
+        columns={"age": {"role": "quasi"}, "ill": {"role": "keep"}},
+        privacy=[{"k_anonymity": {"k": 5}}],
+        target="released",
+    )
+    assert MARK not in sqlanon.compile_audit(url, report.to_dict()).text
 
 
 @pytest.mark.gate

@@ -93,6 +93,24 @@ def test_a_type_without_an_order_is_refused_with_the_remedy(backend: Place) -> N
     assert "leave order out, its values are ordered" in str(told.value)
 
 
+def test_no_report_lists_the_values_of_a_type(backend: Place) -> None:
+    """A plan's JSON had the type of a column that is kept at length, values that nobody has too."""
+    if backend.name == "sqlite":
+        pytest.skip("it has no enumerated types")
+    backend.load("typed", {"age": "integer", "pain": enumerated(backend)}, [r[:2] for r in ROWS])
+    said: dict[str, Any] = {
+        "columns": {"age": "quasi", "pain": "keep"},
+        "k": 3,
+        "target": "released",
+    }
+    plan = sqlanon.plan(backend.url, "typed", script=False, **said)  # whose DDL has to list them
+    assert plan.tables[0].columns[1].name == "pain"
+    report = sqlanon.anonymize(backend.url, "typed", **said)
+    checked = sqlanon.check(backend.url, "released", quasi=["age"], k=3)
+    for told in (plan.to_json(), report.to_json(), checked.to_json(), str(plan), str(report)):
+        assert "never met" not in told
+
+
 def test_a_recoding_is_not_reused_where_the_order_of_the_type_was_another(backend: Place) -> None:
     if backend.name == "sqlite":
         pytest.skip("it has no enumerated types")

@@ -78,3 +78,14 @@ def test_numbers_that_name_somebody_are_left_out(backend: Place, kind: str) -> N
     looking = {name for name, one in found.items() if "look like" in one.why}
     assert looking == {*names, "phone"}
     assert {found[name].role for name in looking} == {"drop"}
+
+
+def test_a_few_of_them_in_many_rows_are_found(backend: Place) -> None:
+    """Sixty telephone numbers, and a word for none in two of three rows."""
+    rng = random.Random(10)  # noqa: S311 - test data
+    phones = [MADE["phone"][0](rng) for _ in range(60)]
+    rows = [(row % 7, phones[row // 3] if row % 3 == 0 else "none") for row in range(180)]
+    backend.load("t", {"flag": "integer", "reach": "text"}, rows)
+    found = {one.name: one for one in sqlanon.propose(backend.url, "t").columns}
+    assert found["reach"].role == "drop"
+    assert "a telephone number" in found["reach"].why

@@ -80,6 +80,12 @@ def test_history_reads_it_by_ledger_job_and_release(capsys: pytest.CaptureFixtur
 
     assert [len(shown(*said)["runs"]) for said in (["runs.jsonl"], ["job.json"])] == [3, 2]
     assert len(shown("other.csv", "--ledger", "runs.jsonl")["runs"]) == 1
+    assert len(shown("--ledger", "runs.jsonl")["runs"]) == 3
+    Path("other.csv").rename("moved.csv")
+    assert len(shown("other.csv", "--ledger", "runs.jsonl")["runs"]) == 1
+    Path("moved.csv").rename("other.csv")
+    assert main(["history", "retire", "0123456789ab", "--ledger", "runs.jsonl"]) == 2
+    assert "has runs of files" in capsys.readouterr().err
     newest, oldest = shown("out/released.csv", "--ledger", "runs.jsonl")["runs"]
     assert newest["differs"]
     assert not oldest["differs"]
@@ -126,6 +132,67 @@ def test_a_file_that_cannot_be_written_stops_the_run_before_it_reads() -> None:
     with pytest.raises(sqlanon.PublishError, match="there is no folder never"):
         sqlanon.run(job(ledger="never/runs.jsonl"))
     assert not Path("out/released.csv").exists()
+
+
+def test_no_file_of_the_job_is_its_ledger() -> None:
+    """A line at the end of a release would be published, and never verified."""
+    target = {"file": "out/runs.jsonl", "format": "csv", "if_exists": "replace"}
+    Path("link.jsonl").symlink_to("people.csv")
+    sqlanon.run(job(ledger="runs.jsonl"))
+    os.link("out/released.csv", "out/linked.jsonl")
+    for said in (
+        {"target": target, "ledger": "out/runs.jsonl"},
+        {"ledger": "out/linked.jsonl"},
+        {"ledger": "link.jsonl"},
+    ):
+        with pytest.raises(sqlanon.PublishError, match="is the source or the target"):
+            sqlanon.run(job(**said))
+    assert not Path("out/runs.jsonl").exists()
+
+
+def test_a_link_is_the_file_that_it_names() -> None:
+    Path("jobs").mkdir()
+    Path("runs.jsonl").touch()
+    Path("jobs/link.jsonl").symlink_to("../runs.jsonl")
+    first = sqlanon.run(job(ledger="jobs/link.jsonl"))
+    second = sqlanon.run(job())
+    assert second.drift is not None
+    assert second.drift.before == first.run_id
+
+
+def test_a_line_that_is_there_twice_is_one_run() -> None:
+    first = sqlanon.run(job())
+    line = Path("runs.jsonl").read_text()
+    Path("runs.jsonl").write_text(line * 2)
+    second = sqlanon.run(job(min_rows="50%"))
+    assert second.drift is not None
+    assert second.drift.before == first.run_id
+    assert len(sqlanon.history(Path("runs.jsonl")).runs) == 2
+    told = json.loads(line)
+    Path("runs.jsonl").write_text(line + json.dumps({**told, "source": "other.csv"}))
+    with pytest.raises(sqlanon.InspectionError, match=r"runs\.jsonl:2: the run has another line"):
+        sqlanon.run(job())
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"finished_at": "yesterday"},
+        {"finished_at": "2026-01-01T00:00:00"},
+        {"target": "a.b.c"},
+        {"source": "\ud800"},
+        {"report": {}},
+        {"report": {"recoding": [], "target": {}}},
+    ],
+    ids=repr,
+)
+def test_a_line_that_somebody_edited_stops_the_run(change: dict[str, Any]) -> None:
+    sqlanon.run(job())
+    told = json.loads(Path("runs.jsonl").read_text())
+    Path("runs.jsonl").write_text(json.dumps({**told, **change}))
+    for act in (lambda: sqlanon.run(job()), lambda: sqlanon.history(Path("runs.jsonl"))):
+        with pytest.raises(sqlanon.InspectionError, match=r"runs\.jsonl:1: the line is no run"):
+            act()
 
 
 def test_a_release_that_cannot_be_entered_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -447,3 +447,101 @@ def test_a_few_persons_with_many_rows_are_counted(backend: Place) -> None:
     made = sqlanon.propose(backend.url, "visits")
     assert made.job["columns"]["patient_id"] == {"role": "drop"}
     assert made.job["privacy"][0]["k_anonymity"]["person"] == "patient_id"
+
+
+def test_the_key_of_a_panel_is_that_of_persons(backend: Place, tmp_path: Path) -> None:
+    """Numbers of sixty persons over six years; rooms and years agree in several rows."""
+    kinds = {"nr": "integer", "year": "integer", "room": "integer", "score": "integer"}
+    rows = [
+        (1000 + 7 * n, 2015 + year, (n * n + 3 * year) % 25, (n + year * year) % 30)
+        for n in range(60)
+        for year in range(6)
+    ]
+    backend.load("panel", kinds, rows)
+    made = sqlanon.propose(backend.url, "panel")
+    roles = {one.name: one.role for one in made.columns}
+    assert roles == {"nr": "drop", "year": "quasi", "room": "quasi", "score": "quasi"}
+    assert "no two of its rows have one year" in made.text
+    assert made.job["privacy"][0] == {"k_anonymity": {"k": 3, "person": "nr"}}
+    assert planned(backend, made, tmp_path).rows.source == 360
+
+
+def test_numbers_among_others_are_no_codes_for_none(backend: Place) -> None:
+    """Most are children; 77, 88 and 99 lie far from them, and so do 76, 90 and 101."""
+    ages = [n % 12 for n in range(200)] + [76, 77, 77, 88, 90, 99, 99, 101]
+    backend.load("guests", {"age": "integer"}, [(age,) for age in ages])
+    assert "missing" not in sqlanon.propose(backend.url, "guests").job["columns"]["age"]
+
+
+def test_whole_numbers_of_another_type_have_whole_intervals(backend: Place) -> None:
+    kinds = {"visits": "real", "dose": "real"}
+    rows = [(float(n % 4 + n % 3 + n % 9), n % 60 / 8) for n in range(240)]
+    backend.load("stays", kinds, [(None, None), *rows])
+    columns = sqlanon.propose(backend.url, "stays").job["columns"]
+    assert columns["visits"]["hierarchy"] == {"intervals": [2, 4, 8, 16]}
+    assert columns["dose"]["hierarchy"] == {"intervals": [1, 2, 4, 8]}
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_a_few_surnames_under_a_word_for_persons_are_left_out(backend: Place) -> None:
+    rows = [
+        (n % 40, f"Surname{'abcdefghijkl'[n % 12]}", f"kind{'abcdefgh'[n % 8]}", "pb"[n % 2])
+        for n in range(240)
+    ]
+    kinds = {"age": "integer", "customer": "text", "customer_class": "text", "client": "text"}
+    backend.load("sales", kinds, rows)
+    roles = {one.name: one.role for one in sqlanon.propose(backend.url, "sales").columns}
+    assert roles["customer"] == "drop"
+    assert roles["customer_class"] == roles["client"] == "quasi"
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_of_an_empty_table_only_known_names_are_published(backend: Place) -> None:
+    kinds = {"age": "integer", "city": "text", "fld1": "text", "fld2": "integer", "illness": "text"}
+    backend.load("empty", kinds, [])
+    roles = {one.name: one.role for one in sqlanon.propose(backend.url, "empty").columns}
+    assert roles == {
+        "age": "quasi",
+        "city": "quasi",
+        "fld1": "drop",
+        "fld2": "drop",
+        "illness": "sensitive",
+    }
+
+
+def test_given_names_are_known_by_their_values(backend: Place) -> None:
+    names = ["Anna", "BEN", "Clara", "david", "Emma", "Felix", "Zoltana", "Quirinia", "Xandra"]
+    many = [*names, "peter", "Paul", "maria", "Laura", "Julia", *(f"Other{n}" for n in range(250))]
+    rows = [(n % 40, names[n % 9], many[n % 264], ["Anna", "Rome"][n % 2]) for n in range(1200)]
+    kinds = {"age": "integer", "given": "text", "caller": "text", "ship": "text"}
+    backend.load("calls", kinds, rows)
+    columns = {one.name: one for one in sqlanon.propose(backend.url, "calls").columns}
+    roles = {name: one.role for name, one in columns.items()}
+    assert roles == {"age": "quasi", "given": "drop", "caller": "drop", "ship": "quasi"}
+    assert "6 of its values are given names" in columns["given"].why
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_many_sentences_are_free_text_though_they_repeat(backend: Place) -> None:
+    rows = [
+        (
+            n % 40,
+            f"moved here in {1900 + n % 120} from the valley",
+            f"a group of works no {n % 60:09}",
+        )
+        for n in range(1200)
+    ]
+    backend.load("survey", {"age": "integer", "q17": "text", "branch": "text"}, rows)
+    roles = {one.name: one.role for one in sqlanon.propose(backend.url, "survey").columns}
+    assert roles == {"age": "quasi", "q17": "drop", "branch": "quasi"}
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_a_bare_key_that_repeats_is_that_of_persons(backend: Place) -> None:
+    """Also where several rows of one agree in all other columns."""
+    rows = [(n // 5, n * n % 31 // 2, n // 9 % 3, n // 5 * 7 % 40) for n in range(300)]
+    backend.load("visits", dict.fromkeys(["case_id", "nights", "ward", "age"], "integer"), rows)
+    made = sqlanon.propose(backend.url, "visits")
+    assert made.job["columns"]["case_id"] == {"role": "drop"}
+    assert made.job["columns"]["nights"]["role"] == "quasi"
+    assert made.job["privacy"][0]["k_anonymity"]["person"] == "case_id"

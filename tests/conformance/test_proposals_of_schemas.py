@@ -115,3 +115,19 @@ def test_engines_without_foreign_keys_are_refused(
         sqlanon.propose(url, schema="main")
     with pytest.raises(UnsupportedError, match="mode: replace is not offered"):
         sqlanon.propose(url, "people", in_place=True)
+
+
+@pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
+def test_what_each_person_has_once_is_no_key(backend: Place) -> None:
+    """More books than members; no member has lent a book twice."""
+    backend.run(
+        "CREATE TABLE members (id INTEGER PRIMARY KEY, age INTEGER)",
+        "INSERT INTO members SELECT range, range % 40 FROM range(40)",
+        "CREATE TABLE loans (member INTEGER, book VARCHAR, "
+        "FOREIGN KEY (member) REFERENCES members)",
+        "INSERT INTO loans SELECT m.range, 'B' || (m.range * 3 + b.range * 7) % 60 "
+        "FROM range(40) AS m, range(12) AS b",
+    )
+    made = sqlanon.propose(backend.url, schema=schema_of(backend))
+    (loans,) = made.job["tables"]
+    assert loans["columns"]["book"]["role"] == "quasi"

@@ -36,7 +36,7 @@ def _people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with duckdb.connect("people.duckdb") as database:
         database.execute(
             "CREATE TABLE people AS SELECT 20 + i % 40 AS age, i % 7 AS tier, "
-            "['a', 'b', 'c'][1 + i % 3] AS outcome FROM range(200) AS t (i)"
+            "['a', 'b', 'c'][1 + i % 3] AS rating FROM range(200) AS t (i)"
         )
 
 
@@ -58,23 +58,23 @@ def test_enter_takes_what_is_proposed(
     assert answered(monkeypatch, "", "", "", "") == 0
     asked = capsys.readouterr().err
     assert "tier: others may know it" in asked
-    assert "outcome: others may know it" in asked
+    assert "rating: others may know it" in asked
     assert "age:" not in asked
     proposed = sqlanon.propose("duckdb:///people.duckdb", "people").job
     assert {key: written()[key] for key in proposed} == proposed
 
 
 def test_answers_are_the_job(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert answered(monkeypatch, "keep", "", "outcome", "10") == 0
+    assert answered(monkeypatch, "keep", "", "rating", "10") == 0
     made = written()
     assert made["columns"] == {
         "age": {"role": "quasi", "hierarchy": {"intervals": [5, 10, 20, 40]}},
         "tier": {"role": "keep"},
-        "outcome": {"role": "sensitive"},
+        "rating": {"role": "sensitive"},
     }
     assert made["privacy"] == [
         {"k_anonymity": {"k": 10}},
-        {"l_diversity": {"column": "outcome", "l": 2}},
+        {"l_diversity": {"column": "rating", "l": 2}},
     ]
 
 
@@ -113,7 +113,7 @@ def test_roles_that_cannot_be_are_refused() -> None:
 @pytest.mark.gate
 def test_a_terminal_is_asked(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
-    os.write(ours, b"\n\noutcome\n7\n")
+    os.write(ours, b"\n\nrating\n7\n")
     command = [sys.executable, "-c", "from sqlanon.cli.app import main; raise SystemExit(main())"]
     done = subprocess.run(
         [*command, *_COMMAND], stdin=theirs, capture_output=True, check=False, cwd=tmp_path
@@ -123,5 +123,5 @@ def test_a_terminal_is_asked(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert written()["privacy"] == [
         {"k_anonymity": {"k": 7}},
-        {"l_diversity": {"column": "outcome", "l": 2}},
+        {"l_diversity": {"column": "rating", "l": 2}},
     ]

@@ -11,6 +11,7 @@ from engines import SQLitePlace
 import sqlanon
 from sqlanon.job.columns import Quasi
 from sqlanon.report.data import NO_RISK, Risk, RiskChange
+from sqlanon.report.details import MeasuredDetail
 from sqlanon.report.first_page import answers_of, verdict_of
 from sqlanon.report.invented import InventedCell, cell_of
 from sqlanon.report.joint import JointClasses
@@ -204,6 +205,8 @@ def test_persons_are_counted_where_models_count_them(internal: Report) -> None:
 
     assert "any of at least 5 persons" in verdict_of(persons).text
     assert "at least 5 persons" in answers(persons)["singling out"]
+    # of three persons with 8, 1 and 1 rows the first is guessed in four of five cases
+    assert "where each has as many rows" in answers(persons)["singling out"]
 
 
 def test_values_as_they_are_are_no_protection_of_presence(internal: Report) -> None:
@@ -213,6 +216,16 @@ def test_values_as_they_are_are_no_protection_of_presence(internal: Report) -> N
     assert "which persons are in the table" in verdict_of(bucketed).text
     assert answers(bucketed)["singling out"].startswith("Yes: ")
     assert "and not to one row" not in answers(bucketed)["linkability"]
+    first, _ = bucketed.to_html().split('<details id="appendix">')
+    for wrong in ("nothing w", "less exact", "look alike are a group", "This protects persons"):
+        assert wrong not in first
+    assert "age and town were left as before" in first
+    assert "age and town of a person (such columns are called quasi-identifiers) can find" in first
+
+
+def test_nothing_is_said_to_be_less_exact_where_no_group_needed_it(internal: Report) -> None:
+    """At level 0 all is published as it is, and an external page does not tell the levels."""
+    assert "age and town were made less exact where groups needed it" in internal.to_html()
 
 
 def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:
@@ -225,6 +238,9 @@ def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:
     coded = replace(internal, columns=fates, other_columns={"name": known})
     assert "found in no other row" not in answers(coded)["linkability"]
     assert "is known too" not in answers(coded)["singling out"]
+    assert "name is published as before" not in coded.to_html()
+    as_it_is = replace(coded, columns={**fates, "name": "kept"})
+    assert "name is published as before" in as_it_is.to_html()
     together = JointClasses(
         action="warn",
         before=("a", "b"),
@@ -238,6 +254,37 @@ def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:
     compared = answers(replace(internal, together=together))["linkability"]
     assert "with 2 earlier releases, they still satisfy the requirements, in 7 groups" in compared
     assert "Not measured" not in compared
+
+
+def test_detail_tables_and_links_are_no_part_of_the_answers(internal: Report) -> None:
+    detail = MeasuredDetail(
+        source="visits",
+        target="visits_out",
+        rows=50,
+        nobodys=0,
+        suppressed=0,
+        published=40,
+        persons=80,
+        few=0,
+        unique=20,
+        k=5,
+        columns=(),
+        sensitive=("ill",),
+        items=None,
+    )
+    detailed = replace(internal, details=(detail,), other_columns={})
+    said = {one.name: one for one in answers_of(detailed)}
+
+    assert "visits_out a person has: 25.00% of the persons are alone" in said["singling out"].text
+    assert said["singling out"].tone == said["inference"].tone == "warn"
+    assert "share a number for each person" in said["linkability"].text
+    assert "What rows of visits_out tell of all persons of a group" in said["inference"].text
+    assert "Beside it is the table visits_out, with 40 rows" in detailed.to_html()
+    network: Any = object()
+    linked = answers(replace(internal, network=network))
+    assert "share a number for each group" in linked["linkability"]
+    assert "for each person" not in linked["linkability"]
+    assert linked["singling out"].endswith("of a person's links is not counted here.")
 
 
 def test_a_sensitive_column_that_no_model_looks_at_is_not_bounded(internal: Report) -> None:
@@ -316,6 +363,9 @@ def test_a_value_is_chosen_by_label_and_job_alone(
     ("label", "hierarchy", "kind"),
     [
         ("22", said.Intervals(intervals=[5]), Kind.INTEGER),
+        ("[22-22]", said.Intervals(intervals=[1, 5]), Kind.INTEGER),  # has one value alone
+        ("[-1..-1]", said.Cuts(cuts=[[-1, 0]]), Kind.INTEGER),
+        ("01099", said.Mask(mask=said.MaskSteps(steps=[2], character="9")), Kind.TEXT),
         ("[17-25]", None, Kind.INTEGER),  # ends at values
         ("[17-25]", said.EqualFrequency(equal_frequency=[4]), Kind.INTEGER),
         ("[17-25]", said.HierarchyTable(table="ages"), Kind.INTEGER),

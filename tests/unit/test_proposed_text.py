@@ -70,6 +70,12 @@ def test_a_word_has_one_meaning() -> None:
         ("votetrump", Meaning.BELIEF),
         ("Religionszugehörigkeit", Meaning.BELIEF),
         ("ethnic_group", Meaning.ETHNICITY),
+        ("educ_years", Meaning.WORK),
+        ("maritalcat", Meaning.FAMILY),
+        ("hhincome", Meaning.MONEY),
+        ("lwage", Meaning.MONEY),
+        ("drugrisk", Meaning.HEALTH),
+        ("ct_result", Meaning.OUTCOME),
         ("devoted", None),
         ("page", None),
         ("שלום", None),
@@ -101,14 +107,16 @@ def test_a_key_longer_than_yaml_lets_stand_is_read(people: str) -> None:
         database.execute(f'CREATE TABLE wide AS SELECT range % 2 AS "{name}" FROM range(9)')
     made = sqlanon.propose(people, "wide")
     read = jobfile.parse(made.text, origin="", kind="yaml")
-    assert read.data["columns"] == {name: {"role": "quasi", "hierarchy": {"intervals": [2, 4, 8]}}}
+    assert read.data["columns"] == {
+        name: {"role": "quasi", "hierarchy": {"intervals": [2, 4, 8, 16]}}
+    }
 
 
 def test_a_name_in_a_comment_stays_in_it(people: str) -> None:
     table, name = "t\nunlisted: drop", "a\n  b: {role: keep}"
     with duckdb.connect("people.duckdb") as database:
         database.execute(
-            f'CREATE TABLE "{table}" AS SELECT range % 30 AS "{name}", range % 7 AS age, '
+            f'CREATE TABLE "{table}" AS SELECT range % 30 AS "{name}", range * range % 17 AS age, '
             "range % 2 AS sex FROM range(210)"
         )
     made = sqlanon.propose(people, f'"{table}"')
@@ -172,7 +180,7 @@ def test_widths_are_round_and_nest(kind: Kind, spread: int) -> None:
     assert made is not None
     widths = Intervals.model_validate(made).intervals
     digits = {Decimal(width).normalize().as_tuple().digits for width in widths}
-    assert digits <= {(1,), (2,), (4,), (5,), (8,)}
+    assert digits <= {(1,), (2,), (4,), (5,), (8,), (1, 6)}
     assert kind is not Kind.INTEGER or min(widths) > 1
     if spread > 2:  # about half a standard deviation, and the widest some of them
         deviation = 10 ** (spread / 3)
@@ -296,6 +304,23 @@ def test_json_is_as_its_schema_says(people: str, capsys: pytest.CaptureFixture[s
     assert said["schema"] == "urn:sqlanon:schema/proposal/1"
     assert Job.from_mapping(said["job"])
     assert {one["name"]: one["alone"] for one in said["columns"]}["age"] == 0
+
+
+def test_row_labels_without_a_name_are_a_key(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R and pandas write them so; shares by postal code are numbers."""
+    monkeypatch.chdir(tmp_path)
+    rows = [f"{n + 1},{20 + n % 9},0.{100 + n % 30},3{n % 4}10" for n in range(60)]
+    Path("people.csv").write_text("\n".join([',age,"share_zip",zip', *rows]) + "\n")
+    assert main(["init", "people.csv", "-o", "job.yaml"]) == 0
+    columns = Job.from_file("job.yaml").to_mapping()["columns"]
+    assert columns["row_number"] == {"role": "drop"}
+    assert max(columns["share_zip"]["hierarchy"]["intervals"]) < 10
+    assert "mask" in columns["zip"]["hierarchy"]
+    assert main(["run", "job.yaml"]) == 0
+    assert Path("people_anonymous.csv").read_text().startswith("age,share_zip,zip\n")
+    capsys.readouterr()
 
 
 def test_a_connection_of_the_callers_is_not_named(people: str) -> None:

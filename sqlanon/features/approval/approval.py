@@ -55,6 +55,7 @@ class Approval:
             JobError: it is none.
         """
         try:
+            json.dumps(said, ensure_ascii=False, allow_nan=False).encode()  # what a ledger takes
             figures, by = _figures(said["figures"]), said["by"]
             made = cls(
                 datetime.fromisoformat(said["approved_at"]),
@@ -64,7 +65,8 @@ class Approval:
                 fingerprint_in(said["fingerprint"]),
             )
             is_one = said["schema"] == _SCHEMA and isinstance(by, str | None)
-        except (KeyError, TypeError, ValueError):
+            is_one = is_one and made.approved_at.tzinfo is not None
+        except (KeyError, TypeError, ValueError, RecursionError):
             is_one = False
         if not is_one:
             raise JobError(

@@ -45,6 +45,8 @@ _MARKS = (
     (codecs.BOM_UTF16_LE, "utf-16"),
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
+ROW_NUMBER = "row_number"
+"""What the first column is called where it has no name, as R and pandas write their row labels."""
 UTF_8 = "utf-8-sig"
 NOT_UTF_8 = (
     "is not encoded in UTF-8 or UTF-16; set `encoding` (--encoding), as `encoding: windows-1252` "
@@ -95,6 +97,8 @@ def csv_form(
     names = _names(head, chosen)
     if names is None:
         raise InspectionError(f"{path}: its first line is no list of names")
+    if len(names) > 1 and not names[0] and ROW_NUMBER not in names:
+        names[0] = ROW_NUMBER
     _refuse_names(path, names, head, chosen)
     return CsvForm(found, chosen, names)
 

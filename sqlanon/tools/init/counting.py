@@ -14,18 +14,17 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.common.wording import counted
 from sqlanon.source.inspection import settled_kinds
 from sqlanon.source.reading import value_expression
-from sqlanon.source.words import VALUES
+from sqlanon.source.words import VALUES, Meaning
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import middle_spread, spread, written_as
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.direct_identifiers import DIGITS, SHORTEST, recognized
+from sqlanon.verify.direct_identifiers import DIGITS, MOST, SHORTEST, recognized
 from sqlanon.verify.figures import Separated
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.source.inspection import Column, Relation
-    from sqlanon.source.words import Meaning
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.direct_identifiers import Recognized
@@ -46,14 +45,20 @@ _CODES = (
 """Numbers that surveys and old systems write where there is none."""
 _REPEATED = 2
 """Rows from which codes that lie far from the rest are no chance."""
+_FEWEST_KEYS = 20
+"""Values that no key of persons has so few of."""
+_BY_CHANCE = 10
+"""Pairs of rows that have to agree by chance in two columns, for their absence to say something."""
+_MOST_KEYS, _MOST_PARTNERS = 5, 8
+"""Columns that are compared: keys have most values, and what tells their rows apart fewest."""
 _LONGEST_CODE = 12
 _DAY, _MOMENT = 10, 35
 """Characters of a day, and of one with a time, a fraction and a zone."""
 _YEAR_FIRST = ("____-__-__%",)
 _YEAR_LAST = ("__.__.____%", "__/__/____%", "__-__-____%")
 """Shapes of days."""
-_FEW_WORDS = 200
-"""Different values that a column has at most which is compared with lists of words."""
+_MANY_NAMES = 10
+"""Given names that no column has by chance, however many other values it has."""
 _WORD = 60
 """Characters of such values at most."""
 _LEAST_WORDS = 2
@@ -127,12 +132,15 @@ class Counted:
             (`dialects.expressions.spread`); else ALIKE.
         texts: How its texts look; None of another kind.
         large: Rows with a number of nine digits or more.
+        whole: Whether all numbers are whole, of whatever type.
         missing: Of numbers, codes that seem to stand for none.
         coded: Rows that hold them.
         recognized: What direct identifiers its values look like; None where they do not.
+        partner: A column of fewer values, of which each row has another one among the rows of one
+            value here, as the years of a person; empty where none is seen, or it may be chance.
         days: Of texts that are all days, how they are written; None of others.
-        special: A special category of personal data, and how many of its values are words for it;
-            None where hardly any is.
+        special: Given names, or a special category of personal data, and how many of its values
+            are words for it; None where hardly any is.
         unusable: Why it cannot be generalized nor measured; empty where it can.
     """
 
@@ -143,9 +151,11 @@ class Counted:
     spread: int = ALIKE
     texts: Texts | None = None
     large: int = 0
+    whole: bool = False
     missing: tuple[int, ...] = ()
     coded: int = 0
     recognized: Recognized | None = None
+    partner: str = ""
     days: Days | None = None
     special: tuple[Meaning, int] | None = None
     unusable: str = ""
@@ -161,6 +171,13 @@ class Counted:
         return self.values / self.filled if self.filled else 0.0
 
     @property
+    def may_repeat(self) -> bool:
+        """Whether it may be the key of somebody who has several rows: whole numbers or codes."""
+        able = self.whole if self.texts is None else not self.texts.blanks
+        able = able and (self.column.kind.numeric or self.texts is not None)
+        return able and _FEWEST_KEYS < self.values < self.filled == self.rows
+
+    @property
     def may_be_days(self) -> bool:
         """Whether its texts have a digit each, and the length of a day, with a time or without."""
         texts = self.texts
@@ -170,17 +187,19 @@ class Counted:
 
     @property
     def may_be_words(self) -> bool:
-        """Whether it has few different texts that are short."""
-        texts = self.texts
-        return texts is not None and 1 < self.values <= _FEW_WORDS and texts.longest <= _WORD
+        """Whether it has different texts that are short."""
+        return self.texts is not None and self.values > 1 and self.texts.longest <= _WORD
 
     @property
     def numbers_persons(self) -> bool:
-        """Whether half of its values may be direct identifiers, by their length and a digit."""
+        """Whether enough of its values may be direct identifiers, by their length and a digit.
+
+        No value has fewer than one row: rows that may hold one are as many as such values, or more.
+        """
         if self.texts is not None and self.texts.longest < SHORTEST:
             return False
         likely = self.large if self.texts is None else self.texts.numbered
-        return likely > 0 and 2 * likely >= self.filled
+        return likely > 0 and likely >= MOST * self.values
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,6 +246,7 @@ def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
     measured |= _recognized(workspace, relation, [*measured.values()], step)
     measured |= _coded(workspace, relation, [*measured.values()], step)
     measured |= _begun(workspace, relation, [*measured.values()], step)
+    measured |= _paired(workspace, relation, [*measured.values()], step)
     measured |= _read(workspace, relation, [*measured.values()], step)
     columns = (
         measured.get(column.name) or Counted(column, unusable=_unusable(column, mixed))
@@ -248,11 +268,61 @@ def _recognized(
     ]
     source = _source(workspace, relation, columns, step)
     values = workspace.fragment("identifiers/looked_at", labels=labels, **source)
-    found = recognized(workspace, values, tuple(one.texts is None for one in asked))
+    found = recognized(workspace, values)
     return {
         asked[place].column.name: replace(asked[place], recognized=what)
         for place, what in found.items()
     }
+
+
+def _paired(
+    workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
+) -> dict[str, Counted]:
+    """Those of the columns that repeat, but no two rows beside one value of another, by name.
+
+    Such a column is the key of somebody who has a row for each year, visit or part. Of columns
+    that have nothing to do with each other many pairs of rows would agree in both by chance.
+    """
+    keys = sorted((one for one in counts if one.may_repeat), key=lambda one: -one.values)
+    pairs = [
+        (key, other)
+        for key in keys[:_MOST_KEYS]
+        for other in _partners(key, counts)[:_MOST_PARTNERS]
+    ]
+    if not pairs:
+        return {}
+    asked = [*{one.column.name: one.column for pair in pairs for one in pair}.values()]
+    place = {column.name: number for number, column in enumerate(asked)}
+    source = _source(workspace, relation, asked, step)
+    cells = workspace.make("propose/combinations", "paired", **source)
+    subsets = [(place[key.column.name], place[other.column.name]) for key, other in pairs]
+    found = separations(workspace, cells, subsets)
+    workspace.drop(cells)
+    alone = [
+        (key, other)
+        for (key, other), one in zip(pairs, found, strict=True)
+        if one.alone == key.rows
+    ]
+    return {
+        key.column.name: replace(key, partner=other.column.name) for key, other in reversed(alone)
+    }
+
+
+def _partners(key: Counted, counts: Sequence[Counted]) -> list[Counted]:
+    """Columns that may tell the rows of one key apart, those first that have hardly enough values.
+
+    Of rows n, and v and w values of two columns, n² / 2vw pairs of rows agree in both by chance,
+    or more where some values are more frequent.
+    """
+    fitting = [
+        one
+        for one in counts
+        if one.filled == one.rows
+        and one.values < key.values
+        and one.values * key.values >= key.rows
+        and one.rows**2 >= 2 * _BY_CHANCE * one.values * key.values
+    ]
+    return sorted(fitting, key=lambda one: one.values)
 
 
 def _begun(
@@ -333,8 +403,9 @@ def _days(one: Counted, counts: Sequence[int]) -> Days | None:
 def _special(one: Counted, counts: Sequence[int]) -> tuple[Meaning, int] | None:
     """The category of which most values are words, two at least and a quarter of all."""
     meaning, count = max(zip(VALUES, counts, strict=True), key=lambda found: found[1])
-    is_special = one.may_be_words and count >= _LEAST_WORDS and 4 * count >= one.values
-    return (meaning, count) if is_special else None
+    many = meaning is Meaning.PERSON_NAME and count >= _MANY_NAMES
+    few = count >= _LEAST_WORDS and 4 * count >= one.values
+    return (meaning, count) if one.may_be_words and (few or many) else None
 
 
 def _listed(words: str) -> list[str]:
@@ -446,6 +517,8 @@ def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
         limit = dialect.number(Decimal(LARGEST))
         counts.append(spread(dialect, of_it("within", limit=limit), none=ALIKE))
         counts.append(of_it("large", least=dialect.number(Decimal(LARGE))))
+        if column.kind is not Kind.INTEGER:
+            counts.append(of_it("broken", limit=limit))
     if column.kind is Kind.TEXT:
         shapes = [dialect.literal(shape) for shape in _SHAPES]
         digits = [dialect.literal(f"%{digit}%") for digit in DIGITS]
@@ -474,6 +547,7 @@ def _counted(column: Column, rows: int, cell: str, misfits: int) -> Counted:
         spread=more[0] if column.kind.numeric else ALIKE,
         texts=Texts(*more) if column.kind is Kind.TEXT else None,
         large=more[1] if column.kind.numeric else 0,
+        whole=column.kind.numeric and (column.kind is Kind.INTEGER or not more[2]),
         unusable=_misfit(column, misfits) if misfits else "",
     )
 

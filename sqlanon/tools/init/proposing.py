@@ -140,7 +140,8 @@ def typed_file(file: SourceFile, observer: Observer | None) -> SourceFile:
 
 def _guess(name: str, cells: _Cells) -> str | None:
     """What all filled cells of a column are; None for texts."""
-    code = any(meaning in _CODES for meaning, _ in meanings(name)[:1])
+    coded = any(meaning in _CODES for meaning, _ in meanings(name)[:1])
+    code = coded and 2 * cells.whole >= cells.filled  # shares by postal code are numbers
     match cells.filled:
         case 0:
             return None
@@ -356,7 +357,9 @@ def _detail(
     relation = inspect(workspace, detail.table)
     refuse_unready(workspace, Needs((detail.table,), visible_rows=True))
     counts = looked(workspace, relation, sample)
-    found = judged([one for one in counts.columns if one.column.name != detail.key], detail=True)
+    # the same thing once for each person is no key: rows belong to persons by the detail key
+    held = [replace(one, partner="") for one in counts.columns if one.column.name != detail.key]
+    found = judged(held, detail=True)
     found = [
         one.left_out(f"refers to {persons}, too, and a detail table has one key")
         if one.name in detail.others

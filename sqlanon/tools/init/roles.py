@@ -9,13 +9,22 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.common.wording import counted, whole
 from sqlanon.errors import JobError
 from sqlanon.report.proposal import ROLES
 from sqlanon.report.wording import share
-from sqlanon.source.words import IDENTIFYING, KNOWN, SENSITIVE, Meaning, meanings, names_persons
+from sqlanon.source.words import (
+    IDENTIFYING,
+    KNOWN,
+    SENSITIVE,
+    Meaning,
+    meanings,
+    names_only_persons,
+    names_persons,
+)
 from sqlanon.sql.dialects import Kind
 from sqlanon.tools.init.counting import ALIKE, Days
 
@@ -45,6 +54,8 @@ _SENTENCE = 30
 """Characters of texts with blanks that are more than a name of something."""
 _SOME = 0.3
 """Different values for each row of free texts, some of which repeat."""
+_MANY_TEXTS = 100
+"""Different texts of several words that are no list of categories."""
 CATEGORIES = 10
 """Different numbers that are codes of categories: intervals of them say nothing."""
 _FLAG = 3
@@ -178,17 +189,20 @@ def _looking(seen: _Seen) -> _Found:
 def _person(seen: _Seen) -> _Found:
     one = seen.counted
     many = one.values > _FEW or not one.filled
-    # `patient_id` says it by its name, `customer` may be a kind of customer
+    # `patient_id` says it by its name, `customer` may be a kind of customer or a surname
     keyed = one.values > 1 and names_persons(one.column.name, key=False)
-    is_person = seen.meaning is Meaning.PERSON and (many or keyed)
+    called = names_only_persons(one.column.name) and not _is_category(one)
+    is_person = seen.meaning is Meaning.PERSON and (many or keyed or called)
     return ("drop", f"tells persons apart: {seen.named}") if is_person else None
 
 
 def _special(seen: _Seen) -> _Found:
-    """What its values say of a special category of personal data."""
+    """What its values say: given names, or a special category of personal data."""
     if seen.counted.special is None:
         return None
     meaning, count = seen.counted.special
+    if meaning is Meaning.PERSON_NAME:
+        return "drop", f"{whole(count)} of its values are given names"
     return "sensitive", f"{whole(count)} of its values are words for {meaning.value}"
 
 
@@ -212,6 +226,20 @@ def _time(seen: _Seen) -> _Found:
     return ("quasi", "a day or a time") if kind.dated or kind.clocked else None
 
 
+def _empty(seen: _Seen) -> _Found:
+    """A column that nothing is known of: values that come later may be anything."""
+    return None if seen.counted.filled else ("drop", "neither its name nor a value says what it is")
+
+
+def _repeated(seen: _Seen) -> _Found:
+    """A key of somebody who has several rows: by its name, or since it repeats as keys do."""
+    one = seen.counted
+    if one.values > _FEW and names_persons(one.column.name, key=True):
+        return "drop", "a key that repeats"
+    why = f"a key that repeats: no two of its rows have one {one.partner}"
+    return ("drop", why) if one.partner else None
+
+
 def _key(seen: _Seen) -> _Found:
     one = seen.counted
     differ = 1 < one.filled == one.values == one.rows
@@ -232,7 +260,8 @@ def _prose(seen: _Seen) -> _Found:
     if texts is None:
         return None
     sentences = texts.blanks * 2 >= one.filled > 0 and texts.longest > _SENTENCE
-    prose = texts.longest > _LONG or (sentences and one.distinction >= _SOME)
+    differ = one.distinction >= _SOME or one.values > _MANY_TEXTS
+    prose = texts.longest > _LONG or (sentences and differ)
     return ("drop", "free text") if prose else None
 
 
@@ -258,13 +287,15 @@ _RULES: tuple[Callable[[_Seen], _Found], ...] = (
     _special,
     _known,
     _time,
+    _empty,
     _key,
+    _repeated,
     _named,
     _prose,
     _exact,
     _other,
 )
-_GUESSES = {_special, _named, _prose, _exact, _other}
+_GUESSES = {_special, _empty, _repeated, _named, _prose, _exact, _other}
 """Rules that go by counts, or by a word that may mean something else."""
 
 
@@ -357,7 +388,9 @@ def _names_somebody(one: Judged) -> bool:
     """Whether its name, or the form of its values, is that of a direct identifier."""
     named = one.meaning in IDENTIFYING or one.meaning in {Meaning.NAME, Meaning.PERSON}
     seen = _Seen(one.counted, one.meaning, "")
-    return named or _recognized(seen) is not None or _looking(seen) is not None
+    by_value = (_recognized(seen), _looking(seen))
+    given = one.counted.special is not None and one.counted.special[0] is Meaning.PERSON_NAME
+    return named or given or any(found is not None for found in by_value)
 
 
 def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> list[Judged]:
@@ -418,19 +451,29 @@ def without_repeats(
 
 
 def persons_key(found: Sequence[Judged]) -> Judged | None:
-    """The column that tells persons apart who have several rows; None where none is seen."""
-    for one in found:
-        counts, said = one.counted, {meaning for meaning, _ in meanings(one.name)}
-        if (
-            (one.meaning is Meaning.PERSON or names_persons(one.name, key=counts.values > _FEW))
-            and Meaning.NAME not in said
-            and one.role == "drop"
-            and not counts.unusable
-            and 1 < counts.values < counts.filled
-            and 2 * counts.filled >= counts.rows
-        ):
-            return one
-    return None
+    """The column that tells persons apart who have several rows; None where none is seen.
+
+    One that says so by its name is before one that only repeats as keys do.
+    """
+    able = [one for one in found if _may_be_persons(one)]
+    named = (one for one in able if _names_persons(one))
+    return next(chain(named, (one for one in able if one.counted.partner)), None)
+
+
+def _may_be_persons(one: Judged) -> bool:
+    counts = one.counted
+    return (
+        one.role == "drop"
+        and not counts.unusable
+        and 1 < counts.values < counts.filled
+        and 2 * counts.filled >= counts.rows
+        and Meaning.NAME not in {meaning for meaning, _ in meanings(one.name)}
+    )
+
+
+def _names_persons(one: Judged) -> bool:
+    key = one.counted.values > _FEW
+    return one.meaning is Meaning.PERSON or names_persons(one.name, key=key)
 
 
 def k_for(persons: int) -> tuple[int, str]:
@@ -472,7 +515,8 @@ def hierarchy_for(one: Counted, meaning: Meaning | None) -> dict[str, Any] | Non
     kind = one.column.kind
     found: dict[str, Any] | None = None
     if kind.numeric and not is_coded(one, meaning):
-        widths = [10, 100, 1000] if meaning is Meaning.POSTAL else _widths(one)
+        postal = meaning is Meaning.POSTAL and one.whole
+        widths = [10, 100, 1000] if postal else _widths(one)
         found = {"intervals": widths}
     elif kind.dated:
         days = ["month", "quarter", "year", "decade"]
@@ -505,14 +549,14 @@ def _mask(one: Counted, texts: Texts, meaning: Meaning | None) -> dict[str, Any]
 
 def _widths(one: Counted) -> list[int | float]:
     """Round widths, the narrowest about half a standard deviation."""
-    whole = one.column.kind is Kind.INTEGER
+    whole = one.column.kind is Kind.INTEGER or one.whole
     if one.spread == ALIKE:
         return [5, 10, 20, 40]
     power, digit = divmod(max(one.spread - 1, 0 if whole else _FINEST), 3)
     unit = Decimal(10) ** power
     widths = [unit * step for step in _STEPS[(1, 2, 5)[digit]]]
     if whole:
-        return [int(width) for width in widths if width > 1]
+        return [int(width) for width in widths] if unit > 1 or widths[0] > 1 else [2, 4, 8, 16]
     return [int(width) if width == int(width) else float(width) for width in widths]
 
 

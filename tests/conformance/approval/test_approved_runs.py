@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -70,6 +71,7 @@ def test_what_was_approved_is_published_and_told(backend: Place) -> None:
     assert first.approval == approved.given()
     assert first.drift is not None
     assert first.drift.before is None
+    assert "Beside what was approved" in str(first)
     backend.run("DELETE FROM people WHERE age = 20")
     second = sqlanon.run(job(k=12), connection=backend.url, approved=approved)
     assert f"{approved.digest()[:12]}, given" in str(second)
@@ -168,6 +170,40 @@ def test_another_database_is_named(backend: Place) -> None:
         said = approved.to_dict()
     (told,) = refused(backend, job(target={"table": "elsewhere", "if_exists": "replace"}), approved)
     assert told == "target: table was released, now elsewhere"
+
+
+def test_another_table_of_the_same_name_is_named(backend: Place) -> None:
+    """A temporary one stands before it, and one of an earlier schema of the search path."""
+    if backend.name == "mariadb":
+        return  # its catalogue tells nothing of temporary tables, and a name has one schema
+    load(backend)
+    approved = approval(backend, job())
+    with closing(backend.connect()) as connection:
+        connection.execute("CREATE TEMPORARY TABLE people AS SELECT * FROM people")
+        connection.commit()
+        with pytest.raises(NotApprovedError, match=r"schema of people was \w+, now a temp"):
+            sqlanon.run(job(), connection=connection, approved=approved)
+    if backend.name != "postgresql":
+        return
+    with closing(backend.connect()) as connection:
+        cursor = connection.cursor()
+        ((home,),) = cursor.execute("SELECT CURRENT_SCHEMA()").fetchall()
+        before = f"{home}_before"
+        cursor.execute(f"CREATE SCHEMA {before}")
+        cursor.execute(f"SET search_path = {before}, {home}")
+        connection.commit()
+        try:
+            plan = sqlanon.plan(job(), connection=connection, script=False, solutions=0)
+            approved = sqlanon.approve(job(), plan)
+            cursor.execute(f"CREATE TABLE {before}.people AS SELECT * FROM {home}.people")
+            connection.commit()
+            with pytest.raises(NotApprovedError) as told:
+                sqlanon.run(job(), connection=connection, approved=approved)
+            assert told.value.changes == (f"database: schema of people was {home}, now {before}",)
+        finally:
+            connection.rollback()
+            cursor.execute(f"DROP SCHEMA {before} CASCADE")
+            connection.commit()
 
 
 def test_another_version_is_named(backend: Place, monkeypatch: pytest.MonkeyPatch) -> None:

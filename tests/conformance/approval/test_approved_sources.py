@@ -6,6 +6,7 @@ import contextlib
 import json
 import re
 import sqlite3
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import detail_people
@@ -20,8 +21,6 @@ from sqlanon.cli.app import main
 from sqlanon.errors import JobError, NotApprovedError, UnsatisfiableError
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from engines import Place
 
 ROWS = [(20 + n % 6, f"z{n % 5}") for n in range(60)]
@@ -73,6 +72,19 @@ def test_the_command_line_approves_and_refuses(
     assert not (tmp_path / "released.csv").exists()
     assert main(["run", str(job), "--approved", str(report)]) == 2
     assert "approve the job again" in capsys.readouterr().err
+
+
+def test_a_ledger_is_the_same_from_every_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path).write_text(json.dumps({**JOB, "ledger": "runs.jsonl"}))
+    monkeypatch.chdir(tmp_path.parent)
+    within = Path(tmp_path.name, "job.json")
+    assert main(["plan", str(within), "--json"]) == 0
+    approved = sqlanon.approve(sqlanon.Job.from_file(within), json.loads(capsys.readouterr().out))
+    monkeypatch.chdir(tmp_path)
+    report = sqlanon.run(sqlanon.Job.from_file("job.json"), approved=approved)
+    assert report.approval == approved.given()
 
 
 def test_another_file_is_another_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -132,10 +144,26 @@ def test_a_report_for_others_is_not_approved(told: tuple[sqlanon.Job, sqlanon.Pl
     job, plan = told
     with pytest.raises(JobError, match="for external readers"):
         sqlanon.approve(job, plan.external())
+    with pytest.raises(JobError, match="half a surrogate pair"):
+        sqlanon.approve(job, plan, by="\ud800")
     with pytest.raises(JobError, match="a report is what"):
         sqlanon.approve(job, {"schema": "urn:sqlanon:schema/check/2"})
     with pytest.raises(JobError, match="lacks what a report says"):
         sqlanon.approve(job, {"schema": sqlanon.Plan.schema, "fingerprint": {"salt": 1}})
+
+
+def test_a_strict_plan_with_open_warnings_is_not_approved() -> None:
+    said = {**JOB, "source": "people", "target": "released", "strict": True}
+    with duckdb.connect() as people:
+        people.execute("CREATE TABLE people (age INTEGER, zip VARCHAR)")
+        people.executemany("INSERT INTO people VALUES (?, ?)", ROWS)
+        job = sqlanon.Job.from_mapping(said)
+        plan = sqlanon.plan(job, connection=people, script=False)
+        with pytest.raises(JobError, match="is strict, and a run is refused for W05; change"):
+            sqlanon.approve(job, plan)
+        job = sqlanon.Job.from_mapping({**said, "accept": {"W05": "ages are known"}})
+        plan = sqlanon.plan(job, connection=people, script=False)
+        sqlanon.run(job, connection=people, approved=sqlanon.approve(job, plan))
 
 
 @pytest.mark.parametrize(
@@ -146,6 +174,9 @@ def test_a_report_for_others_is_not_approved(told: tuple[sqlanon.Job, sqlanon.Pl
         {"figures": {"rows": 1}},
         {"fingerprint": {}},
         {"approved_at": "yesterday"},
+        {"approved_at": "2026-11-28T10:00:00"},  # in no zone
+        {"by": "\ud800"},
+        {"figures": {"rows": 1, "smallest_class": 1, "loss": float("nan")}},
     ],
 )
 def test_what_is_no_approval_is_refused(
@@ -212,6 +243,10 @@ def test_more_loss_than_the_job_lets_it_is_refused(backend: Place) -> None:
     assert sorted(map(repr, backend.records("released"))) == before
     with pytest.raises(JobError, match="a run of this plan is refused"):
         sqlanon.approve(job, plan)
+    nearly = sqlanon.Job.from_mapping({**said, "max_loss": round(lost - 1e-7, 9)})
+    refusal = sqlanon.plan(nearly, connection=backend.url, solutions=0, script=False).refusal or ""
+    assert f"{lost:.10%}" in refusal
+    assert f"{nearly.max_loss:.10%}" in refusal
     enough = sqlanon.Job.from_mapping({**said, "max_loss": lost})
     assert sqlanon.run(enough, connection=backend.url).loss.ncp == lost
 

@@ -51,7 +51,7 @@ COALESCE(SUM(CASE
 
 -- name: listed
 COUNT(DISTINCT CASE
-        WHEN LOWER(v0) IN ('catholic', 'roman catholic', 'protestant', 'christian', 'muslim', 'islam', 'islamic', 'jewish', 'judaism', 'buddhist', 'buddhism', 'hindu', 'hinduism', 'sikh', 'sikhism', 'atheist', 'agnostic', 'evangelical', 'lutheran', 'baptist', 'methodist', 'mormon', 'anglican', 'presbyterian', 'sunni', 'shia', 'katholisch', 'römisch-katholisch', 'evangelisch', 'muslimisch', 'jüdisch', 'islamisch', 'konfessionslos', 'democrat', 'republican', 'democratic party', 'republican party', 'socialist', 'communist', 'libertarian', 'cdu', 'csu', 'cdu/csu', 'spd', 'fdp', 'afd', 'die linke', 'heterosexual', 'homosexual', 'bisexual', 'gay', 'lesbian', 'heterosexuell', 'homosexuell', 'bisexuell', 'lesbisch')
+        WHEN LOWER(v0) IN ('james', 'john', 'robert', 'michael', 'william', 'david', 'richard', 'joseph', 'thomas', 'daniel', 'matthew', 'anthony', 'mark', 'paul', 'steven', 'andrew', 'kenneth', 'kevin', 'brian', 'george', 'edward', 'ronald', 'timothy', 'jason', 'jeffrey', 'ryan', 'jacob', 'gary', 'nicholas', 'eric', 'stephen', 'larry', 'justin', 'scott', 'brandon', 'benjamin', 'samuel', 'patrick', 'alexander', 'jack', 'dennis', 'peter', 'ben', 'tom', 'oliver', 'harry', 'mary', 'patricia', 'jennifer', 'linda', 'elizabeth', 'barbara', 'susan', 'jessica', 'sarah', 'karen', 'lisa', 'nancy', 'betty', 'sandra', 'margaret', 'ashley', 'kimberly', 'emily', 'donna', 'michelle', 'carol', 'amanda', 'melissa', 'deborah', 'stephanie', 'rebecca', 'sharon', 'laura', 'cynthia', 'anna', 'emma', 'hannah', 'julia', 'maria', 'clara', 'sophie', 'lena', 'lea', 'mia', 'katharina', 'christine', 'monika', 'ursula', 'andrea', 'sabine', 'petra', 'hans', 'klaus', 'wolfgang', 'stefan', 'andreas', 'markus', 'lukas', 'felix', 'jonas', 'leon', 'noah', 'luca', 'pierre', 'jean', 'marie', 'nathalie', 'isabelle', 'nicolas', 'philippe', 'camille', 'jose', 'juan', 'antonio', 'manuel', 'carlos', 'carmen', 'ana', 'isabel', 'lucia', 'mohammed', 'mohamed', 'muhammad', 'ahmed', 'ali', 'fatima', 'aisha')
         THEN v0 END);
 
 -- name: columns
@@ -63,7 +63,11 @@ SELECT COUNT(*),
         AND NOT v2 LIKE '% %' THEN 1 ELSE 0 END), 0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE
         WHEN (v2 LIKE '%0%' OR v2 LIKE '%1%' OR v2 LIKE '%2%' OR v2 LIKE '%3%' OR v2 LIKE '%4%' OR v2 LIKE '%5%' OR v2 LIKE '%6%' OR v2 LIKE '%7%' OR v2 LIKE '%8%' OR v2 LIKE '%9%') THEN 1 ELSE 0 END), 0) AS VARCHAR)),
   (CAST(COUNT(v3) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COUNT(DISTINCT v3) AS VARCHAR)),
-  (CAST(COUNT(v4) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COUNT(DISTINCT v4) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(CAST(FLOOR((LN(CASE WHEN AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION) * CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) - AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) * AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) > 1e-12 THEN AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION) * CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) - AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) * AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) END) * 1.5 / 2.302585092994046 + 1e-9)) AS BIGINT), -99) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE WHEN v4 >= 100000000 THEN 1 ELSE 0 END), 0) AS VARCHAR)),
+  (CAST(COUNT(v4) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COUNT(DISTINCT v4) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(CAST(FLOOR((LN(CASE WHEN AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION) * CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) - AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) * AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) > 1e-12 THEN AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION) * CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) - AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) * AVG(CAST(CASE WHEN v4 BETWEEN -10000000000 AND 10000000000 THEN v4 END AS DOUBLE PRECISION)) END) * 1.5 / 2.302585092994046 + 1e-9)) AS BIGINT), -99) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE WHEN v4 >= 100000000 THEN 1 ELSE 0 END), 0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE
+        WHEN v4 IS NULL THEN 0
+        WHEN v4 BETWEEN -10000000000 AND 10000000000
+        THEN CASE WHEN v4 = CAST(FLOOR(v4) AS BIGINT) THEN 0 ELSE 1 END
+        ELSE 1 END), 0) AS VARCHAR)),
   (CAST(COUNT(v5) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COUNT(DISTINCT v5) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(MIN(LENGTH(v5)), 0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(MAX(LENGTH(v5)), 0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE WHEN v5 LIKE '% %' THEN 1 ELSE 0 END), 0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE WHEN v5 LIKE '%_@_%._%' THEN 1 ELSE 0 END), 0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE WHEN v5 LIKE '%://%' THEN 1 ELSE 0 END), 0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE WHEN v5 LIKE '%_._%._%._%' AND v5 NOT LIKE '%.____.%' THEN 1 ELSE 0 END), 0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE
         WHEN (v5 LIKE '%0%' OR v5 LIKE '%1%' OR v5 LIKE '%2%' OR v5 LIKE '%3%' OR v5 LIKE '%4%' OR v5 LIKE '%5%' OR v5 LIKE '%6%' OR v5 LIKE '%7%' OR v5 LIKE '%8%' OR v5 LIKE '%9%')
         AND NOT v5 LIKE '% %' THEN 1 ELSE 0 END), 0) AS VARCHAR) || CAST(',' AS VARCHAR) || CAST(COALESCE(SUM(CASE
@@ -100,16 +104,24 @@ FROM (
   SELECT q1, q3,
     CASE
       WHEN v IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) AND q1 < q3
-        AND (v < q1 - 3 * (q3 - q1) OR v > q3 + 3 * (q3 - q1) OR (v < 0 AND least >= 0 AND q3 >= 10))
+        AND (
+          (v < q1 - 3 * (q3 - q1) AND v < least) OR (v > q3 + 3 * (q3 - q1) AND v > most)
+          OR (v < 0 AND least >= 0 AND q3 >= 10)
+        )
       THEN v
     END AS code
   FROM (
     SELECT v,
       MIN(CASE WHEN 4 * place >= held THEN v END) OVER () AS q1,
       MIN(CASE WHEN 4 * place >= 3 * held THEN v END) OVER () AS q3,
-      MIN(CASE WHEN v NOT IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) THEN v END) OVER () AS least
+      MIN(other) OVER () AS least, MAX(other) OVER () AS most
     FROM (
-      SELECT CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION) AS v, ROW_NUMBER() OVER (ORDER BY CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION)) AS place, COUNT(*) OVER () AS held
+      SELECT CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION) AS v,
+        CASE
+          WHEN CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION) NOT IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999)
+          THEN CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION)
+        END AS other,
+        ROW_NUMBER() OVER (ORDER BY CAST(CASE WHEN v0 BETWEEN -10000000000 AND 10000000000 THEN v0 END AS DOUBLE PRECISION)) AS place, COUNT(*) OVER () AS held
       FROM (
   SELECT v0, v1, v2, seen
   FROM (
@@ -128,16 +140,24 @@ FROM (
   SELECT q1, q3,
     CASE
       WHEN v IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) AND q1 < q3
-        AND (v < q1 - 3 * (q3 - q1) OR v > q3 + 3 * (q3 - q1) OR (v < 0 AND least >= 0 AND q3 >= 10))
+        AND (
+          (v < q1 - 3 * (q3 - q1) AND v < least) OR (v > q3 + 3 * (q3 - q1) AND v > most)
+          OR (v < 0 AND least >= 0 AND q3 >= 10)
+        )
       THEN v
     END AS code
   FROM (
     SELECT v,
       MIN(CASE WHEN 4 * place >= held THEN v END) OVER () AS q1,
       MIN(CASE WHEN 4 * place >= 3 * held THEN v END) OVER () AS q3,
-      MIN(CASE WHEN v NOT IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) THEN v END) OVER () AS least
+      MIN(other) OVER () AS least, MAX(other) OVER () AS most
     FROM (
-      SELECT CAST(CASE WHEN v1 BETWEEN -10000000000 AND 10000000000 THEN v1 END AS DOUBLE PRECISION) AS v, ROW_NUMBER() OVER (ORDER BY CAST(CASE WHEN v1 BETWEEN -10000000000 AND 10000000000 THEN v1 END AS DOUBLE PRECISION)) AS place, COUNT(*) OVER () AS held
+      SELECT CAST(CASE WHEN v1 BETWEEN -10000000000 AND 10000000000 THEN v1 END AS DOUBLE PRECISION) AS v,
+        CASE
+          WHEN CAST(CASE WHEN v1 BETWEEN -10000000000 AND 10000000000 THEN v1 END AS DOUBLE PRECISION) NOT IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999)
+          THEN CAST(CASE WHEN v1 BETWEEN -10000000000 AND 10000000000 THEN v1 END AS DOUBLE PRECISION)
+        END AS other,
+        ROW_NUMBER() OVER (ORDER BY CAST(CASE WHEN v1 BETWEEN -10000000000 AND 10000000000 THEN v1 END AS DOUBLE PRECISION)) AS place, COUNT(*) OVER () AS held
       FROM (
   SELECT v0, v1, v2, seen
   FROM (
@@ -156,16 +176,24 @@ FROM (
   SELECT q1, q3,
     CASE
       WHEN v IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) AND q1 < q3
-        AND (v < q1 - 3 * (q3 - q1) OR v > q3 + 3 * (q3 - q1) OR (v < 0 AND least >= 0 AND q3 >= 10))
+        AND (
+          (v < q1 - 3 * (q3 - q1) AND v < least) OR (v > q3 + 3 * (q3 - q1) AND v > most)
+          OR (v < 0 AND least >= 0 AND q3 >= 10)
+        )
       THEN v
     END AS code
   FROM (
     SELECT v,
       MIN(CASE WHEN 4 * place >= held THEN v END) OVER () AS q1,
       MIN(CASE WHEN 4 * place >= 3 * held THEN v END) OVER () AS q3,
-      MIN(CASE WHEN v NOT IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999) THEN v END) OVER () AS least
+      MIN(other) OVER () AS least, MAX(other) OVER () AS most
     FROM (
-      SELECT CAST(CASE WHEN v2 BETWEEN -10000000000 AND 10000000000 THEN v2 END AS DOUBLE PRECISION) AS v, ROW_NUMBER() OVER (ORDER BY CAST(CASE WHEN v2 BETWEEN -10000000000 AND 10000000000 THEN v2 END AS DOUBLE PRECISION)) AS place, COUNT(*) OVER () AS held
+      SELECT CAST(CASE WHEN v2 BETWEEN -10000000000 AND 10000000000 THEN v2 END AS DOUBLE PRECISION) AS v,
+        CASE
+          WHEN CAST(CASE WHEN v2 BETWEEN -10000000000 AND 10000000000 THEN v2 END AS DOUBLE PRECISION) NOT IN (-9, -8, -7, -6, -5, -4, -3, -2, -1, -66, -77, -88, -97, -98, -99, 66, 77, 88, 97, 98, 99, -666, -777, -888, -996, -997, -998, -999, 666, 777, 888, 996, 997, 998, 999, -6666, -7777, -8888, -9996, -9997, -9998, -9999, 6666, 7777, 8888, 9996, 9997, 9998, 9999, 77777, 88888, 99997, 99998, 99999, 999998, 999999, 9999999, 99999999)
+          THEN CAST(CASE WHEN v2 BETWEEN -10000000000 AND 10000000000 THEN v2 END AS DOUBLE PRECISION)
+        END AS other,
+        ROW_NUMBER() OVER (ORDER BY CAST(CASE WHEN v2 BETWEEN -10000000000 AND 10000000000 THEN v2 END AS DOUBLE PRECISION)) AS place, COUNT(*) OVER () AS held
       FROM (
   SELECT v0, v1, v2, seen
   FROM (
@@ -319,3 +347,10 @@ SELECT DISTINCT 2 AS place, CAST(v4 AS VARCHAR) AS label FROM "combinations_1" W
 
 -- name: large
 COALESCE(SUM(CASE WHEN v0 >= 100000000 THEN 1 ELSE 0 END), 0);
+
+-- name: broken
+COALESCE(SUM(CASE
+        WHEN v4 IS NULL THEN 0
+        WHEN v4 BETWEEN -10000000000 AND 10000000000
+        THEN CASE WHEN v4 = CAST(FLOOR(v4) AS BIGINT) THEN 0 ELSE 1 END
+        ELSE 1 END), 0);

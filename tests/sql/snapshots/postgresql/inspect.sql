@@ -477,7 +477,7 @@ ORDER BY 1, 2, 3;
 -- name: temporary
 SELECT COUNT(*)
 FROM pg_catalog.pg_class AS c
-WHERE c.oid = '"place"."people"'::pg_catalog.regclass AND c.relpersistence = 't';
+WHERE c.oid = '"place"."measured_points"'::pg_catalog.regclass AND c.relpersistence = 't';
 
 -- name: columns
 WITH RECURSIVE bare AS (

@@ -143,7 +143,7 @@ WHERE LOWER(l.schema) = LOWER('main') AND l.strict = 1
 ORDER BY 1, 2;
 
 -- name: temporary
-SELECT COUNT(*) FROM sqlite_temp_master WHERE LOWER(name) = LOWER('people');
+SELECT COUNT(*) FROM sqlite_temp_master WHERE LOWER(name) = LOWER('measured_points');
 
 -- name: columns
 SELECT name, type, CASE WHEN "notnull" = 0 THEN 'YES' ELSE 'NO' END
