@@ -55,3 +55,13 @@ def test_a_job_says_columns_hierarchies_and_connection(backend: Place, tmp_path:
     failed = CliRunner().invoke(app, ["compare", "one", "two", "--job", str(file), "--key", "id"])
     assert isinstance(failed.exception, sqlanon.JobError)
     assert "--job match labels" in str(failed.exception)
+
+
+def test_a_column_that_is_published_as_two_has_no_labels(tmp_path: Path) -> None:
+    file = tmp_path / "job.json"
+    columns = {"age": {"role": "quasi", "output": "bounds"}, "town": "quasi"}
+    said = {"source": "people", "connection": "duckdb://", "columns": columns, "k": 2}
+    file.write_text(json.dumps(said))
+    failed = CliRunner().invoke(app, ["compare", "one", "two", "--job", str(file)])
+    assert isinstance(failed.exception, sqlanon.JobError)
+    assert "name the other quasi-identifiers with --quasi" in str(failed.exception)

@@ -155,6 +155,9 @@ def stepped(place: Place) -> None:
     ends = {"role": "quasi", "output": "bounds", "range": {"step": 10}}
     columns = {**said["columns"], "age": ends, "score": {**ends, "range": "cut"}}
     sqlanon.run(sqlanon.Job.from_mapping({**said, "columns": columns}), connection=place.url)
+    place.load("years", {"year": "SMALLINT"}, [(1990 + n % 7,) for n in range(20)])
+    narrow = {**said, "source": "years", "columns": {"year": ends}}
+    sqlanon.run(sqlanon.Job.from_mapping(narrow), connection=place.url)
 
 
 def relaxed(place: Place) -> None:

@@ -143,9 +143,10 @@ GROUP BY a.class;
 
 -- name: end
 SELECT e.class,
- CASE WHEN v.value = 0 THEN ABS(v.value) ELSE v.value END AS label
+ CASE WHEN e.lo0 < e.hi0 THEN CAST(s.low AS BIGINT) ELSE v.value END AS label
 FROM "extents_1" AS e
-JOIN "dictionary_1" AS v ON v.code = e.hi2;
+JOIN "dictionary_1" AS v ON v.code = e.lo0
+JOIN "steps_1" AS s ON s.code = e.lo0;
 
 -- name: labels
 SELECT class, l0, l1, l2, l3, l4, l5,

@@ -351,6 +351,9 @@ LEFT JOIN (
   ) AS neighbours
 ) AS e ON e.step = v.step;
 
+-- name: roomless
+SELECT COUNT(*) FROM "steps_1" WHERE CAST(low AS BIGINT) < -32768 OR CAST(high AS BIGINT) > 32767;
+
 -- name: known_values
 SELECT c.*
 FROM "cells_1" AS c
