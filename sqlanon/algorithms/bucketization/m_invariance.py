@@ -372,6 +372,12 @@ class Share(NamedTuple):
 def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
     """As few are left out as can be, and of such answers as many balance buckets as can.
 
+    Of A(v) newcomers with v, of which buckets lack D(v), T(v) <= D(v) balance and R(v) are dealt.
+    All can be placed if m max R <= sum R. Else the fewest are left out, and then with the fewest
+    counterfeits, sum D - sum T. M is the least over j < m of floor(sum(A without its j greatest) /
+    (m - j)), the most rows of a value that are dealt, and M0 = min(M, max(A - D)). R(v) is at least
+    min(A(v) - D(v), M0), at most min(A(v), M0), and sum R is m M0 or the sum of the least.
+
     Who is dealt makes classes of m different values: no value may have more than 1/m of them. So
     let no value have more than M of them. The more, the fewer are left out, and the fewer balance
     buckets; of values that are frequent themselves at most `highest` fit.

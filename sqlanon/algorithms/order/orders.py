@@ -105,6 +105,11 @@ def along_the_curve(
 ) -> tuple[WorkTable, int]:
     """Relation (cell, place), and the rounds that it took.
 
+    A code becomes floor((code - least) (2^b - 1) / (greatest - least)), with 2^b - 1 the least that
+    holds the codes of every column. The curve goes from (0, ..., 0) to the far end of the first
+    column, a statement for each of the b halvings. In eight columns of Adult it is no better than
+    Mondrian.
+
     The sides of the grid are a power of two, and hold the codes of the attribute that has most.
     Those of the others are drawn out to the same length: a curve goes as far in an attribute of
     two values then as in any other, and both lose everything at the other end.
