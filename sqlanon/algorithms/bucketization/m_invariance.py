@@ -68,6 +68,11 @@ class MInvariance(ByLot):
     each class has. Who has got a value that is not in her signature is to the paper one who went
     and another one who came, and gets a signature anew.
 
+    A bucket of more than one row per value is cut in the attribute of least w (codes from the least
+    to the greatest) / (most), added over the rows of both halves. Ties go to the first column. One
+    half gets, of each value, the rows of the least codes, half of them rounded down. Counterfeits
+    lie behind all rows.
+
     Of newcomers no value may have more than 1/m of the rows that are dealt; those that are too many
     are left out, within `max_suppression`. A row without a value is left out, too.
     """
