@@ -39,6 +39,10 @@ if TYPE_CHECKING:
 # number between the two, and neither of them where there is room. Where the region is not cut the
 # range ends at 0, or at the power of ten beyond all values: the least and the greatest value of the
 # table are those of somebody too.
+#
+# The roundest number is the greatest multiple, between the two, of the largest power of ten that
+# has one there: 43,900 for 43,217 and 43,950, 50 for 40 and 60. If none fits, it is the middle: 143
+# for 141 and 144.
 
 CUT: TypeAlias = Literal["cut"]
 """How a job says it."""

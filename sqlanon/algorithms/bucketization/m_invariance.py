@@ -68,6 +68,11 @@ class MInvariance(ByLot):
     each class has. Who has got a value that is not in her signature is to the paper one who went
     and another one who came, and gets a signature anew.
 
+    A bucket of more than one row per value is cut in the attribute of least w (codes from the least
+    to the greatest) / (most), added over the rows of both halves. Ties go to the first column. One
+    half gets, of each value, the rows of the least codes, half of them rounded down. Counterfeits
+    lie behind all rows.
+
     Of newcomers no value may have more than 1/m of the rows that are dealt; those that are too many
     are left out, within `max_suppression`. A row without a value is left out, too.
     """
@@ -371,6 +376,12 @@ class Share(NamedTuple):
 
 def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
     """As few are left out as can be, and of such answers as many balance buckets as can.
+
+    Of A(v) newcomers with v, of which buckets lack D(v), T(v) <= D(v) balance and R(v) are dealt.
+    All can be placed if m max R <= sum R. Else the fewest are left out, and then with the fewest
+    counterfeits, sum D - sum T. M is the least over j < m of floor(sum(A without its j greatest) /
+    (m - j)), the most rows of a value that are dealt, and M0 = min(M, max(A - D)). R(v) is at least
+    min(A(v) - D(v), M0), at most min(A(v), M0), and sum R is m M0 or the sum of the least.
 
     Who is dealt makes classes of m different values: no value may have more than 1/m of them. So
     let no value have more than M of them. The more, the fewer are left out, and the fewer balance

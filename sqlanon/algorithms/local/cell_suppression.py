@@ -77,6 +77,12 @@ class CellSuppression(Algorithm):
     cells more are suppressed, in them and in it. No row is left out, but those that agree with no
     class in the pinned columns, within `max_suppression`.
 
+    The rows of values c, n of them, join the class C, equal in the pinned columns, of least
+    n |S'| + |C| |S' less S_C|. S_C is the pattern of C, and S' is S_C and the columns in which c
+    and C differ. Ties go by the sum of 2^place over S', then to the first class. A class that
+    several join gets the union. The cost counts rows, also where persons are counted. With one row
+    per person, the release is that by rows.
+
     A class is what a reader sees to be equal: `*` is a value of its own, and a row of any other
     pattern is not counted for it. So the classes have k rows by GROUP BY. sdcMicro, whose
     localSuppression this is after, lets a suppressed cell match every value

@@ -1,5 +1,12 @@
 """Clusters of numbers: how far apart values lie, and a refinement by squared distances from means.
 
+A row x that moves from C to D gains |C|/(|C| - 1) d(x, mean C)^2 - |D|/(|D| + 1) d(x, mean D)^2,
+means and quotients rounded down. Seeds are the 20 cells farthest from the mean of both clusters.
+Rows stand from the seed's end of the line on, ties by cell, then by person. They are cut behind a
+cell, behind k or behind all but k rows. SSE is concave in the rows divided, so another cut within a
+cell saves no more. Swaps take cells that are nearer to the other mean, none where persons are
+counted. Steps are coarser where squares of sums would exceed 64 bits.
+
 All distances are of whole steps, and what classes lose is a whole number: rounded down before, and
 up after, so that a pair is dealt anew only where the sum of squares is really less. Rows of a pair
 are put in order along lines through its mean and one of its outermost cells, since the best two

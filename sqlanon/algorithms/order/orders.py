@@ -105,6 +105,11 @@ def along_the_curve(
 ) -> tuple[WorkTable, int]:
     """Relation (cell, place), and the rounds that it took.
 
+    A code becomes floor((code - least) (2^b - 1) / (greatest - least)), with 2^b - 1 the least that
+    holds the codes of every column. The curve goes from (0, ..., 0) to the far end of the first
+    column, a statement for each of the b halvings. In eight columns of Adult it is no better than
+    Mondrian.
+
     The sides of the grid are a power of two, and hold the codes of the attribute that has most.
     Those of the others are drawn out to the same length: a curve goes as far in an attribute of
     two values then as in any other, and both lose everything at the other end.
@@ -140,6 +145,10 @@ def along_the_curve(
 # rows drawn from it are expected to lose. A value that few of a large part's rows have is in few of
 # its classes, and the part spans it all the same. On Adult sets lose 3.86 % so and not 3.97 % (k =
 # 10), 10.38 % and not 10.52 % (k = 50), in half as many rounds.
+#
+# Of a set with n_v rows of value v, of p rows in all, k rows are expected to lose
+# sum_v min(p, k n_v) - p. Of a range it is the sum of (v' - v) min(p, k below, k (p - below)) over
+# its steps. A cut saves this loss before it less that after it, times the weight over the divisor.
 #
 # All parts are cut in the same statements, which are one for all rounds where a recursive query may
 # be made of them. A part is known by the place at which it begins in the order, so that nothing has

@@ -175,6 +175,10 @@ class Mondrian(Refinable):
     removes of categories without order is by `measure: span` a span of ranks, as in the papers'
     figures; `measure: set` scores what is published, the number of values.
 
+    With `set`, a cut of p rows with `below` up to it, and m values of which q are up to it, gains
+    p (m - 1) - below (q - 1) - (p - below) (m - q - 1), times the weight over the divisor. Both
+    measures cut categories in the order of their ranks.
+
     `split: strict` keeps rows of one value together. `split: relaxed` deals the rows of the median
     value so that the halves differ by one row at the most; classes may then overlap. `split:
     by_value` goes on where no cut is allowed any more: the rows of each sensitive value are halved

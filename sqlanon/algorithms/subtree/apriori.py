@@ -137,6 +137,8 @@ class Apriori(SubtreeAlgorithm):
        on, ties by place: replace it by its children where the model still holds; these are tried
        in a later round. So no single node of the cuts that are published can be specialized.
 
+    To statements a row's nodes are one number, (n0 c1 + n1) c2 + n2 ... with ci values of column i.
+
     The paper has one column, generalizes combination by combination, and has no step 3. No row is
     suppressed.
     """

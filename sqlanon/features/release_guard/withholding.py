@@ -6,6 +6,18 @@ suppression, as of the cells of a table whose sums are published (L. H. Cox, *Su
 Methodology and Statistical Disclosure Control*, Journal of the American Statistical Association 75,
 1980, section 2). The same is done where fewer than k of a joint class have changed to another
 class. docs/publishing.md says what it costs.
+
+For each joint class J of earlier releases and class b of the new one, J∩b are its rows that b would
+have. o rows of J are out: gone, suppressed, left out already, or in a J∩b of fewer than k rows. If
+0 < o < k, others of J are left out: k - o of those that its J∩b have beyond k rows, from the
+largest first, or if they are fewer the whole smallest J∩b. So k are out or nobody is in. Both are
+the fewest that suffice for the classes found. Rows follow from the job's seed and the order of all
+keys. Where models count persons, k and o count the persons of the rows, and persons are drawn with
+all their rows of J∩b.
+
+If all joint classes have k rows and some violate a model of values, in those of any release, those
+J∩b are left out. If the rows that are out violate it, as many more of J as are out are left out, of
+those beyond k, or where there are none the smallest J∩b.
 """
 
 from __future__ import annotations

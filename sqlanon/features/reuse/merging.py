@@ -4,6 +4,13 @@ docs/definitions, "Merged classes". A row that lies in no class is one of its ow
 all classes at once, as `algorithms.order.merging` does; what is compared are the boxes of labels,
 and not what today's rows span in them.
 
+A class looks for the class with which the rows of both lose least more in one box (NCP, a set by
+the span of its ranks; ties to the first among the narrowest). The box has the lowest node of the
+hierarchy above both, the range from the least to the greatest end in whole steps, all values of
+both sets, and `*` where NULL is among others or a set has a value that left the table. At the end
+each row is read in the narrowest class that contains it, or by its key in its own. A class with a
+row that would be read in another one merges with that, and so do two of equal labels.
+
 The levels of an earlier run, and coarser ones for who is in classes that do not hold there.
 """
 
