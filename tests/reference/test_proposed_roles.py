@@ -1,4 +1,4 @@
-"""Proposed roles beside those that a person chose; docs/init.md lists every miss."""
+"""Proposed roles beside those that a person chose; benchmarks/README.md lists every miss."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from real_tables import REAL, file_of
 import sqlanon
 
 HOUSE = Path(__file__).parents[2]
-PAGE = (HOUSE / "docs" / "init.md").read_text(encoding="utf-8")
+PAGE = (HOUSE / "benchmarks" / "README.md").read_text(encoding="utf-8")
 ROWS = 12_000
 CHOSEN: dict[str, dict[str, str]] = {
     "people": PEOPLE,
@@ -74,7 +74,7 @@ TYPES = {
 
 
 def row_of(table: str) -> str:
-    """A table's row in docs/init.md: columns, hits, misses."""
+    """A table's row in benchmarks/README.md: columns, hits, misses."""
     chosen, found = CHOSEN[table], proposed(table)
     assert [*found] == [*chosen]
     misses = [
