@@ -171,9 +171,7 @@ def test_scripts_say_what_no_client_has(
             "source": "people",
             "target": "released",
             "columns": {
-                "id": {"role": "identifier", "action": action, **hashed}
-                if hashed
-                else {"role": "drop"},
+                "id": hashed if action == "hash" else {"role": "drop"},
                 "v": {"role": "quasi"},
                 "w": {"role": "quasi"},
             },

@@ -122,11 +122,6 @@ def test_cells_that_are_divided_are_written_row_by_row(backend: Place) -> None:
 
 SHORT = {"zip": {"role": "quasi"}}
 REFUSED: list[tuple[dict[str, Any], type[SqlanonError], str]] = [
-    (
-        {"name": {"role": "drop"}},
-        JobError,
-        "columns.name: an update in place leaves out no column",
-    ),
     ({"age": {"role": "quasi"}}, JobError, "columns.age: what is published of it is text"),
     (SHORT, JobError, "columns.zip: a set of its values may not fit"),
     ({"sex": {"role": "identifier", "action": "null"}}, JobError, "the column is NOT NULL"),

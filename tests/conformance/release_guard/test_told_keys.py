@@ -179,4 +179,8 @@ def test_releases_of_scripts_say_no_key(backend: Place, asking: str) -> None:
         with pytest.raises(sqlanon.PublishError, match="not stored who is in them by id"):
             publish(backend, **asked)
         return
-    assert publish(backend, **asked).changes is None
+    with pytest.raises(sqlanon.PublishError, match="it is not stored who is in the release"):
+        publish(backend, **asked)
+    stored = {**asked, "release_guard": {"action": "store", "compare": "previous"}}
+    publish(backend, **stored)
+    assert publish(backend, **asked).changes is not None
