@@ -37,8 +37,8 @@ class ComparedChoice:
         name: What was chosen, `k = 5` or an algorithm.
         algorithm: The algorithm.
         k: Rows, or persons, that each class should have; None where no model asks for them.
-        refused: Why there is no such release, a line for each reason; None where there is one, and
-            all below is said.
+        refused: Why it was not planned or has no release, a line for each reason; None where there
+            is one, and all below is said.
         suppressed: Rows that would be suppressed.
         classes: Classes.
         ncp: What all columns and rows lose, in [0, 1].
@@ -264,7 +264,7 @@ class ChoicesCompared(Told):
             for one in self.choices
             if one.refused is not None
         )
-        return (Facts("What cannot be had", facts),) if facts else ()
+        return (Facts("Not compared", facts),) if facts else ()
 
 
 def _first(reasons: str) -> str:

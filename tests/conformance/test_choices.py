@@ -12,9 +12,10 @@ from jsonschema import Draft202012Validator
 
 import sqlanon
 from sqlanon.algorithms import ALGORITHMS
-from sqlanon.api.choices import _whole_numbers
+from sqlanon.api.choices import _too_slow, _whole_numbers
 from sqlanon.cli.app import main
 from sqlanon.errors import ConnectionFailedError, JobError
+from sqlanon.report.choices import ComparedChoice
 from sqlanon.report.schema import told_schema
 
 if TYPE_CHECKING:
@@ -117,6 +118,26 @@ def test_each_algorithm_is_planned_or_says_why_not(job: Path) -> None:
     assert re.search(rf"narrow labels  .*off by {narrow:.2%}: each class has its own", text)
     uniform = min(one.ncp for one in found.choices if one.leveled and one.ncp is not None)
     assert re.search(rf"uniform labels .*off by {uniform:.2%}: a column has one level", text)
+
+
+@pytest.mark.parametrize("searched", ["oka", "mingen"])
+def test_slow_algorithms_are_compared_on_many_rows_only_where_the_job_names_them(
+    job: Path, monkeypatch: pytest.MonkeyPatch, searched: str
+) -> None:
+    monkeypatch.setattr("sqlanon.api.choices._FEW_ROWS", 20)
+    job.write_text(json.dumps({**json.loads(job.read_text()), "algorithm": searched}))
+    found = sqlanon.compare_choices(sqlanon.Job.from_file(job), "algorithms")
+    left_out = {one.name for one in found.choices if "to plan it, too" in (one.refused or "")}
+    slow = {"sangreea", "k_member", "oka", "heuristic", "samarati", "ola", "incognito", "mingen"}
+    assert left_out == slow - {searched}
+    assert {one.name for one in found.choices if one.refused is None} >= {"optimal", searched}
+
+
+def test_other_searches_of_levels_are_compared_where_optimal_finds_none() -> None:
+    found, refused = (ComparedChoice("optimal", "optimal", 2, why) for why in (None, "too large"))
+    assert _too_slow("heuristic", [found])
+    assert not _too_slow("heuristic", [refused])
+    assert not _too_slow("top_down", [found])
 
 
 def test_algorithms_that_deal_equal_rows_keep_them_together_for_other_models(job: Path) -> None:
