@@ -130,7 +130,7 @@ def _let_go(workspace: Workspace) -> None:
 def _begun(run: Run) -> tuple[RelationName, Attempt] | None:
     """Enter that a run begins; None where it was not entered."""
     workspace = run.workspace
-    if run.publisher is None or run.ledger.said is False or run.job.on_a_file:
+    if run.publisher is None or not run.ledger.has_attempts:
         return None
     for left in reversed(range(_TRIES)):
         try:

@@ -41,6 +41,12 @@ class FileLedger(RunLedger):
         super().__init__(RelationName(None, LEDGER))
         self.path = path
 
+    @property
+    @override
+    def has_attempts(self) -> bool:
+        """A line is written when a release is published."""
+        return False
+
     def target_of(self, released: Path) -> str:
         """What a release is called in the file: its path from the file's folder."""
         home = Path(os.path.realpath(self.path)).parent

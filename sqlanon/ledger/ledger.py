@@ -65,6 +65,11 @@ class RunLedger:
         self.said = said
         self._opened: Sql | None = None
 
+    @property
+    def has_attempts(self) -> bool:
+        """Whether a run is entered when it begins, so that one that dies is known."""
+        return self.said is not False
+
     def beside(self, target: RelationName) -> RelationName | None:
         """Its name, as the job says it or in the schema of the target; None where it wants none."""
         said = self.said

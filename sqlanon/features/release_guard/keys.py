@@ -90,7 +90,7 @@ def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
     why = f"the key of {source} is {', '.join(key)}" if key else f"{source} has no key"
     raise JobError(
         f"{asker}: persons are compared by one column, and {why}; name the column "
-        "that tells its rows apart: `key: …`"
+        "that tells its rows apart: `target: {key: …}`"
     )
 
 
