@@ -62,6 +62,15 @@ _TOGETHER = (
 """The pairs that one job may use; every other pair is refused."""
 
 
+FEATURES = tuple(dict.fromkeys(entry.where.partition(".")[0] for entry in _FEATURES))
+"""The names of the features that a job can use."""
+
+
+def can_combine(first: str, second: str) -> bool:
+    """Return whether one job may use two features."""
+    return first == second or {first, second} in _TOGETHER
+
+
 def features_of(job: Job) -> tuple[Feature, ...]:
     """The features that a job uses."""
     found = []
@@ -110,7 +119,7 @@ def refuse_job(job: Job, publisher: Publisher | None) -> tuple[Feature, ...]:
 def refused_pairs(features: Sequence[Feature]) -> Iterator[UnsupportedError]:
     """Pairs of features that are not offered together."""
     for first, second in combinations(features, 2):
-        if first.name != second.name and {first.name, second.name} not in _TOGETHER:
+        if not can_combine(first.name, second.name):
             yield UnsupportedError(
                 f"{second.said}: is not offered together with {first.said}; leave one of the two "
                 "out"

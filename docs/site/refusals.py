@@ -1,0 +1,160 @@
+"""docs/refusals.md, made by asking the code: which parts of a job work together.
+
+`python docs/site/refusals.py` writes it; a test says when it is not of today.
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import combinations
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE.parents[1])]
+
+from sqlanon.algorithms import ALGORITHMS  # noqa: E402 - the package of this checkout
+from sqlanon.errors import SqlanonError  # noqa: E402
+from sqlanon.features import FEATURES, can_combine, refuse_job  # noqa: E402
+from sqlanon.job.job import Job  # noqa: E402
+from sqlanon.publish import publisher_of  # noqa: E402
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PAGE = HERE.parent / "refusals.md"
+YES, NO = "yes", "-"
+
+Said = dict[str, Any]
+
+_K = {"k": 2}
+_COLUMN = {"column": "illness"}
+_POPULATION = {"population": "census"}
+_MODELS: Said = {
+    "k_anonymity": _K,
+    "person_anonymity": {**_K, "person": "person"},
+    "l_diversity": {**_COLUMN, "l": 2},
+    "t_closeness": {**_COLUMN, "t": 0.5},
+    "alpha_k": {**_COLUMN, **_K, "alpha": 0.5},
+    "beta_likeness": {**_COLUMN, "beta": 2},
+    "delta_disclosure": {**_COLUMN, "delta": 2},
+    "delta_presence": {**_POPULATION, "min": 0.1, "max": 0.9},
+    "k_map": {**_POPULATION, **_K},
+    "average_risk": {"threshold": 0.5},
+    "sample_uniqueness": {"threshold": 0.5},
+    "m_uniqueness": {**_COLUMN, "m": 2},
+    "km_anonymity": {**_K, "m": 2, "person": "person"},
+}
+"""Options with which a job asks for each model."""
+_OWN_MODEL = {"anatomy": "l_diversity", "m_invariance": "m_uniqueness", "apriori": "km_anonymity"}
+"""The model by which an algorithm is asked about everything else; k-anonymity of all others."""
+_OPTIONS: Said = {"fixed": {"levels": {"age": 1, "zip": 1}}, "mu_argus": {"guarantee": "k"}}
+_SPLITS = ("strict", "by_value")
+_OTHERS: dict[str, Said] = {
+    "`mode: view`": {"target": {"table": "released", "mode": "view"}},
+    "`mode: replace`": {"target": {"mode": "replace"}},
+    "`suppressed: keep`": {"suppressed": "keep"},
+    "`person`": {"person": "person"},
+    "`release_guard`, `previous`": {
+        "release_guard": {"action": "refuse", "compare": "previous"},
+        "target": {"table": "released", "key": "id", "if_exists": "replace"},
+    },
+    "`release_guard`, `all`": {
+        "release_guard": {"action": "refuse", "compare": "all"},
+        "target": {"table": "released", "key": "id", "if_exists": "replace"},
+    },
+    "`recoding`": {"recoding": {"reuse": "last"}},
+}
+"""What is asked of each algorithm beside its models."""
+
+
+def page() -> str:
+    """Return the page."""
+    return "\n".join(_lines())
+
+
+def _lines() -> Iterator[str]:
+    yield "# What works together"
+    yield ""
+    yield "This page is generated from the code (`python docs/site/refusals.py`)."
+    yield "A job that asks for a combination without `yes` is refused before anything is written."
+    yield "The error names a remedy. A table, an engine or another option may add a refusal."
+    yield "A word such as `strict` is the value of `split` that the combination needs."
+    yield ""
+    yield "## Algorithms and privacy models"
+    yield ""
+    models = {f"`{name}`": {"privacy": [{name: said}]} for name, said in _MODELS.items()}
+    yield from _table(models)
+    yield ""
+    yield "## Algorithms and other keys"
+    yield ""
+    yield "Each algorithm is asked with a model that it reaches. Those that suppress no row take"
+    yield "`suppressed: keep` as well."
+    yield ""
+    yield from _table(_OTHERS)
+    yield ""
+    yield "## Features"
+    yield ""
+    yield "These pairs of optional features can be used in one job. Every other pair is refused."
+    yield ""
+    for first, second in combinations(FEATURES, 2):
+        if can_combine(first, second):
+            yield f"- `{first}` and `{second}`"
+    yield ""
+
+
+def _table(asked: dict[str, Said]) -> Iterator[str]:
+    """A row for each algorithm, a column for each of the keys that a job may have."""
+    yield f"| {' | '.join(['algorithm', *asked])} |"
+    yield "|---" * (len(asked) + 1) + "|"
+    for name in ALGORITHMS:
+        cells = [_answer(name, keys) for keys in asked.values()]
+        yield f"| {' | '.join([f'`{name}`', *cells])} |"
+
+
+def _answer(algorithm: str, keys: Said) -> str:
+    """Whether a job with these keys is taken, or the `split` with which it is."""
+    if _works(_job(algorithm, {}, keys)):
+        return YES
+    if "split" in ALGORITHMS[algorithm].model_fields:
+        for split in _SPLITS:
+            if _works(_job(algorithm, {"split": split}, keys)):
+                return f"`{split}`"
+    return NO
+
+
+def _job(algorithm: str, options: Said, keys: Said) -> Said:
+    """What a job says that asks for an algorithm together with other keys."""
+    model = _OWN_MODEL.get(algorithm, "k_anonymity")
+    quasi = {"role": "quasi"}
+    if algorithm == "microaggregation":
+        quasi["output"] = "median"
+    key = {"key": "id"} if algorithm == "m_invariance" else {}
+    return {
+        "source": "patients",
+        "target": {"table": "released", **key},
+        "columns": {
+            "age": quasi,
+            "zip": quasi,
+            "illness": "sensitive",
+            "person": "drop",
+            "id": "drop",
+        },
+        "privacy": [{model: _MODELS[model]}],
+        "algorithm": {algorithm: {**_OPTIONS.get(algorithm, {}), **options}},
+        **keys,
+    }
+
+
+def _works(said: Said) -> bool:
+    """Whether a job is taken as it is."""
+    try:
+        job = Job.from_mapping(said)
+        refuse_job(job, publisher_of(job))
+    except SqlanonError:
+        return False
+    return True
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")
