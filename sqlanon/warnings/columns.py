@@ -135,14 +135,13 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W01",
         name="kept-identifies",
         meaning=(
-            "More than 1 % of the rows become unique for a reader who knows this column as well as "
-            "the quasi-identifiers; of a sensitive column, which nobody is presumed to know, more "
-            "than 1 % are unique by its value alone. The privacy models say nothing of such a "
-            "reader."
+            "Somebody who knows this column as well as the quasi-identifiers can single out more "
+            "than 1 % of the rows. For a sensitive column: more than 1 % of the rows are unique "
+            "by its value alone. No privacy model protects against such a reader."
         ),
         remedy=(
-            "Drop the column, make it a quasi-identifier, publish it coarser from a view, or "
-            "accept the warning with the reason why nobody can know it of a person."
+            "Drop the column, make it a quasi-identifier, or publish it coarser from a view. "
+            "Accept the warning if nobody can know the value of a person, and give that reason."
         ),
         condition=_identifies,
         together=listed(
@@ -156,13 +155,13 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W02",
         name="sensitive-shared",
         meaning=(
-            "The job says that this column must not be learnt of a person, and asks for no privacy "
-            "model of it. There are classes whose rows all have one value: who knows that a person "
-            "is in one of them knows the value, however many rows the class has."
+            "The column is sensitive, but no privacy model protects it. In some classes all rows "
+            "have the same value. If you know that a person is in such a class, you know the "
+            "value."
         ),
         remedy=(
-            "Ask for a model of the column, such as `l_diversity: {column: …, l: 2}` or "
-            "`t_closeness`; or say `role: keep` if it may be learnt."
+            "Add a model for the column, such as `l_diversity: {column: …, l: 2}` or "
+            "`t_closeness`. Set `role: keep` if the value need not be protected."
         ),
         condition=_is_shared,
         together=listed(
@@ -176,15 +175,14 @@ COLUMNS: tuple[WarningKind, ...] = (
         code=EXACT_RANGE_ENDS,
         name="exact-range-ends",
         meaning=(
-            "Without a hierarchy a class publishes the range of its own values, as `[26-28]`, and "
-            "groups of equal frequency do too; `output: lower` or `upper` publishes one end of it, "
-            "`output: bounds` both. The ends are exact values of somebody in the class: the "
-            "oldest, the richest, the first."
+            "The ends of published ranges are exact values of persons: the oldest or the richest "
+            "of a class. This holds for columns without a hierarchy, for groups of equal "
+            "frequency, and for `output: lower`, `upper` and `bounds`."
         ),
         remedy=(
-            "Widen the ranges to whole steps, `range: {step: 10}` or `{step: month}`, or let them "
-            "end at cuts, `range: cut` (numbers, `mondrian`), or give the column a hierarchy whose "
-            "bounds do not come from the data: `intervals`, `cuts`, `dates`."
+            "Widen ranges to whole steps with `range: {step: 10}` or `{step: month}`, or end them"
+            " at cuts with `range: cut` (numbers, `mondrian`). Or use a hierarchy with bounds of "
+            "its own: `intervals`, `cuts`, `dates`."
         ),
         condition=_has_exact_ends,
         of_source=True,
@@ -198,14 +196,14 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W19",
         name="rare-values",
         meaning=(
-            "Without a hierarchy a class publishes the set of its own values, as `{Bern, Chur}`, "
-            "and `output: mode` one of them. A value that fewer than k rows of the table have, or "
-            "fewer than k persons where a model counts these, is named there: who knows whose it "
-            "is knows that this person is in the table, and in which class."
+            "Classes publish sets of values of this column, as `{Bern, Chur}`, or one of them "
+            "(`output: mode`). Some of these values belong to fewer than k rows, or persons, of "
+            "the table. Somebody who knows who has such a value knows that this person is in the "
+            "table, and in which class."
         ),
         remedy=(
-            "Give the column a hierarchy that puts rare values under common labels (`taxonomy`, "
-            "`mask`, a table), leave it out, or accept the warning where the values name nobody."
+            "Use a hierarchy that puts rare values under common labels (`taxonomy`, `mask`, a "
+            "table), or drop the column. Accept the warning if the values identify nobody."
         ),
         condition=_is_rare,
         together=listed(
@@ -219,14 +217,13 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W20",
         name="nearly-distinct",
         meaning=(
-            "At least 90 % of the rows with a value of this quasi-identifier have a different one, "
-            "and it has neither a hierarchy nor ranges: its values say which row is whose, as "
-            "names and numbers of persons do, and classes can only list them or leave nothing of "
-            "them."
+            "At least 90 % of the rows have a different value of this quasi-identifier, and it "
+            "has no hierarchy and no ranges. Its values identify rows, as names and account "
+            "numbers do. Classes can only list them or publish `*`."
         ),
         remedy=(
-            "Say `role: drop`, which leaves the column out, give it a hierarchy (`mask`, a "
-            "table), or accept the warning where the values name nobody."
+            "Set `role: drop`, or add a hierarchy (`mask`, a table). Accept the warning if the "
+            "values identify nobody."
         ),
         condition=_is_nearly_distinct,
         together=listed(
@@ -240,15 +237,14 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W21",
         name="direct-identifier",
         meaning=(
-            "At least 90 % of the different values of this quasi-identifier look like those of a "
-            "direct identifier, by their check digits or their form (docs/init.md lists them), and "
-            "the release names them. However many rows share one, it is somebody's: k rows of one "
-            "person have one account."
+            "At least 90 % of the different values of this quasi-identifier have the form or "
+            "check digits of a direct identifier (docs/init.md lists them), and the release shows"
+            " them. Each belongs to one person, however many rows share it."
         ),
         remedy=(
-            "Say `role: drop`, which leaves the column out, or give it a hierarchy that "
-            "keeps what all may know (`mask` for a country or a bank); accept the warning where "
-            "the values only look like it."
+            "Set `role: drop`, or add a hierarchy that keeps only what everybody may know (`mask`"
+            " for a country or a bank). Accept the warning if the values only look like "
+            "identifiers."
         ),
         condition=_is_direct_identifier,
         of_source=True,
@@ -257,15 +253,14 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W22",
         name="free-text",
         meaning=(
-            "Many texts of this column are long, nearly all of these differ, and the release shows "
-            "them as they are. Whoever wrote them named persons, places and dates; no privacy "
-            "model reads that, whatever the column's role is."
+            "The release shows long texts of this column, and nearly all of them differ. Their "
+            "authors wrote names, places and dates. No privacy model reads free text, whatever "
+            "the role of the column is."
         ),
         remedy=(
-            "Say `role: drop`, which leaves the column out, or publish from a view what is "
-            "needed of it. A job that keeps it is refused unless it accepts the warning, with the "
-            "reason: somebody has read the texts, or they are of no person (titles, names of "
-            "goods)."
+            "Set `role: drop`, or publish what is needed of it from a view. A job that keeps the "
+            "column is refused unless it accepts the warning with a reason: somebody has read the"
+            " texts, or they are not about persons."
         ),
         condition=_is_free_text,
         together=listed(

@@ -236,20 +236,18 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W06",
         name="person-key",
         meaning=(
-            "Values of this column repeat, and it tells persons apart: by its name (`patient_id`, "
-            "`customer`, `ssn`), since the rows of a value agree in the quasi-identifiers, or "
-            "since its hashes are published, which shows readers which rows belong together. A "
-            "person with k rows can be a class of their own, and the release still be called "
-            "k-anonymous. A name that several persons share is no such key: their rows differ. "
-            "Persons whose rows differ too are noticed by the column's name only, and rows without "
-            "a value are not looked at."
+            "The column tells persons apart, and its values repeat: several rows can belong to "
+            "one person. A person with k rows can then form a class alone, although the release "
+            "counts as k-anonymous. The signs are the column's name (`patient_id`, `ssn`), rows "
+            "of one value that agree in the quasi-identifiers, or published hashes. Rows without "
+            "a value are not looked at. If the rows of a person differ, only the name of the "
+            "column can show it."
         ),
         remedy=(
-            "Count persons: `person: COLUMN`, or publish one row of each person. A job is refused "
-            "unless it does, or accepts the warning with the reason, where the column's name says "
-            "that it is a person's, or where nine of ten values that repeat stand beside one "
-            "combination of quasi-identifiers each (of more than 20 values, which half of the rows "
-            "repeat)."
+            "Count persons with `person: COLUMN`, or publish one row per person. The job is "
+            "refused without one of these or an accepted reason in two cases: the name says that "
+            "the column is a person's, or nine of ten repeated values have one combination of "
+            "quasi-identifiers each (more than 20 values, on at least half of the rows)."
         ),
         condition=_repeats,
         of_source=True,
@@ -263,14 +261,13 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W08",
         name="persons-spread",
         meaning=(
-            "Each class has enough persons, but some have rows in several classes. Who knows "
-            "several rows of a person, or can link them, keeps only those persons that all of the "
-            "classes share: fewer than k."
+            "Each class has enough persons, but some persons have rows in several classes. "
+            "Somebody who can link several rows of a person keeps only the persons that all these"
+            " classes share. They can be fewer than k."
         ),
         remedy=(
-            "Publish one row of each person, leave out or generalize to their roots the "
-            "quasi-identifiers that differ between a person's rows, or accept it where rows of a "
-            "person cannot be linked."
+            "Publish one row per person, or drop the quasi-identifiers that differ between a "
+            "person's rows. Accept the warning if nobody can link a person's rows."
         ),
         condition=_is_spread,
         of_source=True,
@@ -279,19 +276,18 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W10",
         name="complementary-release",
         meaning=(
-            "Compared with the releases of its source before it, the release tells more than one "
-            "release may. With `compare: previous`, fewer than k persons came to a class, or went "
-            "from one: who has both releases can subtract them, and the rows that are left are "
-            "those persons'. With `compare: all`, the persons who are in the same classes of all "
-            "releases, or have come or gone alike, are fewer, or show fewer values, than the job "
-            "asks of a class."
+            "Together with earlier releases of the source, this release tells more than one "
+            "release may. With `compare: previous`, fewer than k persons entered or left a class."
+            " A reader of both releases can subtract them. With `compare: all`, the persons with "
+            "the same history of classes are fewer, or show fewer values, than the job asks of a "
+            "class."
         ),
         remedy=(
-            "Publish less often, so that more persons come and go between two releases. Set "
-            "`action: refuse`, which publishes no such release, or `suppress`, which lets "
-            "newcomers wait; with `recoding: {reuse: last}` few are suppressed. Set `since` where "
-            "nobody has the earlier releases any more. In place nobody can wait: who does stays "
-            "raw."
+            "Publish less often, so that more persons change between releases. Set `action: "
+            "refuse` to publish no such release, or `suppress` to keep newcomers back until "
+            "enough have come. `recoding: {reuse: last}` keeps their number small. Set `since` if"
+            " nobody has the earlier releases any more. `suppress` does not exist in place: "
+            "suppressed rows would stay raw."
         ),
         condition=_is_told_by_releases,
         of_source=True,
@@ -301,14 +297,14 @@ PERSONS: tuple[WarningKind, ...] = (
         name="detail-identifies",
         meaning=(
             "More than 1 % of the persons have a value in this column of a detail table that "
-            "nobody else of their class has; of a sensitive column, that nobody else has at all; "
-            "of those that are km_anonymous, a combination of as many rows as m. Who knows it and "
-            "the quasi-identifiers finds the person, and with her number all her other rows, in "
-            "every table of the release. The privacy models say nothing of such a reader."
+            "nobody else in their class has. For a sensitive column: that nobody else has at all."
+            " For columns under `km_anonymity`: a combination of m items. Somebody who knows it "
+            "and the quasi-identifiers finds the person, and with the key all other rows of that "
+            "person. No privacy model protects against such a reader."
         ),
         remedy=(
-            "Drop the column, publish it coarser from a view, or accept the warning with the "
-            "reason why nobody can know it of a person."
+            "Drop the column, or publish it coarser from a view. Accept the warning if nobody can"
+            " know the value of a person, and give that reason."
         ),
         condition=_identifies_by_a_row,
     ),
@@ -316,14 +312,14 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W13",
         name="detail-numbers",
         meaning=(
-            "More than 1 % of the persons have as many rows in a detail table as nobody else of "
-            "their class. The number of a person's rows is published with them, whatever becomes "
-            "of their columns: who knows it and the quasi-identifiers finds the person."
+            "More than 1 % of the persons have a number of rows in a detail table that nobody "
+            "else in their class has. The number is published with the rows. Somebody who knows "
+            "it and the quasi-identifiers finds the person."
         ),
         remedy=(
-            "Publish the same number of rows of each person from a view, or a number of rows in "
-            "steps as a quasi-identifier of the person instead of the table (`aggregates`); or "
-            "accept the warning with the reason why nobody can know it."
+            "Publish the same number of rows per person from a view. Or publish the number in "
+            "steps as a quasi-identifier (`aggregates`), without the table. Accept the warning if"
+            " nobody can know the number, and give that reason."
         ),
         condition=_identifies_by_number,
     ),
@@ -331,11 +327,11 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W14",
         name="details-of-nobody",
         meaning=(
-            "Rows of a detail table, or of one that is aggregated, have no key, or one that is in "
-            "no row of the person table. They are left out of the release, whose sums are then not "
-            "those of the source."
+            "Rows of a detail table, or of an aggregated table, have no key, or a key that is not"
+            " in the person table. The release leaves them out, so its sums differ from those of "
+            "the source."
         ),
-        remedy="Look at the keys of the detail table; accept it where such rows may well be.",
+        remedy=("Check the keys of the detail table. Accept the warning if such rows are normal."),
         condition=_has_details_of_nobody,
         of_source=True,
     ),
@@ -343,10 +339,10 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W15",
         name="links-of-nobody",
         meaning=(
-            "Rows of a table of links lack an end, or have one that is in no row of the source. "
-            "They are left out of the network, whose edges are then not those of the table."
+            "Rows of a table of links lack an end, or have one that is not in the source. The "
+            "network leaves them out."
         ),
-        remedy="Look at the ends of the links; accept it where such rows may well be.",
+        remedy=("Check the ends of the links. Accept the warning if such rows are normal."),
         condition=_has_links_of_nobody,
         of_source=True,
     ),
@@ -354,13 +350,12 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W16",
         name="links-certain",
         meaning=(
-            "In a cluster of the masked network, or between two, everybody is linked with "
-            "everybody. Who knows in which clusters two persons are knows then that they are "
-            "linked."
+            "Inside a cluster of the masked network, or between two clusters, all persons are "
+            "linked. Somebody who knows the clusters of two persons knows that they are linked."
         ),
         remedy=(
-            "Ask for a larger k, or another weight of the network (alpha, beta); accept it where "
-            "links need no protection."
+            "Ask for a larger k, or other weights of the network (alpha, beta). Accept the "
+            "warning if links need no protection."
         ),
         condition=_is_certain,
     ),
@@ -368,15 +363,14 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W23",
         name="linked-rows",
         meaning=(
-            "In place, this column of another table points to the renumbered key, and nothing else "
-            "of that table changes: each person still has exactly the rows that were theirs. Who "
-            "knows one of them, an order by its time or its amount, finds the person's row by it, "
-            "whatever the privacy models say of that row."
+            "In place, this column of another table follows the renumbered key, and nothing else "
+            "changes there. Each person still has the same rows in it. Somebody who knows one of "
+            "them, such as the date and amount of an order, finds the person's row."
         ),
         remedy=(
-            "Publish a new table with the other one as a detail table (`tables`), which measures "
-            "what its rows tell of persons; keep readers from the other table; or accept the "
-            "warning where nobody knows its rows."
+            "Publish a new table, with the other one as a detail table (`tables`), which measures"
+            " what its rows tell. Or revoke access to the other table. Accept the warning if "
+            "nobody knows its rows."
         ),
         condition=_is_linked,
         together=_linked_together,

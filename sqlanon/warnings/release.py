@@ -110,14 +110,14 @@ RELEASE: tuple[WarningKind, ...] = (
         code="W03",
         name="little-left",
         meaning=(
-            "Every row of the release is like every other in the quasi-identifiers, or they lost "
-            "more than 90 % of their detail (NCP), or those of a detail table did (LM). The models "
-            "hold, because nothing is said any more."
+            "The release says almost nothing. All its rows have equal quasi-identifiers, or the "
+            "quasi-identifiers lost more than 90 % of their detail (NCP). For a detail table the "
+            "loss is LM."
         ),
         remedy=(
-            "Ask for less (k, l, t), allow some suppression, leave quasi-identifiers with many "
-            "values out, or give them finer hierarchies; `sqlanon plan` compares answers. Of a "
-            "detail table a few rare items take all others with them: leave their rows out in a "
+            "Ask for less (k, l, t), allow some suppression, drop quasi-identifiers with many "
+            "values, or give them finer hierarchies. `sqlanon plan` compares answers. In a detail"
+            " table, a few rare items can take the others with them: leave their rows out in a "
             "view."
         ),
         condition=_says_little,
@@ -127,13 +127,13 @@ RELEASE: tuple[WarningKind, ...] = (
         code="W04",
         name="suppression-used-up",
         meaning=(
-            "At least 95 % of the rows that `max_suppression` allows are suppressed. Who is rare "
-            "is missing, and with slightly other data the same job generalizes more, or finds no "
-            "release."
+            "The run suppressed at least 95 % of the rows that `max_suppression` allows. Rare "
+            "records are missing. With slightly different data the same job generalizes more, or "
+            "finds no release."
         ),
         remedy=(
-            "Look at `sqlanon plan`, which compares other answers; raise the limit, generalize "
-            "more, or drop the quasi-identifier that makes rows rare."
+            "Compare other answers with `sqlanon plan`. Raise the limit, generalize more, or drop"
+            " the quasi-identifier that makes rows rare."
         ),
         condition=_suppresses_the_most,
         of_source=True,
@@ -142,13 +142,13 @@ RELEASE: tuple[WarningKind, ...] = (
         code="W07",
         name="rows-hidden",
         meaning=(
-            "A policy of the database may keep rows of a table from the user who runs the job. Of "
-            "the source, the release then holds some of the rows only, and nothing tells which; of "
-            "a population or a reference, what models measure against it is not what it says."
+            "Row-level security may hide rows from the user who runs the job. The release then "
+            "lacks rows, and nobody can tell which. If it hides rows of a population or reference"
+            " table, models measure against the wrong distribution."
         ),
         remedy=(
-            "Run as the table's owner or as a user with BYPASSRLS; accept it where the part is "
-            "meant."
+            "Run as the owner of the table or as a user with BYPASSRLS. Accept the warning if the"
+            " visible part is meant."
         ),
         condition=_hides_rows,
         of_source=True,
@@ -157,10 +157,10 @@ RELEASE: tuple[WarningKind, ...] = (
         code="W09",
         name="not-guaranteed",
         meaning=(
-            "The job asks for a privacy model and for an algorithm that does not guarantee it "
-            "(`mu_argus` with `guarantee: none`). The release was measured, and falls short."
+            "The algorithm does not guarantee the model (`mu_argus` with `guarantee: none`), and "
+            "the measured release does not satisfy it."
         ),
-        remedy="Say `guarantee: k`, or take another algorithm.",
+        remedy=("Set `guarantee: k`, or use another algorithm."),
         condition=_is_not_guaranteed,
         of_source=True,
     ),
@@ -168,15 +168,14 @@ RELEASE: tuple[WarningKind, ...] = (
         code=NOTHING_PUBLISHED,
         name="nothing-published",
         meaning=(
-            "The release has no rows, and every model holds of none. A load that failed the night "
-            "before leaves a source without rows. With `if_exists: replace` a run publishes no "
-            "such release, and keeps the one before, unless the job says `min_rows: 0` or accepts "
-            "this warning."
+            "The release has no rows, so every model is satisfied. A failed load leaves such a "
+            "source. With `if_exists: replace`, a run keeps the previous release instead, unless "
+            "the job has `min_rows: 0` or accepts this warning."
         ),
         remedy=(
-            "Look at the source. Leave `min_rows` out, or set the rows that you expect, as 1000, "
-            "or 0.9 for nine tenths of the last release's rows. Accept the warning where a source "
-            "may well be empty."
+            "Look at the source. Leave `min_rows` out, or set it to the rows that you expect: "
+            "1000, or 0.9 for nine tenths of the last release. Accept the warning if the source "
+            "may be empty."
         ),
         condition=_is_empty,
         of_source=True,
@@ -185,14 +184,13 @@ RELEASE: tuple[WarningKind, ...] = (
         code="W18",
         name="value-nowhere",
         meaning=(
-            "`alpha_k` bounds the share of one `value` of a sensitive column, and no published row "
-            "has it: the model holds whatever the classes are. It may be misspelled, or be written "
-            "otherwise there: it is compared as text, in capitals as they are, and 3.5 is 3.50 in "
-            "a column of two places."
+            "`alpha_k` bounds the share of one `value`, and no published row has that value. The "
+            "model is satisfied by any classes. The value may be misspelled: it is compared as "
+            "text, with case, and 3.5 is 3.50 in a column with two decimals."
         ),
         remedy=(
-            "Spell it as the column's values read as text; leave `value` out, which bounds every "
-            "value; or accept the warning where it is only not there today."
+            "Spell the value as the column shows it as text. Leave `value` out to bound every "
+            "value. Accept the warning if the value is only absent today."
         ),
         condition=_bounds_a_missing_value,
     ),

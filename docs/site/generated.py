@@ -1,6 +1,6 @@
-"""docs/refusals.md, made by asking the code: which parts of a job work together.
+"""The pages of docs/ that are generated from the code: what works together, and the warnings.
 
-`python docs/site/refusals.py` writes it; a test says when it is not of today.
+`python docs/site/generated.py` writes them. A test fails if a page differs from the code.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from sqlanon.errors import SqlanonError  # noqa: E402
 from sqlanon.features import FEATURES, can_combine, refuse_job  # noqa: E402
 from sqlanon.job.job import Job  # noqa: E402
 from sqlanon.publish import publisher_of  # noqa: E402
+from sqlanon.warnings import WARNINGS  # noqa: E402
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PAGE = HERE.parent / "refusals.md"
 YES, NO = "yes", "-"
 
 Said = dict[str, Any]
@@ -68,15 +68,16 @@ _OTHERS: dict[str, Said] = {
 """What is asked of each algorithm beside its models."""
 
 
-def page() -> str:
-    """Return the page."""
-    return "\n".join(_lines())
+def pages() -> dict[str, str]:
+    """Return the text of each page by its name in docs/."""
+    return {"refusals.md": "\n".join(refusals()), "warnings.md": "\n".join(warnings())}
 
 
-def _lines() -> Iterator[str]:
+def refusals() -> Iterator[str]:
+    """Yield the lines of the page about what works together."""
     yield "# What works together"
     yield ""
-    yield "This page is generated from the code (`python docs/site/refusals.py`)."
+    yield "This page is generated from the code (`python docs/site/generated.py`)."
     yield "A job that asks for a combination without `yes` is refused before anything is written."
     yield "The error names a remedy. A table, an engine or another option may add a refusal."
     yield "A word such as `strict` is the value of `split` that the combination needs."
@@ -156,5 +157,50 @@ def _works(said: Said) -> bool:
     return True
 
 
+WARNINGS_INTRO = """# Warnings
+
+This page is generated from the code (`python docs/site/generated.py`).
+
+A release can satisfy every model of the job, and there may still be something that you should know
+before you publish it. `plan`, `run` and `check` print such warnings with codes that stay the same.
+A plan measures the release that it found, so it raises what the run would raise. `check` has no
+job, so it raises only W01 (for every column that is not a quasi-identifier), W07, W11, W18 and,
+for a network, W16.
+
+To accept a warning, name it in the job with your reason, for all columns or better for one:
+
+```yaml
+accept:
+  W04: "the limit is the registry's own"
+  W05: {age: "ages are rounded to five years in the source"}
+strict: true
+```
+
+The report and the ledger keep the reasons. The report also names each warning that you accept and
+that was not raised. Printed warnings of one code share a line with the worst ten columns. HTML and
+JSON have all of them.
+
+**Strict runs.** With `strict: true` or `--strict`, an unaccepted warning ends `run`, `plan` and
+`check` with exit code 1, and `run` publishes nothing. It checks three times: W06, W07 and W23
+before the search, the release that was found before anything is written, and what was written
+before it is published.
+
+**Refused without a reason.** Two warnings refuse `run`, `plan`, `compile` and `explore` before the
+search, with exit code 2: W22 for free text that would be published as it is, and W06 for a key of
+persons that repeats while models count rows. The error says what to change and what to accept:
+`accept: {W22: {note: "read by two of us"}}`.
+"""
+
+
+def warnings() -> Iterator[str]:
+    """Yield the parts of the page of warnings, a section for each code."""
+    yield WARNINGS_INTRO
+    for kind in WARNINGS:
+        yield f"## {kind.code} {kind.name}\n"
+        yield f"{kind.meaning}\n"
+        yield f"**What to do.** {kind.remedy}\n"
+
+
 if __name__ == "__main__":
-    PAGE.write_text(page(), encoding="utf-8")
+    for name, text in pages().items():
+        (HERE.parent / name).write_text(text, encoding="utf-8")
