@@ -87,7 +87,7 @@ def test_cells_of_the_guide_to_notebooks_run_in_their_order(tmp_path: Path) -> N
 @pytest.mark.full
 def test_the_page_of_files_can_be_followed(tmp_path: Path) -> None:
     shutil.copy(HOUSE / "fixtures" / "people.csv", tmp_path)
-    job, commands, script = page("files.md")
+    job, commands, script, _of_a_ledger = page("files.md")
     (tmp_path / "job.yaml").write_text(job.text)
     run_words(commands.text, tmp_path)
     run([sys.executable, "-W", "error", "-c", script.text], tmp_path)
