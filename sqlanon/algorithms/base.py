@@ -192,8 +192,8 @@ class Algorithm(Parameters):
         del job
         if self.needs_hierarchies:  # one that climbs no hierarchy suppresses no row
             yield UnsupportedError(
-                f"suppressed: keep is not offered by {self.name}: its suppressed rows are left "
-                "out; say suppressed: drop, or use an algorithm that chooses levels, such as "
+                f"suppressed: keep is not supported by {self.name}: its suppressed rows are left "
+                "out; set suppressed: drop, or use an algorithm that chooses levels, such as "
                 "optimal"
             )
 
@@ -211,7 +211,7 @@ class Algorithm(Parameters):
                 )
         if job.others_as_quasi and not self.others_as_quasi:
             yield UnsupportedError(
-                f"others_as_quasi is not offered by {self.name}; use mondrian, or an algorithm "
+                f"others_as_quasi is not supported by {self.name}; use mondrian, or an algorithm "
                 "that chooses levels, such as optimal"
             )
         if job.suppressed == "keep":
@@ -287,7 +287,7 @@ class FullDomain(Algorithm):
             if not model.counts_rows_only:
                 yield UnsupportedError(
                     f"suppressed: keep goes with k_anonymity of rows only, not with {model.title}: "
-                    "the class of the suppressed rows would have to satisfy it too; say "
+                    "the class of the suppressed rows would have to satisfy it too; set "
                     "suppressed: drop"
                 )
 

@@ -79,7 +79,7 @@ def approve(
     if unknown:
         raise JobError(
             f"{unknown[0]}: this engine makes no digest of a hierarchy that is a table, so that a "
-            "change of it would not be seen; export it, `sqlanon hierarchy export`, and say "
+            "change of it would not be seen; export it, `sqlanon hierarchy export`, and set "
             "`hierarchy: {file: …}`"
         )
     moment = datetime.now(UTC).replace(microsecond=0)

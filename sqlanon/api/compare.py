@@ -3,7 +3,7 @@
 Whoever knows a person's quasi-identifiers finds the person's class in each release. What the
 classes have in common is what is learnt: the joint classes, class of one release by class of the
 other, and the sensitive values that all of them show. Which row is in which class is stored with
-releases whose jobs say `release_guard`; everything here is
+releases whose jobs have `release_guard`; everything here is
 measured from those tables and the source, in SQL.
 
 docs/definitions, "Releases read together", has the formulas. That releases which are anonymous
@@ -274,7 +274,7 @@ def compare(
     """Measure what somebody learns who has several releases of one source.
 
     It needs SELECT on the source, on the ledger, and on the tables of keys that were stored with
-    the releases (of jobs that say `release_guard`), and TEMPORARY tables.
+    the releases (of jobs that have `release_guard`), and TEMPORARY tables.
 
     Args:
         connection: See `anonymize`.

@@ -152,7 +152,7 @@ def history(
         _forget(run, person, url, ledger, json=json, verbosity=verbose)
         return
     if run is not None and table != _RETIRE:
-        raise JobError("history takes one release; to retire one, say `sqlanon history retire RUN`")
+        raise JobError("history takes one release; to retire one, run `sqlanon history retire RUN`")
     said = table if run is None else None
     page = writable(html, force=force)
     from sqlanon.ledger.history import history as past  # noqa: PLC0415
@@ -299,7 +299,7 @@ def compare(
 ) -> None:
     """Measure what several releases of one source tell together. Exit code 1 when they fall short.
 
-    Jobs that say `release_guard` store who is in which class of their releases.
+    Jobs that have `release_guard` store who is in which class of their releases.
     Other tables, whoever made them, are matched by their labels: say --quasi, or --job.
     """
     page = writable(html, force=force)
@@ -307,7 +307,7 @@ def compare(
         if person:
             raise JobError(
                 "--person: labels say nothing of whose rows are, and rows are counted with --quasi "
-                "and --job; compare releases whose jobs say `release_guard` instead"
+                "and --job; compare releases whose jobs have `release_guard` instead"
             )
         stored = (m_invariance, key, source, since, ledger)
         if model or any(one is not None for one in stored):

@@ -117,10 +117,9 @@ def refuse_job(job: Job, publisher: Publisher | None) -> tuple[Feature, ...]:
 
 
 def refused_pairs(features: Sequence[Feature]) -> Iterator[UnsupportedError]:
-    """Pairs of features that are not offered together."""
+    """Yield an error for each pair of features that one job cannot use."""
     for first, second in combinations(features, 2):
         if not can_combine(first.name, second.name):
             yield UnsupportedError(
-                f"{second.said}: is not offered together with {first.said}; leave one of the two "
-                "out"
+                f"{second.said}: cannot be combined with {first.said}; leave one of the two out"
             )

@@ -347,7 +347,7 @@ class Quasi(_Read):
             yield no_appearance(name, copied)
         if self.output != "interval" and job.algorithm.needs_hierarchies:
             yield UnsupportedError(
-                f"columns.{name}.output: {self.output} is not offered by {job.algorithm.name}, "
+                f"columns.{name}.output: {self.output} is not supported by {job.algorithm.name}, "
                 "which publishes the labels of a hierarchy, of a column without one its values or "
                 "*; leave output out, or use mondrian"
             )
@@ -402,14 +402,14 @@ class Quasi(_Read):
         where = f"columns.{name}.range: cut"
         if not job.algorithm.needs_hierarchies and not job.algorithm.makes_regions:
             yield UnsupportedError(
-                f"{where}: the classes of {job.algorithm.name} are no regions between cuts; say "
+                f"{where}: the classes of {job.algorithm.name} are no regions between cuts; set "
                 "range: {step: …}, or use mondrian with split: strict and without refine"
             )
         if job.recoding is not None or (job.target is not None and job.target.mode == "replace"):
             what = "recoding" if job.recoding is not None else "mode: replace"
             yield UnsupportedError(
                 f"{where}: with {what} classes are read from labels of an earlier release, and "
-                "their cuts lie between other values today; say range: {step: …}"
+                "their cuts lie between other values today; set range: {step: …}"
             )
 
     def level_refusals(self, name: str, height: int) -> Iterator[SqlanonError]:

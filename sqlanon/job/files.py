@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 
 Form: TypeAlias = Literal["csv", "csv.gz", "parquet"]
 _FORMS: tuple[Form, ...] = ("csv.gz", "csv", "parquet")
-OTHER_NAME = "its name ends neither in .csv nor in .csv.gz nor in .parquet; say `format`"
+OTHER_NAME = "its name ends neither in .csv nor in .csv.gz nor in .parquet; set `format`"
 
 
 READING = ("delimiter", "encoding", "decimal", "date_order")

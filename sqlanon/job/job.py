@@ -293,7 +293,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
             if target.mode == "replace" and target.table != source:
                 raise ValueError("mode: replace replaces the source; leave table out")
             if target.mode != "replace" and target.table == source:
-                raise ValueError("is the source; say mode: replace if it is to be replaced")
+                raise ValueError("is the source; set mode: replace if it is to be replaced")
         return target
 
     @field_validator("ledger")

@@ -116,7 +116,7 @@ def _taken_names(
 def no_hash(where: str, dialect: Dialect) -> UnsupportedError:
     """That a column is not hashed on an engine."""
     return UnsupportedError(
-        f"{where}.action: hash is not offered on {dialect.name}, where a key could not be kept "
+        f"{where}.action: hash is not supported on {dialect.name}, where a key could not be kept "
         "apart; say null, or leave the column out"
     )
 
@@ -125,7 +125,7 @@ def _unsearched(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
     """What no engine can do in which nothing is searched."""
     if job.search_in == "database":
         yield UnsupportedError(
-            f"search_in: database is not offered on {dialect.name}, which has no dialect of its "
+            f"search_in: database is not supported on {dialect.name}, which has no dialect of its "
             "own: its words are known as far as staging, writing and verifying go; say auto"
         )
 

@@ -61,7 +61,7 @@ def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) 
     if unlisted and job.unlisted == "error":
         raise InspectionError(
             f"{source.name} has columns that the job does not classify: {', '.join(unlisted)}; add "
-            "them to `columns`, or say `unlisted: drop` or `unlisted: keep`"
+            "them to `columns`, or set `unlisted: drop` or `unlisted: keep`"
         )
     columns = [source.column(name) for name in measured]
     refuse_unusable(workspace, source, columns, Asked(job.privacy).persons)

@@ -50,7 +50,7 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
     found = existing(workspace, target)
     if found is not None and not replace:
         raise PublishError(
-            f"{target} exists already; choose another target, or say `if_exists: replace`"
+            f"{target} exists already; choose another target, or set `if_exists: replace`"
         )
     if found not in {None, "BASE TABLE", "VIEW", "LOCAL TEMPORARY"}:
         raise PublishError(
@@ -122,7 +122,7 @@ def resolved_target(
     backend.dialect.table(found)  # refuses a name that is too long before anything is done
     home, identity = _home(workspace)
     if identity(found) == identity(backend.resolve(source)):
-        raise PublishError(f"the target {target} is the source; say `mode: replace` to replace it")
+        raise PublishError(f"the target {target} is the source; set `mode: replace` to replace it")
     for other in others:
         if identity(found) == identity(backend.resolve(other)):
             raise PublishError(

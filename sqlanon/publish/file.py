@@ -139,7 +139,7 @@ class NewFile(Publisher):
                 raise PublishError(f"the target {said} is no regular file; choose another name")
             if self.target.if_exists == "error":
                 raise PublishError(
-                    f"{said} exists already; choose another target, or say `if_exists: replace`"
+                    f"{said} exists already; choose another target, or set `if_exists: replace`"
                 )
         if not os.access(folder, os.W_OK | os.X_OK):
             raise RightsError(f"missing: the right to write to the folder {folder}, for {said}")

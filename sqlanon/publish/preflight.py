@@ -165,7 +165,7 @@ def _filtered(workspace: Workspace, needs: Needs) -> Iterator[RightsError]:
     for (table,) in workspace.rows("inspect/filtered", reads=reads):
         yield RightsError(
             f"row-level security may show this user only some rows of {table}: run the job as a "
-            "role that sees all of them (BYPASSRLS), or say `visible_rows: true` to release those"
+            "role that sees all of them (BYPASSRLS), or set `visible_rows: true` to release those"
         )
 
 

@@ -217,7 +217,7 @@ def updating_protocol(dialect: Dialect) -> Protocol:
     """
     if dialect.updating is None:
         raise UnsupportedError(
-            f"mode: replace is not offered on {dialect.name}: its rows cannot be updated while "
+            f"mode: replace is not supported on {dialect.name}: its rows cannot be updated while "
             "others are kept from writing; use mode: table"
         )
     return PROTOCOLS[dialect.updating]()

@@ -50,7 +50,7 @@ def refuse_without_tables(workspace: Workspace) -> None:
     dialect = workspace.dialect
     if not dialect.stores_recodings:
         raise UnsupportedError(
-            f"mode: view is not offered on {dialect.name}: the recoding behind a view would "
+            f"mode: view is not supported on {dialect.name}: the recoding behind a view would "
             "stay in files there; use mode: table, which shows a release through a view"
         )
 

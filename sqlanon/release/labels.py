@@ -263,6 +263,6 @@ def _refuse_endless_sets(name: str, characters: int, rows: int) -> None:
         raise UnsupportedError(
             f"columns.{name}: the sets of values that its classes publish are "
             f"{characters // max(rows, 1):,} characters long on the mean, {characters:,} in all "
-            "rows; give it a hierarchy (a mask, say) or an order, say `output: representative`, "
+            "rows; give it a hierarchy (a mask, say) or an order, set `output: representative`, "
             "or leave it out"
         )

@@ -97,7 +97,7 @@ class OpenTransaction:
             told += f"; idle for {_about(self.idle)} of that, but for a statement now and then"
         if self.idle > self.limit:
             told += (
-                f". More than {self.limit:g} s, after which the server or a proxy may end it: say "
+                f". More than {self.limit:g} s, after which the server or a proxy may end it: set "
                 "`search_in: database`"
             )
         return told

@@ -88,7 +88,7 @@ class Choice:
             return Choice("database", because)
         raise TooManyCellsError(
             f"the embedded search would take {cells:,} cells, and max_carried_cells is "
-            f"{self.most:,}: say search_in: database, raise max_carried_cells where this "
+            f"{self.most:,}: set search_in: database, raise max_carried_cells where this "
             "machine has the memory, or give the quasi-identifiers fewer values"
         )
 

@@ -106,7 +106,7 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
         if block.packed.count(";") != block.number or not block.packed.endswith(";"):
             raise DatabaseError(
                 f"{source.dialect.name}: a text of {block.number} rows came cut short "
-                "(search_engine/packed); raise max_allowed_packet, or say search_in: database"
+                "(search_engine/packed); raise max_allowed_packet, or set search_in: database"
             )
         destination.load(table, block.packed[:-1])
     destination.analyze(table)

@@ -84,6 +84,6 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
     if job.release_guard is not None or job.recoding is not None or job.algorithm.remembers:
         yield UnsupportedError(
             "aggregates: numbers of persons change from night to night, and releases that are "
-            "compared, or made by the recoding of one before, are not offered with them; leave out "
-            "release_guard and recoding, and choose an algorithm that keeps no memory"
+            "compared, or made by the recoding of one before, are not supported with them; leave "
+            "out release_guard and recoding, and choose an algorithm that keeps no memory"
         )

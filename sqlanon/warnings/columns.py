@@ -270,6 +270,6 @@ COLUMNS: tuple[WarningKind, ...] = (
         ),
         of_source=True,
         refused=_is_free_text,
-        refusal="say `role: drop` of {column}, which leaves it out",
+        refusal="set `role: drop` of {column}, which leaves it out",
     ),
 )

@@ -253,7 +253,7 @@ PERSONS: tuple[WarningKind, ...] = (
         of_source=True,
         refused=_repeats_beyond_doubt,
         refusal=(
-            "say `person: {column}`, so that persons are counted and not rows, or let the source "
+            "set `person: {column}`, so that persons are counted and not rows, or let the source "
             "be a view with one row per person"
         ),
     ),

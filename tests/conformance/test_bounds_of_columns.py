@@ -464,7 +464,7 @@ def test_a_name_that_the_release_has_already_is_refused(backend: Place, case: st
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a view": ({"target": {"table": "shown", "mode": "view"}}, "use output: lower, .* mode: table"),
     "in place": ({"target": {"mode": "replace"}}, "bounds is not supported with mode: replace"),
-    "levels": ({"algorithm": "optimal"}, "bounds is not offered by optimal"),
+    "levels": ({"algorithm": "optimal"}, "bounds is not supported by optimal"),
     "means": ({"algorithm": "microaggregation"}, "say output: mean or median"),
     "an earlier recoding": (
         {"recoding": {"reuse": "last"}},

@@ -282,7 +282,7 @@ def test_what_is_about_plain_columns_follows_a_column_that_becomes_text(backend:
 @pytest.mark.parametrize("backend", ["sqlite", "postgresql"], indirect=True)
 def test_suppression_does_not_take_rows_away_under_others(backend: Place) -> None:
     exchangeable(backend)
-    with pytest.raises(PublishError, match=r"say `max_suppression: 0`"):
+    with pytest.raises(PublishError, match=r"set `max_suppression: 0`"):
         update(backend, max_suppression=9, **SWAP)
     assert people(backend) == PEOPLE
 

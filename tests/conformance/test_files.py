@@ -216,7 +216,7 @@ OUT = {"file": "../out.csv"}
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"source": {"file": "../nobody.csv"}}, "nobody.csv: cannot be read: No such file"),
     ({"source": {"file": ".", "format": "csv"}}, "is no regular file"),
-    ({"source": {"file": "../people.txt"}}, "say `format`"),
+    ({"source": {"file": "../people.txt"}}, "set `format`"),
     ({"source": {"file": "../people.parquet", "types": {"age": "text"}}}, "types are of CSV"),
     ({"source": {"file": "../people.csv", "types": {"age": "int"}}}, "source.types.age"),
     ({"source": {"file": "../people.csv", "types": {"aeg": "text"}}}, "has no column aeg"),

@@ -115,8 +115,8 @@ def test_values_beside_the_root_are_texts(backend: Place) -> None:
 @pytest.mark.parametrize(
     ("algorithm", "more", "said"),
     [
-        ("mu_argus", {}, "not offered by mu_argus"),
-        ("top_down", {}, "not offered by top_down"),
+        ("mu_argus", {}, "not supported by mu_argus"),
+        ("top_down", {}, "not supported by top_down"),
         ("optimal", {"privacy": [{"sample_uniqueness": {"threshold": 0.5}}]}, "goes with k_anon"),
     ],
 )

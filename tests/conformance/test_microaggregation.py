@@ -151,7 +151,7 @@ def test_too_few_rows_have_no_cluster_and_none_need_none(backend: Place) -> None
 
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
-    "output": ({"columns": {"age": {"role": "quasi"}}}, "say output: mean or median"),
+    "output": ({"columns": {"age": {"role": "quasi"}}}, "set output: mean or median"),
     "a model": (
         {"privacy": [{"l_diversity": {"column": "ill", "l": 2}}]},
         "microaggregation reaches k-anonymity only",

@@ -151,6 +151,6 @@ def test_the_verifier_and_check_look_at_parts_too(backend: Place) -> None:
 def test_others_are_refused_where_nothing_looks_at_parts(backend: Place, algorithm: str) -> None:
     load(backend)
     models = [{"k_anonymity": {"k": 2}}]
-    with pytest.raises(UnsupportedError, match="others_as_quasi is not offered by"):
+    with pytest.raises(UnsupportedError, match="others_as_quasi is not supported by"):
         api.run(job(algorithm, 0, privacy=models), connection=backend.url)
     assert backend.tables() == ["people"]

@@ -174,7 +174,7 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
         {"columns": {"name": {"role": "drop"}}},
         "columns.name: drop is not done to a partitioned table",
     ),
-    "swap": ("SELECT 1", {"target": {"by": "swap"}}, "say `by: update`, or publish to a new table"),
+    "swap": ("SELECT 1", {"target": {"by": "swap"}}, "set `by: update`, or publish to a new table"),
 }
 
 

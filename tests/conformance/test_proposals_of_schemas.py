@@ -113,7 +113,7 @@ def test_engines_without_foreign_keys_are_refused(
     monkeypatch.setattr(DuckDB, "updating", None)
     with pytest.raises(UnsupportedError, match="foreign keys are not known"):
         sqlanon.propose(url, schema="main")
-    with pytest.raises(UnsupportedError, match="mode: replace is not offered"):
+    with pytest.raises(UnsupportedError, match="mode: replace is not supported"):
         sqlanon.propose(url, "people", in_place=True)
 
 

@@ -187,6 +187,6 @@ def test_keys_are_not_hashed(place: Place, engine: sqlalchemy.Engine) -> None:
         "town": {"role": "identifier", "action": "hash", "key": "0123456789abcdef"},
         "illness": sqlanon.Sensitive(),
     }
-    with pytest.raises(UnsupportedError, match="hash is not offered on odd"):
+    with pytest.raises(UnsupportedError, match="hash is not supported on odd"):
         published(engine, columns=columns)
     assert set(place.named()) <= {"people", "sqlanon_runs", "sqlanon_runs_attempts"}

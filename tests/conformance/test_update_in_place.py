@@ -282,7 +282,7 @@ def test_triggers_do_as_the_job_says(backend: Place, triggers: str | None) -> No
     before = catalogue(backend)
     target = {"mode": "replace", **({} if triggers is None else {"triggers": triggers})}
     if triggers is None or (triggers == "hold" and backend.name != "postgresql"):
-        told = "say `triggers: fire`" if triggers is None else "cannot hold it back"
+        told = "set `triggers: fire`" if triggers is None else "cannot hold it back"
         with pytest.raises(PublishError, match=told):
             update(backend, target=target)
         assert people(backend) == PEOPLE

@@ -61,9 +61,9 @@ def test_every_command_works_and_the_release_is_duckdbs(
 @pytest.mark.parametrize(
     ("said", "words"),
     [
-        ({"search_in": "database"}, "search_in: database is not offered on firebird"),
-        ({"target": {"table": "released", "mode": "view"}}, "mode: view is not offered"),
-        ({"target": {"table": "people", "mode": "replace"}}, "mode: replace is not offered"),
+        ({"search_in": "database"}, "search_in: database is not supported on firebird"),
+        ({"target": {"table": "released", "mode": "view"}}, "mode: view is not supported"),
+        ({"target": {"table": "people", "mode": "replace"}}, "mode: replace is not supported"),
         (
             {
                 "columns": {
@@ -71,7 +71,7 @@ def test_every_command_works_and_the_release_is_duckdbs(
                     "id": {"role": "identifier", "action": "hash", "key": "0123456789abcdef"},
                 }
             },
-            "hash is not offered on firebird",
+            "hash is not supported on firebird",
         ),
     ],
     ids=["search", "view", "replace", "hash"],

@@ -138,7 +138,7 @@ def test_a_plan_says_how_long_the_transaction_will_be_open(people: Place) -> Non
     assert re.search(r"will be open for about \d+ s", told)
     assert re.search(r"idle for about \d+ s of that", told)
     assert "More than 1 s" in told
-    assert "say `search_in: database`" in told
+    assert "set `search_in: database`" in told
     there = Job.from_mapping({"source": "people", **JOB, "search_in": "database"})
     told = said(api.plan(there, connection=url, observer=slow_search(1.3), solutions=0))
     assert re.search(r"will be open for about \d+ s", told)

@@ -52,7 +52,7 @@ def test_every_command_works_and_the_release_is_duckdbs(mysql: MySQLPlace, tmp_p
 @pytest.mark.parametrize(
     ("said", "words"),
     [
-        ({"target": {"mode": "replace"}}, "mode: replace is not offered on mysql"),
+        ({"target": {"mode": "replace"}}, "mode: replace is not supported on mysql"),
         (
             {
                 "columns": {
@@ -60,11 +60,11 @@ def test_every_command_works_and_the_release_is_duckdbs(mysql: MySQLPlace, tmp_p
                     "id": {"role": "identifier", "action": "hash", "key": "0123456789abcdef"},
                 }
             },
-            "hash is not offered on mysql",
+            "hash is not supported on mysql",
         ),
         (
             {"target": {"mode": "replace", "by": "swap"}},
-            "mode: replace is not offered on mysql",
+            "mode: replace is not supported on mysql",
         ),
         (
             {

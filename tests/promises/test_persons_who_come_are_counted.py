@@ -169,7 +169,7 @@ def test_persons_in_too_many_joint_classes_are_refused_before_these_are_made(
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "key of rows": (
         {"target": {"table": "t", "if_exists": "replace", "key": "id"}},
-        "one can have several rows; say `key: person`",
+        "one can have several rows; set `key: person`",
     ),
     "two keys": (
         {

@@ -155,14 +155,14 @@ def test_a_view_is_moved_from_one_release_to_the_next(sail: SparkPlace) -> None:
 @pytest.mark.parametrize(
     ("said", "words"),
     [
-        ({"target": {"table": "released", "mode": "view"}}, "mode: view is not offered"),
-        ({"target": {"table": "people", "mode": "replace"}}, "mode: replace is not offered"),
+        ({"target": {"table": "released", "mode": "view"}}, "mode: view is not supported"),
+        ({"target": {"table": "people", "mode": "replace"}}, "mode: replace is not supported"),
         (
             {
                 "target": {"table": "released", "if_exists": "replace", "key": "id"},
                 "release_guard": {"action": "warn"},
             },
-            "release_guard is not offered",
+            "release_guard is not supported",
         ),
     ],
     ids=["view", "replace", "release_guard"],

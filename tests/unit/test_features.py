@@ -49,7 +49,7 @@ def test_every_pair_that_is_not_listed_is_refused() -> None:
 
 def test_a_job_with_two_that_do_not_meet_is_refused_and_told_both() -> None:
     job = Job.from_mapping({**SAID, "tables": TABLES, "target": {"mode": "replace"}})
-    with pytest.raises(UnsupportedError, match=r"^tables: is not offered together"):
+    with pytest.raises(UnsupportedError, match=r"^tables: cannot be combined"):
         features.refuse_job(job, None)
 
 

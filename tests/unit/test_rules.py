@@ -137,7 +137,7 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
             "columns": {**QUASI, **ILL, "age": {"role": "quasi", "range": "cut"}},
         },
         UnsupportedError,
-        "no regions between cuts; say range",
+        "no regions between cuts; set range",
     ),
     "ranges at cuts of refined classes": (
         {
@@ -145,7 +145,7 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
             "columns": {**QUASI, "age": {"role": "quasi", "range": "cut"}},
         },
         UnsupportedError,
-        "no regions between cuts; say range: .* without refine",
+        "no regions between cuts; set range: .* without refine",
     ),
     "view, suppressing at least k": (
         {"target": VIEW, "algorithm": {"datafly": {"suppress_at_least_k": True}}},
@@ -317,7 +317,7 @@ def test_rounds_of_a_refinement_that_is_not_asked_for_are_refused() -> None:
     with pytest.raises(UnsupportedError) as told:
         api.run(job(algorithm=algorithm), connection=NOWHERE)
     for option in ("max_rounds", "max_seconds"):
-        assert f"{option} bounds the rounds of refine; say refine: true" in str(told.value)
+        assert f"{option} bounds the rounds of refine; set refine: true" in str(told.value)
 
 
 def test_a_curve_through_more_columns_than_bits_is_refused() -> None:

@@ -128,7 +128,7 @@ class MInvariance(ByLot):
         if job.target is None:
             yield JobError(
                 "m_invariance remembers beside its target which values each person's class has, "
-                "and the job names none; say target: {table: …, key: …}"
+                "and the job names none; set target: {table: …, key: …}"
             )
         elif job.target.mode == "table" and job.target.key is None:
             yield JobError(

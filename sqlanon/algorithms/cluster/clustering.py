@@ -257,12 +257,12 @@ class Clustering(Mergeable):
         yield from super().refusals(job)
         if self.refine and self.measure == "gil":
             yield UnsupportedError(
-                f"{self.name}: refine deals classes anew by what is published; say measure: set or "
+                f"{self.name}: refine deals classes anew by what is published; set measure: set or "
                 "span, or leave refine out"
             )
         if self.mode == "exact" and self.block_cells is not None:
             yield UnsupportedError(
-                f"{self.name}: mode: exact makes no blocks; leave block_cells out, or say mode: "
+                f"{self.name}: mode: exact makes no blocks; leave block_cells out, or set mode: "
                 "blocked"
             )
 

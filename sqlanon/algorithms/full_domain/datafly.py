@@ -134,6 +134,6 @@ def _too_many(found: Measured, lacking: int, budget: SuppressionBudget) -> str:
     )
     return (
         f"datafly stopped at level vector {list(found.node)} and would suppress {found.suppressed} "
-        f"rows{more} where max_suppression allows {budget.most}: raise max_suppression, or say "
+        f"rows{more} where max_suppression allows {budget.most}: raise max_suppression, or set "
         "suppress_up_to: limit, which generalizes further"
     )

@@ -243,7 +243,7 @@ class Microaggregation(Refinable):
             if quasi.output not in {"mean", "median"}:
                 yield UnsupportedError(
                     f"columns.{name}.output: {quasi.output}: microaggregation publishes one number "
-                    "of each cluster; say output: mean or median, which keeps the column's type, "
+                    "of each cluster; set output: mean or median, which keeps the column's type, "
                     "or leave the column out where it holds no numbers"
                 )
 

@@ -67,7 +67,7 @@ class MuArgus(Algorithm):
     2. Count the combinations of two and of three attributes: all of them, or with `groups` those
        that take at most one attribute of each group. A combination of values that fewer rows share
        than `threshold` says is an outlier.
-    3. The data holder may generalize further before step 4: say `min_level`, and run again.
+    3. The data holder may generalize further before step 4: set `min_level`, and run again.
     4. In each row with outliers suppress the value that is in most of them, ties by place in the
        job; a suppressed value is published as `*` and belongs to no combination any more. Count
        again, because this takes rows from other combinations, and repeat until there is no outlier.
@@ -165,7 +165,7 @@ class MuArgus(Algorithm):
                 f"the smallest class has {totals.smallest} of the {asked} asked for, and "
                 f"{suppressed} of {rows} rows are in classes that are too small where "
                 f"{problem.budget.words}: raise "
-                "max_suppression or a min_level, use another algorithm, or say `guarantee: none` "
+                "max_suppression or a min_level, use another algorithm, or set `guarantee: none` "
                 "to publish it as it is"
             )
         workspace.drop(state)

@@ -248,7 +248,7 @@ class Mondrian(Refinable):
         yield from super().refusals(job)
         if self.cut == "median" and self.measure == "set" and not self.refine:
             yield UnsupportedError(
-                "mondrian: cut: median looks at no loss; leave measure out, or say cut: loss"
+                "mondrian: cut: median looks at no loss; leave measure out, or set cut: loss"
             )
         if self.split == "by_value":
             yield from by_value.refusals(job)

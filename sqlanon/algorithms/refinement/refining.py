@@ -312,7 +312,7 @@ class Refinable(Algorithm):
         for option in ("max_rounds", "max_seconds"):
             if getattr(self, option) is not None:
                 yield UnsupportedError(
-                    f"{self.name}: {option} bounds the rounds of refine; say refine: true, or "
+                    f"{self.name}: {option} bounds the rounds of refine; set refine: true, or "
                     "leave it out"
                 )
 

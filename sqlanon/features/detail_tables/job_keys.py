@@ -68,7 +68,7 @@ class DetailTable(Reasoned):
         if quasi and len(self.models) != 1:
             yield JobError(
                 f"{where}.privacy: {quasi[0]} is a quasi-identifier, which is generalized until "
-                "the table satisfies one km_anonymity; say `privacy: [km_anonymity: {k: 5, m: 2}]`"
+                "the table satisfies one km_anonymity; set `privacy: [km_anonymity: {k: 5, m: 2}]`"
             )
         elif self.models and not quasi:
             yield JobError(

@@ -39,7 +39,7 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
     if len(keys) != 1:
         yield JobError(
             "tables: detail tables refer to persons by one column of the source, and get its new "
-            "numbers: say `{role: identifier, action: renumber}` of the source's key, and of no "
+            "numbers: set `{role: identifier, action: renumber}` of the source's key, and of no "
             "other column"
         )
     for name, one in keys.items():
@@ -108,7 +108,7 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
     if not job.algorithm.counts_rows and job.person is not None and [*_keys(job)] != [job.person]:
         yield JobError(
             f"tables: detail tables refer to persons by the renumbered key, and the job says "
-            f"person: {job.person}; say `action: renumber` of that column"
+            f"person: {job.person}; set `action: renumber` of that column"
         )
 
 

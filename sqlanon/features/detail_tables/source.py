@@ -168,7 +168,7 @@ def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -
     if unlisted and said.unlisted == "error":
         raise InspectionError(
             f"{said.source} has columns that the job does not classify: {', '.join(unlisted)}; add "
-            "them to its `columns`, or say `unlisted: drop` or `unlisted: keep`"
+            "them to its `columns`, or set `unlisted: drop` or `unlisted: keep`"
         )
     if (items := item_job(job, said)) is not None:
         found = [*of_table(said, rules.misfits(items, table, workspace.dialect))]

@@ -92,7 +92,7 @@ class Network(Feature):
         job = self.job
         if job.search_in == "embedded":
             yield UnsupportedError(
-                f"{where} reads the links of persons, which stay in the database; say search_in: "
+                f"{where} reads the links of persons, which stay in the database; set search_in: "
                 "database"
             )
         if job.on_a_file:

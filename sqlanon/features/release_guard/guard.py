@@ -105,7 +105,7 @@ def _of_previous(
     if persons and target.key not in {None, *persons}:
         yield JobError(
             f"target.key: {target.key}: the models count persons by {persons[0]}, of whom one can "
-            f"have several rows; say `key: {persons[0]}`, or leave it out"
+            f"have several rows; set `key: {persons[0]}`, or leave it out"
         )
 
 
@@ -196,13 +196,13 @@ def refuse_uncounted(
                 f"rows were deleted, or have no class any more, the last one in "
                 f"{releases.thinned[-1]}: who has gone cannot be counted; put them back, and to "
                 "erase somebody use `sqlanon history forget --person KEY`; where nobody has these "
-                f"releases any more, say `release_guard: {{since: …}}` with a moment after {moment}"
+                f"releases any more, set `release_guard: {{since: …}}` with a moment after {moment}"
             )
         raise PublishError(
             f"{source} has had {counted(number, 'release')} of which it is not stored who is in "
             f"them by {key}{_told_beside(job)}, the last one {target}, of run "
             f"{releases.uncounted[-1]}: this one cannot be read with them; where nobody has them "
-            f"any more, say `release_guard: {{since: …}}` with a moment after {moment}, or set "
+            f"any more, set `release_guard: {{since: …}}` with a moment after {moment}, or set "
             "action: warn"
         )
 
@@ -238,7 +238,7 @@ def _of_series(releases: ReleasesOfSource) -> str:
         f"{counted(len(series), 'release')} of {names} {'is' if len(series) == 1 else 'are'} by "
         "m_invariance, which makes classes anew each night: few persons are in the same classes of "
         f"both. Publish one of the two and not the other; where nobody has releases of {names} any "
-        f"more, say `release_guard: {{since: …}}` with a moment after {max(at for _, at in series)}"
+        f"more, set `release_guard: {{since: …}}` with a moment after {max(at for _, at in series)}"
     )
 
 
@@ -272,7 +272,7 @@ def _advice(release: Release, *, withholds: bool, alone: bool) -> str:
     done += [
         "run again when more have come, gone or changed class",
         "publish at coarser levels, in whose classes those before lie whole",
-        "say `since` where nobody has earlier ones any more",
+        "set `since` where nobody has earlier ones any more",
     ]
     if alone and not release.asked.persons:  # which that series does not count
         done.append("begin a series by m_invariance, under another name and for other readers")

@@ -52,7 +52,7 @@ def choose_key(run: Run, asker: str) -> str:
     job, workspace = run.job, run.workspace
     if not workspace.dialect.stores_recodings:
         raise UnsupportedError(
-            f"{asker} is not offered on {workspace.dialect.name}: the keys behind a "
+            f"{asker} is not supported on {workspace.dialect.name}: the keys behind a "
             "release would stay in files there; leave it out"
         )
     target = run.target

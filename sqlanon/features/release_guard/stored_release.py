@@ -181,7 +181,7 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
     if keys is None:
         raise InspectionError(
             f"{name} cannot be compared: its run {run.run_id} stored no keys of rows, or they went "
-            "with the release; say `release_guard: {action: store}` in its job, which keeps them "
+            "with the release; set `release_guard: {action: store}` in its job, which keeps them "
             "when the release is replaced, and run it again"
         )
     counting = {KAnonymity.name, *_BY_PERSON}

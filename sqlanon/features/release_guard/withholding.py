@@ -225,7 +225,7 @@ def _refuse_many(job: Job, withheld: Withheld, rows: int, suppressed: int, k: in
             f"release_guard: suppress: {withheld.number(k)} of {rows:,} would be left out so that "
             f"k of each joint class are missing{also}; at most {limit:,} may be: "
             "raise max_suppression, run again when more have come, gone or changed class, or "
-            "say `since` where nobody has earlier releases any more"
+            "set `since` where nobody has earlier releases any more"
         )
 
 

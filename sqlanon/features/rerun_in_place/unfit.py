@@ -93,7 +93,7 @@ def _unfit_for_classes(
         if column.kind != kind:
             yield UnsupportedError(
                 f"columns.{attribute.name}: {stands}, which made {column.kind.value} of values "
-                f"that were {kind}: what comes is no such value any more; say `output` in a job "
+                f"that were {kind}: what comes is no such value any more; set `output` in a job "
                 "for raw values, or load the table anew"
             )
         elif isinstance(attribute.request.order, tuple):
@@ -171,5 +171,5 @@ def _of_other_columns(job: Job, stands: str) -> Iterator[SqlanonError]:
         if said is not None and said.action not in _LASTING:
             yield UnsupportedError(
                 f"{model.title}: {stands}, and its rows do not say any more whose they are; "
-                "say `action: keep` of the persons' key"
+                "set `action: keep` of the persons' key"
             )

@@ -212,7 +212,7 @@ class Definition:
         if found:
             yield PublishError(
                 f"{self.table}: {column} cannot become text while something depends on it: "
-                f"{'; '.join(found)}. Remove these first, say `output`, which keeps the type, or "
+                f"{'; '.join(found)}. Remove these first, set `output`, which keeps the type, or "
                 "publish to a new table"
             )
 
@@ -361,7 +361,7 @@ class Retyping:
         if self.columns and not dialect.retypes_columns:
             yield UnsupportedError(
                 f"columns.{', '.join(self.columns)}.retype: {dialect.name} changes no type of a "
-                "column in the transaction that updates its rows; say `output`, which keeps the "
+                "column in the transaction that updates its rows; set `output`, which keeps the "
                 "type, or publish to a new table"
             )
         for name in self.columns:
@@ -376,7 +376,7 @@ class Retyping:
         if found:
             yield PublishError(
                 f"{source.name}: {name} cannot become text while something depends on it: "
-                f"{'; '.join(found)}. Remove these first, say `output`, which keeps the type, "
+                f"{'; '.join(found)}. Remove these first, set `output`, which keeps the type, "
                 "or publish to a new table"
             )
 

@@ -55,7 +55,7 @@ def hindrances(
         if one.kind == "full-text index" and target.triggers != "fire":
             yield (
                 f"{one}: it keeps the words of the rows as they were; drop it and make it again "
-                "afterwards, or say `triggers: fire` where triggers keep it up to date"
+                "afterwards, or set `triggers: fire` where triggers keep it up to date"
             )
     for one in found:
         if one.kind == "trigger" and one.name.startswith(GUARD):
@@ -67,7 +67,7 @@ def hindrances(
     if triggers and target.triggers is None:
         hold = ", or `triggers: hold`" if pauses else ""
         yield (
-            f"trigger {triggers}: it sees every row as it was; say `triggers: fire` in the target "
+            f"trigger {triggers}: it sees every row as it was; set `triggers: fire` in the target "
             f"if it may{hold}"
         )
     if triggers and target.triggers == "hold" and not pauses:

@@ -114,7 +114,7 @@ def _unfit_labels(job: Job, request: Request, dialect: Dialect) -> Iterator[Sqla
     instead = f"use a hierarchy of shorter labels, a wider column{retype}, or {elsewhere(dialect)}"
     if job.quasi_identifiers[column.name].hierarchy is None and not job.algorithm.needs_hierarchies:
         output = "median" if request.ranged else "mode"
-        instead = f"say `output: {output}`{retype}, or use {elsewhere(dialect)}"
+        instead = f"set `output: {output}`{retype}, or use {elsewhere(dialect)}"
     if room == 0:
         yield JobError(
             f"{where}: what is published of it is text, which its type {column.said_type} does not "

@@ -143,7 +143,7 @@ class InPlace(Publisher):
         found = existing(workspace, self.name)
         if found == _PARTITIONED and way.by == Swap.by:
             raise PublishError(
-                f"{job.source} is partitioned, and by: swap makes no partitions again; say "
+                f"{job.source} is partitioned, and by: swap makes no partitions again; set "
                 "`by: update`, or publish to a new table"
             )
         if found not in {"BASE TABLE", _PARTITIONED}:

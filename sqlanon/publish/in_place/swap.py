@@ -300,7 +300,7 @@ class Swap(Way):
         if pointing and job.max_suppression and job.suppressed == "drop":
             yield PublishError(
                 f"rows under {', '.join(pointing)} refer to {source.name}, and suppressed rows "
-                "would be missing there; say `max_suppression: 0`, or `suppressed: keep`"
+                "would be missing there; set `max_suppression: 0`, or `suppressed: keep`"
             )
 
     @override

@@ -202,7 +202,7 @@ class Update(Way):
         if pointing and job.max_suppression and job.suppressed == "drop":
             yield PublishError(
                 f"rows of {', '.join(pointing)} refer to {source.name}, and suppressed rows "
-                "would be deleted under them; say `max_suppression: 0`, or `suppressed: keep`"
+                "would be deleted under them; set `max_suppression: 0`, or `suppressed: keep`"
             )
         yield from self._indexed_and_referred_to(touched, references)
 

@@ -361,7 +361,7 @@ def give_types(backend: DuckDBBackend, file: FileTable, found: Readings) -> None
     """
     if wrong := [
         f"{file.path}: column {name} has {counted(number, 'cell')}, of {found.rows}, not "
-        f"{found.columns[name].what}; mend the file, or say `types: {{{name}: text}}` of the source"
+        f"{found.columns[name].what}; mend the file, or set `types: {{{name}: text}}` of the source"
         for name, number in found.misfits.items()
         if number
     ]:

@@ -388,7 +388,7 @@ class Generic(Dialect):
         """Refused: bytes and hashes have no portable words."""
         del inner, outer, message
         raise UnsupportedError(
-            f"action: hash is not offered on {self.name}, which has no dialect of its own; say "
+            f"action: hash is not supported on {self.name}, which has no dialect of its own; say "
             "null, or leave the column out"
         )
 

@@ -140,7 +140,7 @@ TRANSACTION_LIMIT = Fault(
 IDLE_LIMIT = Fault(
     "the server ended the connection because it was idle for longer than it allows",
     "raise the limit for this user (idle_in_transaction_session_timeout on PostgreSQL, "
-    "idle_transaction_timeout and wait_timeout on MariaDB), or say search_in: database",
+    "idle_transaction_timeout and wait_timeout on MariaDB), or set search_in: database",
     settings=(
         "idle_in_transaction_session_timeout",
         "idle_transaction_timeout",

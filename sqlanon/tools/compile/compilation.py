@@ -86,7 +86,7 @@ def _of_target(job: Job) -> Iterator[SqlanonError]:
         yield UnsupportedError(f"a script makes a table, and the job says mode: {target.mode}")
     elif target.if_exists != "replace":
         yield JobError(
-            "a script replaces the rows of its target each time it runs; say `if_exists: replace`"
+            "a script replaces the rows of its target each time it runs; set `if_exists: replace`"
         )
     elif job.aggregates:
         yield UnsupportedError(
@@ -141,7 +141,7 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
         )
     if job.suppressed == "keep":
         yield UnsupportedError(
-            "suppressed: keep is not offered in a script, which leaves small classes out; say "
+            "suppressed: keep is not supported in a script, which leaves small classes out; set "
             "suppressed: drop"
         )
 

@@ -79,7 +79,7 @@ def find_persons(workspace: Workspace, schema: str, chosen: RelationName) -> Per
     """
     if workspace.dialect.updating is None:
         raise UnsupportedError(
-            f"--schema is not offered on {workspace.dialect.name}, whose foreign keys are not "
+            f"--schema is not supported on {workspace.dialect.name}, whose foreign keys are not "
             "known; propose a job for one table, and add detail tables by hand"
         )
     relations = _relations(workspace, schema)
@@ -151,7 +151,7 @@ def _candidates(
 
 
 def _only(found: Sequence[str], schema: str) -> str:
-    say = f"say `sqlanon init TABLE --schema {schema}`"
+    say = f"run `sqlanon init TABLE --schema {schema}`"
     if not found:
         raise InspectionError(f"no table of schema {schema} seems to hold persons; {say}")
     if len(found) > 1:
