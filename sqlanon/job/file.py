@@ -53,7 +53,7 @@ _VARIABLE_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 @dataclass(frozen=True)
 class Document:
-    """What a job file says, before its meaning is checked.
+    """The content of a job file, before its meaning is checked.
 
     Attributes:
         origin: The file as the user named it, for messages; '' for data that is in no file.
@@ -224,7 +224,7 @@ def _read_yaml(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
 
 
 def _indented_by_tab(text: str, line: int) -> bool:
-    """Whether a line, of a text in lines as YAML counts them, has a tab before its first word."""
+    """Return whether a line, counted as YAML counts lines, has a tab before its first word."""
     shown = "".join(_LINE_ENDS.split(text)[line - 1 : line])
     return "\t" in shown[: len(shown) - len(shown.lstrip())]
 
@@ -391,9 +391,9 @@ def _json_constant(name: str) -> NoReturn:
 def _interpolated(
     value: object, place: Place, document: Document, environment: Mapping[str, str]
 ) -> object:
-    """Return `value` with `${NAME}` replaced in its texts (not its keys), and `$${` made `${`.
+    """Return `value` with `${NAME}` replaced in its texts, not its keys, and `$${` by `${`.
 
-    Values are replaced after parsing, so what a variable holds is never read as YAML.
+    Values are replaced after parsing, so the content of a variable is never read as YAML.
     """
 
     def replaced(found: re.Match[str]) -> str:
@@ -457,7 +457,7 @@ def variable(name: str, environment: Mapping[str, str]) -> str | None:
 
 
 def needed_variable(name: str, environment: Mapping[str, str]) -> str:
-    """The value of a variable that a job names; see `variable`.
+    """Return the value of a variable that a job names; see `variable`.
 
     Raises:
         JobError: neither the variable nor one that names a file is set, or as `variable` raises it.

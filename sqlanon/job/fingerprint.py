@@ -1,4 +1,4 @@
-"""The fingerprint of a job on its tables: all that decides what is published, fit to be compared.
+"""The fingerprint of a job on its tables: all that decides what is published, in comparable form.
 
 It is readable where a report shows the job too. Values that the job lists, texts that come from the
 environment and hierarchies are salted SHA-256 digests. Keys are digests of scrypt: whoever reads
@@ -54,10 +54,10 @@ _ROW = 32
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """What decides the release of a job, by its parts.
+    """The parts of a job and its tables that decide the release.
 
     Attributes:
-        salt: What digests are salted with.
+        salt: The salt of all digests.
         sqlanon: The version of sqlanon.
         database: The engine, the server, the database and the schema that bare names are in.
         job: The job at length, defaults written out; values that it lists are digests.
@@ -77,7 +77,7 @@ class Fingerprint:
 
     @classmethod
     def of(cls, job: Job, salt: str) -> Fingerprint:
-        """What the job alone tells: nothing of a database, and of no hierarchy in one."""
+        """Build the part that follows from the job alone: no database, no hierarchies in one."""
         listed: dict[str, str] = {}
         for place, said in _hierarchies(job).items():
             rows = declared_rows(said)
@@ -160,7 +160,7 @@ class Fingerprint:
 
 
 def _said(job: Job, salt: str) -> dict[str, Any]:
-    """The job at length, fit to be compared and to be read."""
+    """Return the job with its defaults written out, in a form that can be compared and read."""
 
     def hide(value: object) -> str:
         return _digest(salt, value)
@@ -179,7 +179,7 @@ def _dumped(job: Job) -> dict[str, Any]:
 
 
 def _named(said: dict[str, Any]) -> dict[str, Any]:
-    """A job whose lists are mappings: their order says nothing, and parts have names."""
+    """Turn lists whose order means nothing into mappings by name."""
     algorithm, options = next(iter(said["algorithm"].items()))
     made = {**said, "algorithm": {"name": algorithm, **options}}
     made["privacy"] = _by_name(said["privacy"])
@@ -192,7 +192,7 @@ def _named(said: dict[str, Any]) -> dict[str, Any]:
 
 
 def _settled(value: Any, hide: Callable[[object], str], key: str = "") -> Any:  # noqa: ANN401
-    """The same with the rows of hierarchies left out, and paths that no folder changes."""
+    """Replace the rows of hierarchies by a reference, and make paths absolute."""
     match value:
         case dict() if key == "hierarchy" and _LISTED & value.keys():
             return "see hierarchies"
@@ -260,7 +260,7 @@ def _hierarchies(job: Job) -> dict[str, HierarchySpecification]:
 
 
 def _in_database(job: Job) -> dict[str, HierarchyTable]:
-    """Those that are tables of the database."""
+    """Return the hierarchies that are tables of the database."""
     found = _hierarchies(job).items()
     return {place: said for place, said in found if isinstance(said, HierarchyTable)}
 
@@ -392,7 +392,7 @@ def _leaves(value: object, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, 
 
 
 def _parted(place: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """The part of a job that a place is in, as messages name it, and the place there."""
+    """Split a place into the part of the job that messages name, and the place in that part."""
     match place:
         case ("privacy", model, *rest):
             return model, tuple(rest)
@@ -404,7 +404,7 @@ def _parted(place: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
 
 
 def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
-    """What differs between two jobs, a line each."""
+    """List the differences of two jobs, one line each."""
     old, new = ({_parted(p): one for p, one in _leaves(job, ())} for job in (before, after))
     was, now = ({part for part, _ in leaves} for leaves in (old, new))
     found: list[str] = []
@@ -427,7 +427,7 @@ def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
 def _facts_changed(
     where: str, before: Mapping[str, str | None], after: Mapping[str, str | None], what: str = ""
 ) -> list[str]:
-    """What differs between two flat mappings, a line each."""
+    """List the differences of two flat mappings, one line each."""
     found = []
     for name in dict.fromkeys([*before, *after]):
         if name not in before or name not in after:

@@ -1,4 +1,4 @@
-"""A job: everything that one run is told, as typed and frozen data."""
+"""A job: all the settings of one run, as typed and frozen data."""
 
 from __future__ import annotations
 
@@ -263,7 +263,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     @model_validator(mode="before")
     @classmethod
     def _replaced_in_place(cls, data: object) -> object:
-        """Give a target with mode replace and no table the table that it replaces."""
+        """Set the table of a target with mode replace to the source, where none is named."""
         match data:
             case {"source": source, "target": {"mode": "replace", **rest}, **others}:
                 # that a file is not replaced is said of the target
@@ -343,7 +343,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
 
     @property
     def published_quasi(self) -> dict[str, str]:
-        """The quasi-identifier that each of the release's columns is made of, by the column."""
+        """The quasi-identifier behind each generalized column of the release, by that column."""
         said = self.quasi_identifiers.items()
         return {shown: name for name, one in said for shown in one.published_as(name)}
 
@@ -425,13 +425,13 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
 
     @property
     def written(self) -> Mapping[str, Any] | None:
-        """What its file says, with variables not replaced; None of a job that was in no file."""
+        """The content of the job file, variables not replaced; None without a file."""
         return self._written.data
 
     def shown(self) -> dict[str, Any]:
         """Return the job as it was written, without secrets and values of the table; see `shown`.
 
-        Short forms are at length. A job that was in no file is shown as `to_mapping` has it.
+        Short forms are expanded. A job that was in no file is returned as `to_mapping` has it.
         """
         written = self.written
         return shown(self.to_mapping() if written is None else at_length(written))
@@ -505,14 +505,14 @@ def _validated(
     place: tuple[str, ...] = (),
     **context: object,
 ) -> _Part:
-    """Return a job, or a part of one.
+    """Validate a job, or a part of one.
 
     Args:
-        adapter: What makes it.
-        said: What is made into it.
-        document: What messages name lines and places of.
-        place: Where in the document it stands.
-        context: What options are told beside.
+        adapter: Validates the data.
+        said: The data.
+        document: The document whose lines and places messages name.
+        place: The place of the data in the document.
+        context: The validation context.
 
     Raises:
         JobError: One line per problem.

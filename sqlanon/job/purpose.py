@@ -1,4 +1,4 @@
-"""What a release is for, by which choices are measured and one of them is recommended."""
+"""The purpose of a release, by which choices are measured and one of them is recommended."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What of a job and its database URLs may be shown, and where files that they name lie."""
+"""Redaction of a job and its database URLs, and the paths of files that they name."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def beside(folder: Path, url: str) -> str:
 
 
 def shareable(url: str, folder: Path | None = None) -> str:
-    """What a job file may say for a URL that may hold a password, with variables as `${NAME}`.
+    """Return a URL as a job file may show it, with secrets as variables `${NAME}`.
 
     Args:
         url: The URL; a relative path of a database file is relative to the current folder.
@@ -108,14 +108,14 @@ _VALUES = {"taxonomy", "rows", "value"}
 def shown(
     said: Mapping[str, Any], hide: Callable[[object], str] = lambda _: HIDDEN
 ) -> dict[str, Any]:
-    """What a job says, for others to read.
+    """Return a job as others may read it.
 
     Variables of the environment stay as `${NAME}`. Keys of hashes, passwords and values of the
     table that the job lists are hidden.
 
     Args:
-        said: The job as plain data, its variables not replaced.
-        hide: Returns what stands for a hidden value, `***` by default.
+        said: The job as plain data, variables not replaced.
+        hide: Returns the text in place of a hidden value, `***` by default.
     """
     told = _options(said, hide)
     if "connection" in told:

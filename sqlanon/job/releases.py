@@ -1,4 +1,4 @@
-"""What is done with releases that came before: actions, moments and durations."""
+"""Settings about earlier releases: actions, moments and durations."""
 
 from __future__ import annotations
 

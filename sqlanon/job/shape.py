@@ -1,4 +1,4 @@
-"""What the labels of a recoding mean: a digest, by which a later job is told to mean the same."""
+"""A digest of what the labels of a recoding mean, to compare jobs by."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short forms of models, `k: 5` and `l: 3`; long ones are what they mean."""
+"""Short forms of models, `k: 5` and `l: 3`, and their expansion."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _refuse_no_diversity(said: object) -> None:
 
 
 def _problem(key: str, words: str) -> ValidationError:
-    """What is wrong with a key of the job."""
+    """Build the validation error for a key of the job."""
     kind = PydanticCustomError("short_form", "{words}", {"words": words})
     details = InitErrorDetails(type=kind, loc=(key,), input=None)
     return ValidationError.from_exception_data("Job", [details])
