@@ -48,7 +48,7 @@ class JobOptions(TypedDict, total=False):
     `Optimal()` or `"optimal"`.
 
     Attributes:
-        columns: The role of each column: Quasi, Sensitive, Keep, Drop, Identifier, or a name of one.
+        columns: The role of each column: Quasi, Sensitive, Keep, Drop, Identifier, or its name.
         quasi: Quasi-identifiers without options; several, or one.
         sensitive: Sensitive columns without options; several, or one.
         privacy: The privacy models that every class of the release satisfies.

@@ -1,4 +1,4 @@
-"""What a job says of aggregated details: columns of the source made from other tables' rows."""
+"""Settings for aggregated details: columns of the source made from rows of other tables."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def _of_names(said: Sequence[Aggregates]) -> Iterator[SqlanonError]:
 
 
 def refusals(job: Job) -> Iterator[SqlanonError]:
-    """What a job with aggregates cannot have, decided by the job alone; see Quasi.refusals."""
+    """Yield what a job with aggregates cannot have, by the job alone; see Quasi.refusals."""
     if not job.aggregates:
         return
     yield from _of_names(job.aggregates)

@@ -33,7 +33,7 @@ Order = Literal["value", "frequency", "appearance", "alphabetical"]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a job asks of one quasi-identifier.
+    """The settings of one quasi-identifier.
 
     Attributes:
         column: The column as inspected.
@@ -41,12 +41,12 @@ class Request:
             the hierarchy's.
         weight: Its share in losses, greater than 0.
         output: How a class's values are published.
-        ranged: Whether the values have an order that means something, so that a class is published
-            as a range and loses its span; otherwise it is published as the set of its values.
+        ranged: Whether the values are ordinal, so that a class is published as a range and loses
+            its span. Otherwise it is published as the set of its values.
         min_level: Least level of its hierarchy that may be published; None for the values.
         max_level: Greatest level; None for the root.
-        longest: Characters that none of its labels has more of; None where nothing limits them.
-        step: What its ranges are widened to; None for the range of what occurs.
+        longest: The greatest number of characters of its labels; None where nothing limits them.
+        step: The step that its ranges are widened to; None for the range of the values that occur.
         unchanged: Whether the job itself pins it to its values, whatever occurs in the table.
     """
 
@@ -130,7 +130,7 @@ class Attribute:
 
     @property
     def divisor(self) -> int:
-        """What a class's units are divided by to give its loss in [0, 1].
+        """The number that a class's units are divided by to give its loss in [0, 1].
 
         Without a hierarchy the units are a span of ranks, 0 to distinct - 1 (docs/definitions,
         "NCP"). NULL mixed with values loses everything. With a hierarchy they are leaves of a node.
@@ -307,7 +307,7 @@ def _subject_dictionary(
 
 
 def _domains(workspace: Workspace, dictionaries: Sequence[WorkTable]) -> list[Domain]:
-    """What each dictionary holds, in their order."""
+    """Return the domain of each dictionary, in their order."""
     if not dictionaries:
         return []
     return sorted(workspace.ask("stage/domains", Domain, dictionaries=dictionaries))
@@ -420,7 +420,7 @@ def _dictionary_of(
 
 
 def restricted_to(workspace: Workspace, staged: FrequencySet, cells: WorkTable) -> FrequencySet:
-    """Some cells as a frequency set of their own.
+    """Return some cells as a frequency set of their own.
 
     Args:
         cells: Relation (cell, c0, c1, …, n) of some of them.

@@ -1,4 +1,4 @@
-"""What a relation is: its columns, their types and kinds, and whether a job fits it."""
+"""Inspection of a relation: its columns, their types and kinds, and whether a job fits it."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class Column:
 
     @property
     def said_type(self) -> str:
-        """Its type as messages name it: without the values that an enumerated one lists."""
+        """Its type for messages, without the values that an enumerated one lists."""
         return without_members(self.type)
 
     @property
@@ -191,12 +191,12 @@ class Column:
 
     @property
     def unsigned(self) -> bool:
-        """Whether its whole numbers have no sign, by the name of their type."""
+        """Whether its integers are unsigned, by the name of its type."""
         name = str(self.bare_type).upper()
         return name.startswith("U") or "UNSIGNED" in name
 
     def compared(self, dialect: Dialect) -> Column:
-        """The same, for values that are compared with lists, and with those of other tables."""
+        """Return the column for comparisons with lists and with values of other tables."""
         padded = dialect.pads_decimals or dialect.decimals_are_doubles
         return replace(self, trimmed=self.kind is Kind.DECIMAL and padded)
 
@@ -341,7 +341,7 @@ def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str])
 def settled_kinds(
     workspace: Workspace, relation: Relation, names: Iterable[str]
 ) -> tuple[Relation, dict[str, str]]:
-    """As `settle_kinds`, and nothing is refused.
+    """Determine the kinds of columns as `settle_kinds` does, without refusing any.
 
     Returns:
         The relation, and by name the columns that hold values of more than one kind, or not of the
@@ -381,7 +381,7 @@ def _settled(column: Column, held: set[str], misfits: int) -> Kind | None:
 
 
 def _disguised(column: Column, held: set[str], misfits: int) -> str:
-    """What a column is declared as, and what it holds that is not of that type."""
+    """Describe the declared type of a column, and the values in it that are not of that type."""
     told = f"is declared {column.said_type or 'without a type'} and holds "
     example = _EXAMPLES.get(column.kind)
     if example is not None:
@@ -392,7 +392,7 @@ def _disguised(column: Column, held: set[str], misfits: int) -> str:
 
 
 def zoned(workspace: Workspace, relation: Relation, zones: Mapping[str, str]) -> Relation:
-    """The relation with the zones at which instants of the named columns are told.
+    """Return the relation with the time zones in which instants of the named columns are read.
 
     Raises:
         UnsupportedError: the engine does not know a zone.

@@ -186,7 +186,7 @@ def _told(step: Decimal | Unit) -> float | str:
 
 
 def said_range(value: object) -> object:
-    """What a job says of a column's ranges: `tight`, the default, is None."""
+    """Return the ranges that a job sets for a column; `tight`, the default, is None."""
     if not isinstance(value, str) or value == "cut":
         return value
     if value != "tight":

@@ -1,4 +1,4 @@
-"""What names and values of columns say: words by meaning.
+"""Words in names and values of columns, by meaning.
 
 Names are known in English, German, French and Spanish, values in English and German.
 
@@ -19,7 +19,7 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 class Meaning(Enum):
-    """What a word in a column's name says; the first that fits counts."""
+    """The meaning of a word in a column's name; the first that fits counts."""
 
     PERSON_NAME = "a person's name"
     CONTACT = "a way to reach a person"
@@ -243,7 +243,7 @@ _BARE_KEYS = frozenset(
 
 
 def meanings(name: str) -> list[tuple[Meaning, str]]:
-    """What the words of a column's name say.
+    """Return the meanings of the words of a column's name.
 
     Returns:
         Meanings and the words that have them, those that count first; none of a name without.

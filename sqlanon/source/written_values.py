@@ -44,7 +44,7 @@ _SHOWN = 3
 
 
 def spelled(dialect: Dialect, column: Column, text: str) -> str | None:
-    """A value of a column, written as a user likes, as the engine writes it.
+    """Return a value of a column that a user wrote, in the spelling of the engine.
 
     Args:
         dialect: How the engine writes values.
@@ -85,13 +85,13 @@ def spelled_values(
     where: str,
     error: Callable[[str], SqlanonError],
 ) -> tuple[str, ...]:
-    """Values of a column as the engine writes them, in their order.
+    """Return values of a column in the spelling of the engine, in their order.
 
     Args:
         dialect: See `spelled`.
         column: See `spelled`.
-        values: What the user wrote.
-        where: What the user wrote them in.
+        values: The values that the user wrote.
+        where: The place where the user wrote them.
 
     Raises:
         SqlanonError: a value cannot be read, or two are one.
@@ -112,10 +112,10 @@ def spelled_rows(
     rows: LeafRows,
     error: Callable[[str], SqlanonError],
 ) -> LeafRows:
-    """The rows of a hierarchy, their leaves as the engine writes them.
+    """Return the rows of a hierarchy with their leaves in the spelling of the engine.
 
-    A leaf that fills a shorter branch is written so on each level. Of two rows that are one value
-    with the same labels one is left.
+    A leaf that fills a shorter branch is spelled so on each level. Two rows that are one value
+    with the same labels become one row.
 
     Args:
         dialect: See `spelled`.
@@ -191,7 +191,7 @@ def _decimal(dialect: Dialect, column: Column, number: Decimal, text: str) -> st
 
 
 def _padded(column: Column, number: Decimal) -> str | None:
-    """As `SQLite.decimal_text`; None of a number that keeps its own digits."""
+    """Return a number as `SQLite.decimal_text` does; None for one that keeps its own digits."""
     if column.trimmed or column.scale is None or column.scale > float_info.dig:
         return None
     scale = max(column.scale, 0)
@@ -209,7 +209,7 @@ def _double(number: float) -> str | None:
 
 
 def _filled(column: Column, digits: str) -> str:
-    """With zeros in front, up to the width of a type that has them."""
+    """Return the digits with leading zeros, up to the width of a ZEROFILL type."""
     if "zerofill" not in column.bare_type.lower():
         return digits
     found = re.search(r"\((\d+)(?:,\s*(\d+))?\)", column.bare_type)

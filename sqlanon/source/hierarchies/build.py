@@ -329,9 +329,9 @@ def matched(
     values: WorkTable,
     index: int = 0,
 ) -> WorkTable:
-    """The levels of a table, its leaves spelled as those values of the column that they are.
+    """Spell the leaves of a table of levels as the values of the column that they equal.
 
-    What no value is stays as it is spelled.
+    Leaves that equal no value keep their spelling.
     """
     dialect = workspace.dialect
     leaf = matching_text(dialect, Sql("l.level_0"), column.kind, column.bare_type)
@@ -362,7 +362,7 @@ def ruled(
     combinations: WorkTable,
     index: int,
 ) -> tuple[Rule, int]:
-    """How a hierarchy is made from the column's distinct values, and its height."""
+    """Return the rule that makes a hierarchy from the column's distinct values, and its height."""
     dialect = workspace.dialect
     value = Sql(f"v{index}")
     label = column.text(dialect, value)
@@ -447,7 +447,7 @@ def _intervals(
 def _kept_parts(
     workspace: Workspace, specification: said.Networks | said.Mask, common: Mapping[str, object]
 ) -> list[Sql]:
-    """What each level below the root keeps of the text column `label`."""
+    """Return the part of the text column `label` that each level below the root keeps."""
     dialect = workspace.dialect
     if isinstance(specification, said.Networks):
         lengths = specification.networks

@@ -30,7 +30,7 @@ Numbered: TypeAlias = tuple[int, tuple[str | None, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What messages call the source as a whole (`name`), and what they number in it (`unit`)."""
+    """A source of a hierarchy: its name in messages, and the unit that it is numbered in."""
 
     name: str
     unit: str
@@ -60,7 +60,7 @@ class _Entry(NamedTuple):
 
 
 def delimited(text: str, delimiter: str, origin: Origin) -> list[Numbered]:
-    """Rows of cells; an empty first cell is None. Blank lines and comments are no rows."""
+    """Parse rows of cells; an empty first cell is None. Blank lines and comments are skipped."""
     if len(delimiter) != 1 or delimiter in '"\r\n\0':
         raise origin.error("the delimiter must be one character, neither a quote nor a line end")
     lines = _Lines(text, delimiter)
@@ -76,7 +76,7 @@ def delimited(text: str, delimiter: str, origin: Origin) -> list[Numbered]:
 
 
 def unpadded(rows: Sequence[Numbered]) -> list[Numbered]:
-    """The rows without empty cells at their ends, which spreadsheets add to shorter ones."""
+    """Strip empty cells at the ends of rows, which spreadsheets add to shorter ones."""
     return [(number, _unpadded(cells)) for number, cells in rows]
 
 
@@ -252,7 +252,7 @@ def _names_parents(rows: Sequence[Numbered]) -> bool:
 
 
 def form_hint(rows: Sequence[Numbered], delimiter: str) -> str:
-    """What to do where rows are no leaf rows: the end of a message."""
+    """Return advice for rows that are no leaf rows: the end of a message."""
     widths = {len(cells) for _, cells in rows}
     if widths == {1}:
         for other, said in ((";", '";"'), (",", '","'), ("\t", '"\\t"'), ("|", '"|"')):

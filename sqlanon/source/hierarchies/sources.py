@@ -148,7 +148,7 @@ def _leaf_rows(
 
 
 def _filled(cells: tuple[str | None, ...], place: int, width: int) -> tuple[str | None, ...]:
-    """The row with the cell of a place repeated there."""
+    """Return the row with the cell of a place repeated there."""
     place %= len(cells)
     return cells[:place] + cells[place : place + 1] * (width - len(cells)) + cells[place:]
 

@@ -1,4 +1,4 @@
-"""What a job says about a generalization hierarchy: one builder, named by its one key.
+"""Settings for a generalization hierarchy: one builder, named by its one key.
 
 Levels are listed from fine to coarse. The value itself (level 0) and the root `*` (the last level)
 are never listed: every hierarchy has them.
@@ -479,7 +479,7 @@ def lists_labels(specification: HierarchySpecification) -> bool:
 
 
 def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
-    """The leaf rows of a hierarchy that stands in the job or in a file; None for any other.
+    """Read the leaf rows of a hierarchy that is in the job or in a file; None for any other.
 
     Raises:
         HierarchyError: They cannot be read, or are not one hierarchy.
@@ -502,7 +502,7 @@ def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
 
 
 def declared_height(specification: HierarchySpecification) -> int | None:
-    """The level of a hierarchy's root, as a job and its files tell it before anything is built.
+    """Compute the level of a hierarchy's root from a job and its files, before anything is built.
 
     Returns:
         The height; None for a table of the database. A mask has fewer levels where all values are
