@@ -1,8 +1,8 @@
-"""What tables of the same persons tell together to a reader who has nothing else: the way in.
+"""Bounds on what a reader of several tables of the same persons learns: the entry point.
 
-Releases that were made by different jobs, tools or owners, or without a `key`, have no stored link
-from rows to classes. A reader has none either, and matches their labels: this measures what that
-tells. docs/definitions, "Tables read together", has the formulas and papers.
+Releases of different jobs, tools or owners, or without a `key`, have no stored link from rows to
+classes. A reader has none either, and matches their labels. This measures what the matches tell.
+docs/definitions, "Tables read together", has the formulas and papers.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What is asked for.
+    """The tables and columns to be measured.
 
     Attributes:
         names: The tables.
         quasi: The quasi-identifiers that all have.
         sensitive: The sensitive columns that all have.
-        hierarchies: By quasi-identifier, what its labels are of.
+        hierarchies: By quasi-identifier, the hierarchy of its labels.
         same_persons: Whether all tables have the same persons.
-        k: Fewer persons are few; None for the smallest class.
+        k: The least number of persons that is not few; None for the smallest class.
     """
 
     names: tuple[RelationName, ...]
@@ -159,7 +159,7 @@ def _refuse(asked: _Asked) -> None:
 
 
 def _measured(workspace: Workspace, asked: _Asked) -> Bounds:
-    """What the tables tell."""
+    """Measure the bounds of the tables."""
     relations = [_relation(workspace, name, asked) for name in asked.names]
     spelled = [
         workspace.make(
@@ -271,7 +271,7 @@ def _labelled(
     classes: WorkTable,
     columns: Sequence[LabelColumn],
 ) -> LabelledTable:
-    """A table by its classes, and the values that they show."""
+    """Return a table by its classes, with the sensitive values of each."""
     coded = workspace.make("bounds/coded", "coded", classes=classes, columns=columns)
     shown = {
         name: workspace.make(

@@ -68,7 +68,7 @@ class _Items:
     certified: dict[str, Stated]
 
     def measured(self, workspace: Workspace, beside: RelationName) -> dict[str, Stated]:
-        """The same of the table as it is, beside the release."""
+        """Measure the figures of the table as it is, in the release's schema by default."""
         table = RelationName(self.table.schema or beside.schema, self.table.name)
         asked = asked_of(self.columns, [self.model], None, others_as_quasi=False)
         told = plain(checked(workspace, table, self.columns, asked))
@@ -77,16 +77,16 @@ class _Items:
 
 @dataclass(frozen=True, slots=True)
 class _Certificate:
-    """What is read of a report.
+    """The parts of a report that can be measured again.
 
     Attributes:
         said: The report.
         quasi: Its quasi-identifiers.
-        models: Those that the release alone shows, as the job says them.
-        not_compared: Why the others, and detail tables, are not measured, by their names.
+        models: The models that the release alone shows, as in the job.
+        not_compared: The reasons why the other models and detail tables are not measured, by name.
         others_as_quasi: As in the job.
-        drawn: Columns of numbers that the run drew by lot.
-        networked: Whether the release has the two tables of a masked network beside it.
+        drawn: Columns of numbers that the run assigned at random.
+        networked: Whether the release includes the two tables of a masked network.
         items: Generalized columns of its detail tables.
     """
 
@@ -213,15 +213,15 @@ def certified(
 
 
 def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool) -> _Certificate:
-    """What a report says, if it is one.
+    """Read the parts of a report that can be measured again.
 
     Args:
         certificate: The report, or its file.
-        elsewhere: Whether its release is not where it says.
-        file: Whether that is a file.
+        elsewhere: Whether the release is in another place than the report names.
+        file: Whether that place is a file.
 
     Raises:
-        JobError: it is none, or nothing can be measured anew.
+        JobError: it is no report, or nothing of it can be measured again.
     """
     said = _json(certificate) if isinstance(certificate, Path) else certificate
     if not isinstance(said, dict) or said.get("schema") != Report.schema:
@@ -269,14 +269,14 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
 
 
 def _published_as(name: str, said: object) -> tuple[str, ...]:
-    """The columns that a release has of a quasi-identifier, by what the job says of it."""
+    """List the columns that a release has of a quasi-identifier, by its options in the job."""
     if isinstance(said, dict) and said.get("output") == "bounds":
         return Quasi(output="bounds").published_as(name)
     return (name,)
 
 
 def _masked(table: RelationName) -> Masked:
-    """The tables of the network whose persons a table has, wherever it is."""
+    """Return the tables of the network whose persons are in a table."""
     clusters, edges = (
         RelationName(table.schema, f"{table.name}{suffix}") for suffix in (CLUSTERS, BETWEEN)
     )
@@ -284,7 +284,7 @@ def _masked(table: RelationName) -> Masked:
 
 
 def _items(of: str, detail: Mapping[str, Any]) -> _Items:
-    """What a report tells of a detail table of which columns are generalized."""
+    """Read the figures of a detail table with generalized columns from its part of a report."""
     said = detail["items"]
     return _Items(
         of,
@@ -300,7 +300,7 @@ def _figures_of_items(of: str, rows: Stated, reached: Stated) -> dict[str, State
 
 
 def _types(said: Mapping[str, Any]) -> dict[str, str]:
-    """What cells of a CSV file were to the run, of columns that it published as they are."""
+    """Return the types of a CSV file's cells, for the columns that the run published unchanged."""
     source = said["job"].get("source")
     types = source.get("types", {}) if isinstance(source, dict) else {}
     return {
@@ -417,7 +417,7 @@ def _models(models: Iterable[Mapping[str, Any]]) -> dict[str, Stated]:
 
 
 def _network(network: Mapping[str, Stated] | None) -> dict[str, Stated]:
-    """What is read off the release of a network; what is told of its links beside it is not."""
+    """Return the figures of a network that the release alone shows, without those of its links."""
     if network is None:
         return {}
     return {f"network, {one.name}": network[one.name] for one in fields(MaskedNetwork)}

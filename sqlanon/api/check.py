@@ -140,7 +140,7 @@ def _masked(
     group: str,
     links: LinkTable | Mapping[str, object] | None,
 ) -> Masked | None:
-    """The tables of a network that are named; None where none is.
+    """Return the tables of a network that are named; None where none is.
 
     Raises:
         JobError: one of them is missing, or the links are said in other words than in a job.
@@ -156,13 +156,13 @@ def _masked(
 
 
 def drawn_columns(workspace: Workspace, table: RelationName) -> frozenset[str]:
-    """The renumbered keys of a table, where the ledger beside it says that the last run drew them.
+    """Return the keys of a table that its last run renumbered, by the ledger in its schema.
 
-    None where there is no ledger, or where it may not be read: measuring needs only the table.
+    Empty where there is no ledger, or where it may not be read: measuring needs only the table.
 
     Args:
-        workspace: Asks.
-        table: The table, which anybody may have made.
+        workspace: Runs the statements.
+        table: The table, of any origin.
     """
     found = workspace.backend.resolve(table)
     ledger = RelationName(found.schema, LEDGER)

@@ -161,7 +161,7 @@ def _by_defaults(kind: type[Algorithm], job: Job) -> tuple[str, Algorithm]:
 
 
 def _said(variant: Algorithm) -> list[str]:
-    """What a job says of a variant."""
+    """List the options of a variant, as in a job."""
     return [f"{name}: {variant.options[name]}" for name in sorted(variant.model_fields_set)]
 
 
@@ -174,7 +174,7 @@ def _varies(job: Job, variant: Algorithm) -> bool:
 
 
 def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
-    """Each choice, and the job that makes it.
+    """Yield each choice, and the job that makes it.
 
     Raises:
         JobError: nothing can be varied so.

@@ -1,16 +1,16 @@
-"""What several releases of one source tell together: the way in.
+"""The risk of several releases of one source, read together: the entry point.
 
-Whoever knows a person's quasi-identifiers finds the person's class in each release. What the
-classes have in common is what is learnt: the joint classes, class of one release by class of the
-other, and the sensitive values that all of them show. Which row is in which class is stored with
-releases whose jobs say `release_guard`; everything here is
-measured from those tables and the source, in SQL.
+An attacker who knows a person's quasi-identifiers finds the person's class in each release, and
+learns what the classes have in common: the joint classes, class of one release by class of the
+other, and the sensitive values that all of them show. The class of each row is stored with
+releases whose jobs set `release_guard`. Everything here is measured in SQL, from those tables and
+the source.
 
 docs/definitions, "Releases read together", has the formulas. That releases which are anonymous
-by themselves are not anonymous together: S. R. Ganta, S. P.
-Kasiviswanathan, A. Smith, *Composition Attacks and Auxiliary Information in Data Privacy*, KDD
-2008, section 2; X. Xiao, Y. Tao, *m-Invariance*, SIGMOD 2007, section 2, whose measure of a series
-is in `verify/invariance`.
+by themselves are not anonymous together: S. R. Ganta, S. P. Kasiviswanathan, A. Smith,
+*Composition Attacks and Auxiliary Information in Data Privacy*, KDD 2008, section 2; X. Xiao,
+Y. Tao, *m-Invariance*, SIGMOD 2007, section 2, whose measure of a series is in
+`verify/invariance`.
 """
 
 from __future__ import annotations
@@ -106,7 +106,7 @@ def changes_between(
     k: int,
     source: Relation,
 ) -> tuple[ReleaseChanges, ...]:
-    """Who came and went from each release to the next."""
+    """Count the added and removed persons from each release to the next."""
     if series is None or found[0].owner is not None:
         return tuple(_moved(workspace, one, k, source) for one in pairwise(found))
     steps = steps_of(series)
@@ -172,7 +172,7 @@ def of_population(
     joint: Sql,
     models: Sequence[PrivacyModel],
 ) -> list[ModelResult]:
-    """What models of a population measure of the joint classes; nothing where there are none.
+    """Measure the joint classes by the models of a population; an empty list without such models.
 
     Args:
         workspace: Runs the statements.
@@ -182,7 +182,7 @@ def of_population(
 
     Raises:
         JobError: they name several populations.
-        InspectionError: it is not stored in which class a release would have each of it.
+        InspectionError: a release has not stored the classes of that population.
     """
     named = list(dict.fromkeys(one.reads.table for one in models if one.reads.table is not None))
     if not named:
@@ -209,7 +209,7 @@ def of_population(
 
 
 def stored_owner(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:
-    """Whose a row of its keys is; None where each row is a person, or keys are persons'."""
+    """Build the expression of the person behind a stored row; None where keys are of persons."""
     if one.owner is None:
         return None
     kind = source.column(one.owner).kind
@@ -219,7 +219,7 @@ def stored_owner(workspace: Workspace, one: StoredRelease, source: Relation) -> 
 def _moved(
     workspace: Workspace, pair: tuple[StoredRelease, StoredRelease], k: int, source: Relation
 ) -> ReleaseChanges:
-    """Who of persons with several rows came and went from one release to the next."""
+    """Count the added and removed persons between two releases, where persons have several rows."""
     before, after = pair
     was, is_now = (stored_owner(workspace, one, source) for one in pair)
     owners = None if was is None or is_now is None else Owners(was, is_now)
@@ -349,14 +349,14 @@ def _found(
     ledger: RelationName | None,
     since: datetime | None,
 ) -> list[StoredRelease]:
-    """The releases: each name's last one, and all of a name by itself since a moment."""
+    """Find the last release of each name, or all since a moment of a name by itself."""
     if len(names) == 1:
         return stored_series(workspace, names[0], ledger, since)
     return [stored_release(workspace, name, ledger) for name in names]
 
 
 def _told(found: Sequence[StoredRelease]) -> StoredKey | None:
-    """What tells apart who is in the releases, where they say it.
+    """Return the key that identifies persons in all releases, where one of them stored it.
 
     Raises:
         JobError: keys of one are not those of another.
@@ -380,7 +380,7 @@ def _compared(
     required: Mapping[str, int],
     key: str | None,
 ) -> ReleaseComparison:
-    """The comparison of releases that are there."""
+    """Compare releases that were found."""
     needed = max(one.k for one in found)
     signed, owner = _signed(found), found[0].owner
     told = _told(found)
@@ -481,7 +481,7 @@ def _source(
 
 
 def _candidates(series: Series, name: str) -> Candidates:
-    """What is left to guess of a sensitive column."""
+    """Measure the values of a sensitive column that an attacker cannot exclude."""
     workspace, shown = series.workspace, series.shown(name)
     (alone,) = workspace.rows("compare/fewest", shown=shown)
     values = workspace.make("compare/left", "left", classes=series.classes, shown=shown)
@@ -512,7 +512,7 @@ def _invariance(series: Series, column: str, *, required: int | None, k: int) ->
 
 
 def _signed(found: Sequence[StoredRelease]) -> SignedRelease | None:
-    """What was stored with releases that are all to keep the values of persons, in one column."""
+    """Return what releases stored that keep the values of persons, if all keep the same column."""
     signed = [one.signed for one in found if one.signed is not None]
     alike = {(one.key, one.column) for one in signed}
     return signed[-1] if len(signed) == len(found) and len(alike) == 1 else None
@@ -521,7 +521,7 @@ def _signed(found: Sequence[StoredRelease]) -> SignedRelease | None:
 def _unsaid(
     signed: SignedRelease | None, owner: str | None, k: int
 ) -> tuple[tuple[PrivacyModel, ...], Mapping[str, int]]:
-    """What is measured where nothing is said: models, and m by sensitive column."""
+    """Return the defaults of what is measured: models, and m by sensitive column."""
     if signed is not None:
         return (), {signed.column: signed.m}
     return (KAnonymity(k=k) if owner is None else PersonAnonymity(k=k, person=owner),), {}

@@ -47,14 +47,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What was done about a person.
+    """The result of replacing a person's keys.
 
     Attributes:
         source: The source of the releases.
         column: The column of the source that the key is of.
         runs: The runs of the releases that had the key, the oldest first.
-        others: Columns by which other releases of the source tell persons apart; nothing of these
-            was looked at.
+        others: Columns by which other releases of the source identify persons. These releases were
+            not searched.
     """
 
     source: str
@@ -167,7 +167,7 @@ def forget(
 
 
 def _stored_in(workspace: Workspace, entered: Sequence[Entry]) -> list[_Stored]:
-    """The tables with keys of persons that the runs of a ledger stored, and that are there."""
+    """Find the tables with keys of persons that the runs of a ledger stored."""
     by_run = {one.run_id: one for one in entered}
     place = {run_id: number for number, run_id in enumerate(by_run)}
     runs = [(RelationName.parse(one.target).schema, one.run_id) for one in entered]
@@ -195,13 +195,13 @@ def _meant(
     said: RelationName | None,
     home: RelationName,
 ) -> tuple[RelationName, str]:
-    """The source, and the column that tells its persons apart.
+    """Return the source, and the column that identifies its persons.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         entered: The runs of the ledger.
-        stored: What they stored.
-        said: A release, or the id of a run; None for the one source and column that there are.
+        stored: The tables that they stored.
+        said: A release, or the id of a run; None for the only source and column.
         home: The ledger.
 
     Raises:

@@ -44,14 +44,14 @@ HierarchySource: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class HierarchyCheck:
-    """What `check_hierarchy` found.
+    """The result of `check_hierarchy`.
 
     Attributes:
         name: The hierarchy: a table, or a file.
         height: Steps from a leaf to the root.
         leaves: Rows.
         column: The column whose values it should cover, as table.column; None without one.
-        problems: What is wrong; none in a hierarchy that can be used.
+        problems: Its faults; none in a hierarchy that can be used.
     """
 
     name: str
