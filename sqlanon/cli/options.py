@@ -224,7 +224,7 @@ Models = Annotated[
 
 
 class Described(Enum):
-    """What has a JSON Schema."""
+    """The kinds of output that have a JSON Schema."""
 
     JOB = "job"
     REPORT = "report"
@@ -377,7 +377,7 @@ def released_file(said: str | None, ledger: str | None) -> tuple[str | None, Pat
         ledger: The value of --ledger.
 
     Returns:
-        None for a table. Without the first all runs, without the second none.
+        None for a table. Without the first all runs are meant, without the second none.
     """
     entered = None if ledger is None else Path(ledger)
     of_files = entered is not None and entered.suffix.lower() == ".jsonl" and entered.is_file()
@@ -424,10 +424,10 @@ def runs_and_url(
 
 
 def listed_names(values: list[str], said: str = "--quasi") -> list[str]:
-    """The names in repeated options: each value is split at commas outside double quotes.
+    """Split the names in repeated options, at commas outside double quotes.
 
     Args:
-        values: What was said.
+        values: The values of the option.
         said: The option.
 
     Raises:
@@ -475,7 +475,7 @@ def writable(page: Path | None, said: str = "--html", *, force: bool) -> Path | 
 
 
 def said_series(text: str | None) -> dict[str, Any]:
-    """The columns of `--m-invariance`, and the m of each."""
+    """Parse the columns of `--m-invariance`, and the m of each."""
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - as for models
 
     if text is None:
@@ -486,21 +486,21 @@ def said_series(text: str | None) -> dict[str, Any]:
 
 
 def said_links(text: str | None) -> dict[str, object] | None:
-    """What `--links` masks, as a job says it."""
+    """Parse the links of `--links`, as in a job."""
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - commands without links need it not
 
     return None if text is None else jobfile.parse(text, origin="--links", kind="yaml").data
 
 
 def said_models(texts: list[str] | None) -> list[dict[str, object]]:
-    """The models of `--model`, as a job says them."""
+    """Parse the models of `--model`, as in a job."""
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - commands without a model need it not
 
     return [jobfile.parse(text, origin="--model", kind="yaml").data for text in texts or ()]
 
 
 def said_hierarchies(texts: list[str] | None) -> dict[str, dict[str, str]]:
-    """The hierarchies of `--hierarchy COLUMN=FILE`, as a job says them; what is no file is a table.
+    """Parse the hierarchies of `--hierarchy COLUMN=FILE`, as in a job; no file means a table.
 
     Raises:
         JobError: one has no column, or a column has two.

@@ -1,7 +1,7 @@
-"""What the command line shows: results on stdout; steps, progress, logs and errors on stderr.
+"""Output of the command line: results on stdout; steps, progress, logs and errors on stderr.
 
-Names come from databases and job files, so whatever is shown has its control characters escaped,
-and nothing is read as rich's markup.
+Names come from databases and job files. So all control characters are escaped on output, and
+nothing is read as rich's markup.
 """
 
 from __future__ import annotations
@@ -80,15 +80,15 @@ class _Lines(logging.Handler):
 
 
 def lines() -> _Lines | None:
-    """What writes JSON lines, if something does."""
+    """Return the handler that writes JSON lines, if there is one."""
     return next((one for one in LOGGER.handlers if isinstance(one, _Lines)), None)
 
 
 @contextmanager
 def logged(words: Sequence[str]) -> Iterator[None]:
-    """Write JSON lines for as long as a command runs whose words ask for it.
+    """Write JSON lines while a command runs, if its arguments ask for them.
 
-    They are asked before they are parsed: what is wrong with them is an event too.
+    The arguments are searched before they are parsed, so that errors in them are events too.
     """
     asked = ("--log", LogForm.JSON.value)
     if "=".join(asked) not in words and asked not in pairwise(words):
@@ -119,7 +119,7 @@ def show_text(text: str) -> None:
 
 
 class UnwrittenError(TryAgainError):
-    """What a command has to show could not be written: the disk is full, or a file went away."""
+    """The output of a command could not be written: the disk is full, or a file went away."""
 
 
 @contextmanager
@@ -140,7 +140,7 @@ def drop_output() -> None:
 
 @contextmanager
 def shown_of(run_id: str) -> Iterator[None]:
-    """A release is there whatever becomes of what is printed of it: a failure is told, no more."""
+    """Report a failed output of a published run as a note, because the release exists."""
     try:
         yield
     except (UnwrittenError, BrokenPipeError) as error:
@@ -329,11 +329,11 @@ _AFTER = "\nbehind it came this one:\n\n"
 
 
 def failed(words: list[str], error: Exception) -> int:
-    """Tell an error, as JSON too where the words ask for it; a run has logged its own.
+    """Print an error, as JSON too where the arguments ask for it; a run has logged its own.
 
     Args:
-        words: The words after `sqlanon`.
-        error: What ended the command.
+        words: The arguments after `sqlanon`.
+        error: The error that ended the command.
 
     Returns:
         The exit code.
@@ -365,7 +365,7 @@ def failed(words: list[str], error: Exception) -> int:
 
 
 def _tell_more(error: Exception) -> None:
-    """What a developer wants to know too."""
+    """Print details of an error for developers."""
     if isinstance(error, SqlanonError):
         for depth, cause in enumerate(error.causes):
             tell(f"{'because of' if depth else 'cause'}: {cause}")
@@ -374,7 +374,7 @@ def _tell_more(error: Exception) -> None:
 
 
 def _described(error: Exception) -> tuple[str, str, int]:
-    """Its kind, what is said of it, and the exit code."""
+    """Return the kind of an error, its message and the exit code."""
     if isinstance(error, SqlanonError):
         return type(error).__name__, str(error), error.exit_code
     # typer's UsageError, which is click's or its own by its version
@@ -392,7 +392,7 @@ def _described(error: Exception) -> tuple[str, str, int]:
 
 
 def _beside(error: Exception) -> dict[str, object]:
-    """What programs are told of an error beside its kind and its message."""
+    """Return the keys of an error in JSON besides its kind and its message."""
     told: dict[str, object] = {"retry": isinstance(error, TryAgainError)}
     if isinstance(error, UnacceptedWarningsError):
         told["warnings"] = [asdict(one) for one in error.warnings]
@@ -400,7 +400,7 @@ def _beside(error: Exception) -> dict[str, object]:
 
 
 def _bug(error: Exception) -> str:
-    """What can be said of an unforeseen error; its own message may hold data."""
+    """Return the message of an unforeseen error; its own message may hold data."""
     return (
         f"this is a bug in sqlanon: {type(error).__name__} in {_place(error.__traceback__)}; "
         "please report it with its traceback, which -vv shows and which holds no data"
