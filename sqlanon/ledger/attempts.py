@@ -81,7 +81,7 @@ class Attempt(NamedTuple):
 
     @property
     def ended(self) -> bool:
-        """Whether it says that the run ended without a release."""
+        """Whether the run ended without a release."""
         return self.state in {FAILED, INTERRUPTED}
 
 
@@ -99,10 +99,10 @@ def attempts_of(ledger: RelationName) -> RelationName:
 
 @contextmanager
 def attempted(run: Run, conclusion: Conclusion) -> Iterator[None]:
-    """Enter that a run begins and, if it does, that it fails.
+    """Record that a run begins and, if it does, that it fails.
 
-    What cannot be entered is logged and keeps no run from going on: what it needs of the database
-    is asked by the run itself. Inside a transaction of the caller's, nothing of it would be seen.
+    A record that cannot be written is logged and does not stop the run, which checks itself what it
+    needs of the database. Inside a transaction of the caller, nobody would see the record.
     """
     begun, workspace = None, run.workspace
     try:
@@ -128,7 +128,7 @@ def _let_go(workspace: Workspace) -> None:
 
 
 def _begun(run: Run) -> tuple[RelationName, Attempt] | None:
-    """Enter that a run begins; None where it was not entered."""
+    """Record that a run begins; None where nothing was recorded."""
     workspace = run.workspace
     if run.publisher is None or run.ledger.said is False or run.job.on_a_file:
         return None
@@ -258,7 +258,7 @@ def attempts(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
 
 
 def retired_runs(workspace: Workspace, ledger: RelationName) -> dict[str, str]:
-    """The runs whose releases are retired, and since when: ISO 8601 in UTC."""
+    """Find the runs whose releases are retired, with the moments: ISO 8601 in UTC."""
     said = [one for one in attempts(workspace, ledger) if one.state == RETIRED]
     return {one.run_id: one.entered_at for one in reversed(said)}
 

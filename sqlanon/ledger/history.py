@@ -148,7 +148,7 @@ def _when(run: PastRun) -> tuple[datetime, str]:
 
 
 def _compared(runs: Iterable[PastRun]) -> Iterable[PastRun]:
-    """The runs, the oldest first, each with what differs from the last release of its target."""
+    """Yield the runs, the oldest first, with their differences from their target's last release."""
     last: dict[str, PastRun] = {}
     for run in runs:
         if not run.shown:

@@ -1,7 +1,7 @@
-"""What killed runs and dropped views left behind, and its removal; nothing else is ever touched.
+"""Leftovers of killed runs and dropped views, and their removal; nothing else is ever touched.
 
-A name alone is no evidence: a relation says itself whose it is, in its comment, or the ledger
-beside it knows its run.
+A name alone is no evidence: the comment of a relation names its run, or the ledger in its schema
+knows the run.
 """
 
 from __future__ import annotations
@@ -224,12 +224,12 @@ def _leftovers(
 
 
 def _begun(workspace: Workspace, home: RelationName) -> set[str]:
-    """The runs that began beside a ledger."""
+    """Return the runs whose beginnings are recorded with a ledger."""
     return {one.run_id for one in attempts(workspace, home)}
 
 
 def _entered(workspace: Workspace, home: RelationName) -> dict[str, str] | None:
-    """The runs that a ledger knows, with their targets; None where there is no such ledger."""
+    """Return the runs of a ledger with their targets; None where there is no such ledger."""
     if existing(workspace, home) is None:
         return None
     return {entry.run_id: entry.target for entry in entries(workspace, home)}

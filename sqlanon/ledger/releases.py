@@ -1,4 +1,4 @@
-"""What the ledger says of the releases of a target: by which levels each was made, if by levels.
+"""The ledger's records of a target's releases: the levels of each, and the last run in place.
 
 What the ledger says of the last run that published a table in place, and who has come since.
 """

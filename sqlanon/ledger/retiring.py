@@ -88,7 +88,7 @@ def _targets(entry: Entry) -> list[RelationName]:
 
 
 def _shown(workspace: Workspace, entry: Entry, entered: Sequence[Entry]) -> Iterator[RelationName]:
-    """The tables and views that show a release now."""
+    """Yield the tables and views that show a release now."""
     target = RelationName.parse(entry.target)
     names = []
     for name in _targets(entry):
