@@ -146,7 +146,7 @@ def _identifies_by_a_row(seen: Seen) -> Iterator[Finding]:
 
 
 def _of_items(source: str, items: MeasuredItems, unique: float) -> Finding:
-    """What columns that are generalized together tell of so large a share of the persons."""
+    """Return the finding that columns generalized together identify so large a share of persons."""
     where = f"{source}.{', '.join(items.columns)}"
     known = (
         f"{counted(items.m, 'value')} of {where}"
