@@ -1,4 +1,4 @@
-"""What a reader of several tables of the same persons learns, who has nothing but the tables."""
+"""Bounds on what a reader of several tables of the same persons learns from the tables alone."""
 
 from __future__ import annotations
 
@@ -72,12 +72,12 @@ class ValuesLeft:
 
     @property
     def learnt_alone(self) -> int:
-        """Those of them whose class shows but one by itself."""
+        """The number of those rows whose own class shows a single value."""
         return sum(one.alone for one in self.left if one.values == 1)
 
     @property
     def exposed(self) -> int:
-        """Rows that may be in a class of another table that has but one value in common."""
+        """The number of rows that may be in a class of another table with a single common value."""
         return sum(one.exposed for one in self.left)
 
 
@@ -121,7 +121,7 @@ class Bounds(Told):
     database: Database
 
     def counts(self) -> dict[str, object]:
-        """What logs say of it."""
+        """Return the figures for logs."""
         return {"tables": len(self.tables), "holds": self.holds}
 
     @property
@@ -147,7 +147,7 @@ class Bounds(Told):
         )
 
     def _couples(self, one: CouplesOf) -> Fact:
-        """What two tables tell of their persons."""
+        """Return the fact on the pairs of classes of two tables."""
         found, joint = one.couples, one.joint
         text = (
             f"{counted(found.pairs, 'pair')}, {whole(found.alone)} with each other alone: "

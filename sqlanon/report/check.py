@@ -1,4 +1,4 @@
-"""What `check` measured of a relation, and beside it what a report said of the release."""
+"""The result of `check` on a relation, and its comparison with a report of the release."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ class CheckReport(Measured):
         return replace(self, models=models_of_release(self.models), changes=None)
 
     def counts(self) -> dict[str, object]:
-        """What logs say of it."""
+        """Return the figures for logs."""
         return {
             "rows": self.rows.published,
             "classes": self.classes.count,
@@ -175,7 +175,7 @@ class CheckReport(Measured):
 
 
 def _networked(network: MaskedNetwork | None) -> tuple[Facts, ...]:
-    """What the network tells and loses."""
+    """Build the facts on the network."""
     return () if network is None else (Facts("Masked network", masked_facts(network)),)
 
 
@@ -186,7 +186,7 @@ def _of_persons(models: Iterable[ModelResult]) -> float | None:
 
 
 def _changed(changes: ReleaseChanges | None, models: Iterable[ModelResult]) -> tuple[Fact, ...]:
-    """How many rows, or persons, came and went since the view was last filled."""
+    """Build the fact on rows, or persons, added and removed since the view was last filled."""
     if changes is None:
         return ()
     what = "persons" if any(one.name == PersonAnonymity.name for one in models) else "rows"
@@ -247,7 +247,7 @@ class CertificateComparison:
 def compared(
     certified: Mapping[str, Stated], measured: Mapping[str, Stated]
 ) -> tuple[CertifiedFigure, ...]:
-    """Every figure of either side, in the order of the first; None where a side lacks it."""
+    """Pair the figures of both sides, in the order of the first; None where a side lacks one."""
     return tuple(
         CertifiedFigure(
             name, certified.get(name), measured.get(name), _same(name, certified, measured)
@@ -266,7 +266,7 @@ def _same(name: str, certified: Mapping[str, Stated], measured: Mapping[str, Sta
 
 
 def _certificate_sections(found: CertificateComparison | None) -> Iterable[Section]:
-    """What agrees, what does not, and what could not be compared; nothing without a certificate."""
+    """Yield the agreements, differences and gaps of a certificate; nothing without one."""
     if found is None:
         return
     wrong = [one for one in found.figures if not one.agrees]

@@ -1,4 +1,4 @@
-"""What other choices would publish: a row for each k, or each algorithm."""
+"""The results of other choices: a row for each k, or each algorithm."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a reader of several releases of one source learns, beside what each of them tells."""
+"""The risk of several releases of one source, read together, next to that of each alone."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _left(name: str, bands: Sequence[CandidateBand]) -> Chart:
 
 
 def _moved(moved: Sequence[Moved]) -> Chart:
-    """Who came, went and was regrouped."""
+    """Build the chart of persons who were added, removed or regrouped."""
     rows = [
         ChartRow(
             f"{one.release}: {what}",
@@ -202,7 +202,7 @@ class ReleaseComparison(Measured):
         return self.rows.published
 
     def counts(self) -> dict[str, object]:
-        """What logs say of it."""
+        """Return the figures for logs."""
         return {"rows": self.persons, "classes": self.classes.count, "holds": self.holds}
 
     @property
@@ -249,12 +249,12 @@ class ReleaseComparison(Measured):
 
     @staticmethod
     def _spread(spread: int) -> Fact:
-        """Whom their own classes single out, for who knows several of their rows."""
+        """Return the fact on persons whose rows are in several joint classes, which can be linked."""
         text = f"{counted(spread, 'person has', 'persons have')} rows in more than one joint class"
         return Fact("spread", text, "warn" if spread else "plain")
 
     def _left(self) -> Facts:
-        """What is left to guess of each sensitive column."""
+        """Return the facts on the values that remain possible for each sensitive column."""
         return Facts(
             "Values that a person may have, for who reads all releases",
             tuple(
@@ -296,13 +296,13 @@ class ReleaseComparison(Measured):
 
     @staticmethod
     def _changed(one: Invariance, number: int | None) -> str:
-        """How many persons' classes do not have the same values in all releases."""
+        """Format the number of persons whose classes have different values in the releases."""
         if one.unknown:
             return "not known"
         return f"fewer than {one.k}" if number is None else whole(number)
 
     def _moves(self) -> Facts:
-        """Who came and went from one release to the next."""
+        """Return the facts on added and removed persons between releases."""
         return Facts(
             "From one release to the next",
             tuple(
@@ -349,7 +349,7 @@ _PERSONS = Column("persons", numeric=True)
 
 
 def _regrouped(found: Regrouped | None, k: int) -> str:
-    """Who stayed in other company."""
+    """Describe the persons who stayed and changed their class."""
     if found is None or not found.persons:
         return ""
     small = "" if k == 1 else f", {whole(found.small_groups)} of fewer than {k}"
@@ -358,7 +358,7 @@ def _regrouped(found: Regrouped | None, k: int) -> str:
 
 
 def _not_known(persons: int) -> str:
-    """Whose values are nobody's to know any more."""
+    """Describe the persons whose values are not known any more."""
     if not persons:
         return ""
     return (

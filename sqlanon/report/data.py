@@ -1,4 +1,4 @@
-"""What reports are made of: counts, shares and names, never a value of the table."""
+"""The data of reports: counts, shares and names, never a value of the table."""
 
 from __future__ import annotations
 
@@ -131,13 +131,13 @@ NO_RISK = RiskChange(Risk(None, None, None), Risk(None, None, None))
 
 @dataclass(frozen=True, slots=True)
 class ColumnRisk:
-    """What a published column that is not generalized tells of persons.
+    """The risk of a published column that is not generalized.
 
     See docs/definitions, "Columns that are not generalized".
 
     Attributes:
         values: Its distinct values, NULL among them.
-        unique_alone: Share of rows that it alone tells from all others; None without rows.
+        unique_alone: Share of rows that its value alone identifies; None without rows.
         risk: The risk by the quasi-identifiers and this column together.
     """
 
@@ -147,7 +147,7 @@ class ColumnRisk:
 
     @classmethod
     def of(cls, column: KnownColumn) -> ColumnRisk:
-        """What was measured of a column."""
+        """Build the risk from the measured column."""
         return cls(
             values=column.values,
             unique_alone=column.alone / column.rows if column.rows else None,
@@ -194,16 +194,16 @@ class ReleaseTarget:
 
 @dataclass(frozen=True, slots=True)
 class ReleaseChanges:
-    """Who came and who went since the release that is replaced.
+    """Added and removed persons since the release that is replaced.
 
     Attributes:
-        before: The run that published that one.
+        before: The run that published that release.
         came: Persons (keys of the source) of this release who were not in that one; in place, rows.
-        went: Persons of that release who are not in this one; None in place, where nobody knows.
-        groups: Classes that somebody came to, and classes that somebody went from.
-        small_groups: Those to or from which fewer than k persons came or went.
+        went: Persons of that release who are not in this one; None in place, where it is not known.
+        groups: Classes with added persons, and classes with removed ones.
+        small_groups: Groups of fewer than k added or removed persons.
         k: Persons that a group needs.
-        delayed: Persons who wait until k of them come to a class; None of some, fewer than k.
+        delayed: Persons who are left out until a class has k of them; None if some, fewer than k.
     """
 
     before: str
@@ -215,19 +215,19 @@ class ReleaseChanges:
     delayed: int | None = 0
 
     def moved(self, what: str = "") -> str:
-        """How many came and, where it is known, went."""
+        """Describe how many were added and, where it is known, removed."""
         went = "" if self.went is None else f" and {whole(self.went)} went"
         return f"{whole(self.came)}{what} came{went}"
 
 
 class Side(NamedTuple):
-    """Who is on one side of two releases, counted by class of the release that has them.
+    """Persons in only one of two releases, counted by class of the release that has them.
 
     Attributes:
-        side: 0 for those of the release before alone, 1 for those of the other.
-        persons: How many they are.
-        classes: How many classes have some.
-        small: Those that fewer than k came to or went from.
+        side: 0 for persons of the earlier release alone, 1 for those of the later one.
+        persons: The number of persons.
+        classes: The number of classes that have some.
+        small: The number of classes with fewer than k of them.
     """
 
     side: int
@@ -239,13 +239,13 @@ class Side(NamedTuple):
 def changes_of(
     before: str, found: Iterable[Side], k: int, delayed: int | None = 0
 ) -> ReleaseChanges:
-    """What both sides come to.
+    """Build the changes from both sides.
 
     Args:
         before: The run of the release before.
-        found: A row for each side on which there is somebody.
-        k: What a group needs.
-        delayed: Persons who wait.
+        found: A row for each side that has persons.
+        k: Persons that a group needs.
+        delayed: Persons who are left out until a class has k of them.
     """
     none = Side(0, 0, 0, 0)
     sides = {one.side: one for one in found}
@@ -269,13 +269,13 @@ class ResumedRun:
 
 @dataclass(frozen=True, slots=True)
 class SeenAfterwards:
-    """What readers of a table saw when a run in place had ended and others could write again.
+    """The table after a run in place, when others could write again.
 
     Attributes:
         rows: Rows of the table.
-        came: Those that the run did not write: inserted or changed since, and as they were written.
-        went: Rows that it wrote and that were changed or deleted since.
-        below_k: Rows in classes of fewer rows than each of its classes has to have.
+        came: Rows that the run did not write: inserted or changed since.
+        went: Rows that the run wrote and that were changed or deleted since.
+        below_k: Rows in classes that have fewer rows than a class needs.
     """
 
     rows: int
@@ -339,7 +339,7 @@ class GeneralizedColumn:
 
 @dataclass(frozen=True, slots=True)
 class RecodingSummary:
-    """What kind of recoding it is, and what it does to each quasi-identifier.
+    """The kind of the recoding, and its effect on each quasi-identifier.
 
     Attributes:
         kind: full_domain, subtree, cell_suppression, merged_levels or multidimensional.
@@ -445,7 +445,7 @@ class Versions:
 
     @classmethod
     def of(cls, engine: EngineVersion) -> Versions:
-        """Of this package and of an engine."""
+        """Build the versions of this package and of an engine."""
         names = (engine.name, engine.version, engine.driver, engine.driver_version)
         return cls(version("sqlanon"), python_version(), *names)
 
@@ -471,5 +471,5 @@ class Database:
 
     @classmethod
     def of(cls, workspace: Workspace) -> Database:
-        """Of the connection of a workspace."""
+        """Build the database from the connection of a workspace."""
         return cls(*workspace.ask_one("session/who", _Who))

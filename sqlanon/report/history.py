@@ -43,12 +43,12 @@ State: TypeAlias = Literal["published", "refreshed", "failed", "running", "inter
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What differs from the run before.
+    """A difference from the run before.
 
     Attributes:
-        what: Its name.
-        before: What it was then; None where that run did not say.
-        after: What it is in this run; None where this run does not say.
+        what: The name of what differs.
+        before: Its value in the earlier run; None where that run has none.
+        after: Its value in this run; None where this run has none.
     """
 
     what: str
@@ -184,7 +184,7 @@ class PastRun:
         error: str | None,
         exit_code: int | None,
     ) -> PastRun:
-        """A run of which there is no release; `entry` is its id, source, target and digest."""
+        """Build a run without a release; `entry` is its id, source, target and digest."""
         run_id, source, target, digest = entry
         bare = cls.of((run_id, started, source, target, digest), {}, started)
         return replace(
@@ -197,11 +197,11 @@ class PastRun:
 
     @property
     def shown(self) -> bool:
-        """Whether its rows were released."""
+        """Whether its rows were published."""
         return self.state in {"published", "refreshed"}
 
     def since(self, before: PastRun) -> tuple[Change, ...]:
-        """What differs from another run; of a refresh, what both of them say."""
+        """Return the differences from another run; of a refresh, only what both runs recorded."""
         then, now = before.comparable(), self.comparable()
         if self.refreshed or before.refreshed:
             both = [what for what in now if None not in {then.get(what), now[what]}]
@@ -236,7 +236,7 @@ class PastRun:
         }
 
     def comparable(self) -> dict[str, str | int | float | None]:
-        """What is compared between runs, by name."""
+        """Return the values that are compared between runs, by name."""
         recoding = self.recoding
         levels = {} if recoding is None else recoding.levels or {}
         attributes = {} if recoding is None else recoding.attributes
@@ -280,7 +280,7 @@ def _time(text: str | None) -> datetime | None:
 
 
 def _approval(said: Mapping[str, Any] | None) -> GivenApproval | None:
-    """What a report says of its approval."""
+    """Read the approval of a report."""
     if said is None:
         return None
     moment = datetime.fromisoformat(said["approved_at"])
@@ -288,7 +288,7 @@ def _approval(said: Mapping[str, Any] | None) -> GivenApproval | None:
 
 
 def _recoding(said: Mapping[str, Any] | None) -> RecodingSummary | None:
-    """What a report says of its recoding; a script says less."""
+    """Read the recoding of a report; that of a script has fewer keys."""
     if not said:
         return None
     columns = ((n, _read(GeneralizedColumn, one)) for n, one in said.get("attributes", {}).items())
@@ -416,7 +416,7 @@ def _row(run: PastRun) -> tuple[str, ...]:
 
 
 def _moved(run: PastRun, said: ReleaseChanges) -> str:
-    """Who came and went: persons of a run, rows of a table in place and of most refreshes."""
+    """Describe added and removed persons of a run, or rows in place and in most refreshes."""
     persons = any(one.name == PersonAnonymity.name for one in run.models)
     rows = said.went is None if run.refreshed is None else not persons
     what = " rows" if rows else ""
@@ -435,7 +435,7 @@ def _end(run: PastRun) -> str:
 
 
 def _reached(run: PastRun) -> str:
-    """What was reached of each model, and what was required."""
+    """Describe the reached and the required value of each model."""
     return ", ".join(
         f"{_of(one)} {_cell(one.reached)} (required {_cell(one.required)})" for one in run.models
     )

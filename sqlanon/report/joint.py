@@ -1,4 +1,4 @@
-"""What reports say of a release that was read together with those before it."""
+"""Results of a release that was read together with those before it."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def together_facts(together: JointClasses | None) -> tuple[Fact, ...]:
 
 
 def changed_facts(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
-    """Who came and went since the release before."""
+    """Build the fact on persons added and removed since the release before."""
     if changes is None:
         return ()
     text = (

@@ -1,4 +1,4 @@
-"""A masked network in reports: what became of the links, and what its clusters tell and lose."""
+"""A masked network in reports: the treatment of its links, and the loss by its clusters."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class MeasuredNetwork(MaskedNetwork):
 
 
 def network_facts(network: MeasuredNetwork | None) -> tuple[Facts, ...]:
-    """What is told of a network; nothing where there is none."""
+    """Build the facts on a network; none without one."""
     if network is None:
         return ()
     links: tuple[Fact, ...] = ()
@@ -84,7 +84,7 @@ def network_facts(network: MeasuredNetwork | None) -> tuple[Facts, ...]:
 
 
 def masked_facts(network: MaskedNetwork) -> tuple[Fact, ...]:
-    """What a network tells and loses, whoever reads it."""
+    """Build the facts on a network that any reader of it can measure."""
     return (
         Fact("persons", whole(network.persons)),
         Fact("edges", whole(network.edges)),

@@ -1,4 +1,4 @@
-"""A job proposed for a table, and what it was proposed by."""
+"""A job proposed for a table, and the counts behind it."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ class Proposal(Told):
 
     @property
     def options(self) -> dict[str, Any]:
-        """What `anonymize` and `plan` take of the job beside a table and a target, or a frame."""
+        """The keywords for `anonymize` and `plan`, besides table and target, or frame."""
         return {key: said for key, said in self.job.items() if key not in {"source", "target"}}
 
     @property

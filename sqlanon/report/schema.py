@@ -1,4 +1,4 @@
-"""What the JSON looks like of what is told: reports, plans, checks … for programs."""
+"""The JSON Schemas of reports, plans, checks and other results, for programs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _TOLD: dict[str, type[Told]] = {
 
 
 def told_schema(of: str) -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of what `to_dict` gives; keys may be added in a version.
+    """Return the JSON Schema (draft 2020-12) of `to_dict`; a version may add keys.
 
     Args:
         of: report, plan, check, history, proposal, comparison, bounds or choices.

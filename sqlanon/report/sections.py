@@ -203,7 +203,7 @@ def in_place_facts(planned: InPlacePlan | None) -> Iterable[Fact]:
 
 
 def object_tables(planned: InPlacePlan | None) -> Iterable[Table]:
-    """What hangs on a table that is published in place, and what becomes of it."""
+    """Return the table of objects that depend on a table in place, with the effect on each."""
     if planned is None or not planned.objects:
         return ()
     columns = (Column("object"), Column("name", cut=True), Column("fate"))
@@ -212,7 +212,7 @@ def object_tables(planned: InPlacePlan | None) -> Iterable[Table]:
 
 
 def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
-    """Who could be singled out, before and after; after alone where before is not told."""
+    """Return the table of re-identification risk, before and after, or after alone."""
     told = risk.before.average is not None or risk.after.average is None
     both = (risk.before, risk.after) if told else (risk.after,)
     highest, average, of_persons = "highest risk of one person", "average risk", []
@@ -276,13 +276,13 @@ def warning_facts(warnings: Iterable[ReleaseWarning], unraised: Iterable[str] = 
 
 
 def loss_sections(losses: Losses) -> list[Section]:
-    """What was lost by each column, and by every metric; nothing where it is not told."""
+    """Return the losses by column and by metric; an empty list where they are left out."""
     told = any(one is not None for one in losses.values.values())
     return [loss_bars(losses), loss_table(losses)] if told else []
 
 
 def loss_bars(losses: Losses, *, detail: bool = True) -> Bars:
-    """What each column lost, and all of them."""
+    """Return the bars of the loss of each column, and of all."""
     told = [(name, one.ncp) for name, one in losses.attributes.items()]
     bars = [Bar(name, ncp) for name, ncp in told if ncp is not None]
     total = [] if losses.ncp is None else [Bar("all", losses.ncp, total=True)]
@@ -302,7 +302,7 @@ def column_table(
     *,
     reasons: Mapping[str, str] = MappingProxyType({}),
 ) -> Table:
-    """What became of each column, of so many rows, and why it is what it is in the job."""
+    """Return the table of columns: their treatment, losses and reasons."""
     rows: list[tuple[str, ...]] = []
     numeric = ["values", "classes generalized", "NCP", "LM"] if losses.attributes else []
     if any(one.suppressed_cells is not None for one in recoding.attributes.values()):
@@ -352,7 +352,7 @@ def schema_table(table: TableSchema, lost: Mapping[str, ColumnLosses]) -> Table:
 
 
 def loss_table(losses: Losses) -> Table:
-    """What the release lost, by every metric."""
+    """Return the table of losses of the release, by every metric."""
     told = sorted(REPORTED.items(), key=lambda item: not item[1].share)
     return Table(
         "What was lost, by every metric",
@@ -508,7 +508,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class FirstPage:
-    """What is read before anything else, and signed; the rest of a report is its appendix.
+    """The first page of a report, which is signed; the rest of a report is its appendix.
 
     Attributes:
         verdict: The verdict in one sentence.
@@ -523,7 +523,7 @@ class FirstPage:
 
 
 def job_lines(job: Mapping[str, Any]) -> Lines:
-    """What was asked."""
+    """Return the job as lines of YAML."""
     text = yaml.safe_dump(
         dict(job), sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDTH
     )
@@ -539,7 +539,7 @@ def circumstances(
     *,
     digest: str | None = None,
 ) -> Facts:
-    """Who did it, when and with what; `digest` is that of a job."""
+    """Return the facts on user, time and versions; `digest` is that of a job."""
     facts = {
         "run": run_id,
         "started": started.isoformat(" ", "seconds"),

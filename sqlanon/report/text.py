@@ -1,4 +1,4 @@
-"""A report on a terminal, in colour or without; what is a detail is left to the other printers."""
+"""A report on a terminal, in colour or without; only the other printers show details."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every report can do: be printed as text, as JSON and as HTML."""
+"""The common output of all reports: text, JSON and HTML."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ class Told(ABC):
         """Everything that it says, for people; those that are not details come first."""
 
     def printed(self) -> tuple[Section | Chart, ...]:
-        """What a terminal shows of it."""
+        """Return the sections and charts that a terminal shows."""
         return self.sections()
 
     def chapters(self) -> tuple[Chapter, ...]:
@@ -109,11 +109,11 @@ class Told(ABC):
         return (Chapter(None, sections=(*self.sections(), *self.charts())),)
 
     def first_page(self) -> FirstPage | None:
-        """What is read before its chapters; None where there is nothing to decide."""
+        """Return the page before the chapters; None where there is nothing to decide."""
         return None
 
     def charts(self) -> tuple[Chart | Table, ...]:
-        """What its figures show; none where they were not asked for."""
+        """Return the charts of its figures; none where figures were not requested."""
         return ()
 
     @property

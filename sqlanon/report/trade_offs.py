@@ -1,4 +1,4 @@
-"""What else a plan could choose, as tables and charts: level vectors, suppression, a larger k."""
+"""Other choices of a plan, as tables and charts: level vectors, suppression, a larger k."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _level(level: int, labels: Sequence[str | None], *, apart: bool) -> str:
 
 
 def frontier_charts(frontier: Sequence[TradeOff], rows: int) -> tuple[Chart, ...]:
-    """What more suppression would save, of so many rows, drawn; nothing without a choice."""
+    """Return the chart of the loss that more suppression would save; nothing without a choice."""
     if len(frontier) < _FEW:
         return ()
     chart = Chart(
