@@ -249,7 +249,7 @@ class ReleaseComparison(Measured):
 
     @staticmethod
     def _spread(spread: int) -> Fact:
-        """Return the fact on persons whose rows are in several joint classes, which can be linked."""
+        """Return the fact on persons with rows in several joint classes, which can be linked."""
         text = f"{counted(spread, 'person has', 'persons have')} rows in more than one joint class"
         return Fact("spread", text, "warn" if spread else "plain")
 
