@@ -198,7 +198,7 @@ class _Writer:
         )
 
     def written(self) -> Audit:
-        """The file."""
+        """Return the file."""
         self._add_columns()
         self._add_values()
         self._add_classes()
@@ -395,7 +395,7 @@ class _Writer:
     # -- parts of them --------------------------------------------------------------------------
 
     def _told(self) -> list[str]:
-        """The columns by which a reader tells classes."""
+        """Return the columns that distinguish classes for a reader."""
         groups = [] if self._found.group is None else [self._found.group]
         return [*dict.fromkeys([*self._found.quasi, *groups])]
 

@@ -69,14 +69,14 @@ _COLUMNS = {
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Demonstration(Told):
-    """What `sqlanon demo` shows.
+    """The result of `sqlanon demo`.
 
     Attributes:
         job: The job file that ran; in the folder, where one was asked for.
         before: The rows of one class, as they were.
-        after: The same rows in the release, in no particular order; nobody can tell which is whose.
-        report: What the run did and measured.
-        folder: Where database, job and report were left; None without one.
+        after: The same rows in the release, in no particular order; they cannot be matched.
+        report: The report of the run.
+        folder: The folder of database, job and report; None without one.
     """
 
     job: Path

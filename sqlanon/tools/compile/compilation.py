@@ -54,13 +54,13 @@ if TYPE_CHECKING:
 
 
 def refusals(job: Job, *, recalled: bool = False, form: str = "script") -> Iterator[SqlanonError]:
-    """What a script cannot do of a job, decided by the job alone.
+    """Yield what a script cannot do of a job, decided by the job alone.
 
     Args:
         job: The job.
         recalled: Whether the recoding is that of an earlier run, read from the ledger or the
             release.
-        form: What it is compiled to.
+        form: The form of the script.
 
     Yields:
         An error per refusal, not raised: what, where and what to do.
@@ -181,7 +181,7 @@ def _of_models(job: Job, form: str) -> Iterator[SqlanonError]:
 
 
 def _shown(job: Job, key: str) -> bool:
-    """Whether a column is published as it is."""
+    """Return whether a column is published unchanged."""
     said = job.columns.get(key)
     if said is None:
         return job.unlisted == "keep"
@@ -335,7 +335,7 @@ def drop_compiled(
 
 
 def _recoding(run: Run, source: Source, staged: Staged) -> Recoding:
-    """What a search finds."""
+    """Search for the recoding."""
     return find_recoding(run, source, staged).recoding
 
 
@@ -413,7 +413,7 @@ def _ready(
 
 
 def _home_of(workspace: Workspace, table: RelationName) -> Sql:
-    """What a table is called by whoever is connected to its database, in whatever schema."""
+    """Return the qualified name of a table, which is valid from any schema of its database."""
     name = workspace.backend.resolve(table)
     home = str(workspace.rows("inspect/home")[0][0])
     return workspace.dialect.table(RelationName(name.schema or home, name.name))

@@ -81,7 +81,7 @@ class Stored:
 
     @property
     def turn(self) -> Sql:
-        """What a table is called that no two scripts for the target make at the same time."""
+        """The name of a table that no two scripts for the target create at the same time."""
         name = RelationName(self.target.schema, f"{_begin(self.workspace, self.target)}turn")
         return self.workspace.dialect.table(name)
 
@@ -102,7 +102,7 @@ class Stored:
 
 
 def stored_for(workspace: Workspace, target: RelationName) -> list[RelationName]:
-    """The tables of all scripts that were compiled for a target."""
+    """Find the tables of all scripts that were compiled for a target."""
     dialect = workspace.dialect
     schema = None if target.schema is None else dialect.literal(target.schema)
     begin = _begin(workspace, target)
@@ -168,15 +168,15 @@ class Recoded:
 
 
 def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> StoredRecoding:
-    """Store what rows publish.
+    """Store the recoding of a release as tables.
 
     Args:
         workspace: Runs the statements.
-        release: What is published.
-        stored: Makes tables that stay.
+        release: The release.
+        stored: Creates persistent tables.
 
     Raises:
-        UnsupportedError: the recoding says nothing of other rows than those that it was found on.
+        UnsupportedError: the recoding does not apply to other rows than those it was found on.
     """
     recoding = release.recoding
     by_class = recoding.levels_of_class is not None and not recoding.labels_apart
@@ -206,13 +206,13 @@ def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> S
 def recoded_elsewhere(
     workspace: Workspace, release: Release, recoded: StoredRecoding, relation: Sql
 ) -> tuple[Recoded, ...]:
-    """The quasi-identifiers by the same recoding, of rows `s` of another relation than the source.
+    """Recode the quasi-identifiers of rows `s` of another relation than the source.
 
     Args:
         workspace: Knows the dialect.
         release: The release that the recoding was found for; by levels.
-        recoded: The recoding, as tables that stay.
-        relation: What the relation is called; its columns have the source's names and types.
+        recoded: The recoding, as persistent tables.
+        relation: The name of the relation; its columns have the source's names and types.
     """
     levels = release.recoding.level_vector
     if levels is None:
@@ -226,7 +226,7 @@ def recoded_elsewhere(
 
 
 def _ruled(workspace: Workspace, attribute: Attribute, level: int, relation: Sql) -> Sql | None:
-    """The labels that the rule of a hierarchy gives to the values of a relation."""
+    """Build the labels of a relation's values by the rule of a hierarchy."""
     if attribute.hierarchy is None or attribute.hierarchy.rule is None:
         return None
     column = attribute.request.column
@@ -428,7 +428,7 @@ def beside_population(
 def _recoded_population(
     workspace: Workspace, release: Release, recoded: StoredRecoding, target: Sql, public: Sql
 ) -> Sql:
-    """The rows of a population as they are published, in brackets and with a name."""
+    """Build the rows of a population in recoded form, as a subquery with a name."""
     dialect, source = workspace.dialect, release.source.sql
     places = {a.name: a.index for a in release.frequency_set.attributes}
     quasi = [

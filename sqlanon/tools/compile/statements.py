@@ -1,4 +1,4 @@
-"""The statements of a script: empty the table, fill it, measure it, fail where it falls short."""
+"""The statements of a script: empty the table, fill it, measure it, fail if a model is violated."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def filled(
 
     Args:
         workspace: Knows the dialect.
-        target: What the target is called.
+        target: The name of the target.
         columns: Its columns.
         rows: See `rows_with_keys`.
     """
@@ -81,7 +81,7 @@ def filled(
 def parted(
     release: Release, inputs: Iterable[ModelInputs]
 ) -> tuple[list[ModelInputs], list[ModelInputs]]:
-    """The models that the target shows all of, and those that look at keys it does not show."""
+    """Split the models into those that the target alone shows, and those that need hidden keys."""
     shown: list[ModelInputs] = []
     hidden: list[ModelInputs] = []
     for one in inputs:
@@ -116,7 +116,7 @@ class Noted:
 
     @classmethod
     def reached(cls, number: int, place: int, model: PrivacyModel, condition: Condition) -> Noted:
-        """The worst measure of a condition, by its place in a statement of a number."""
+        """Build the worst measure of a condition from the numbers of statement and place."""
         worst = Sql("least" if condition.least else "greatest")
         name = Sql(f"reached_{number}_{place}")
         return cls(name, worst, place, condition.effective, (model, condition))
@@ -130,10 +130,10 @@ CLASSES = Noted(Sql("class_count"), Sql("classes"))
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is known of a script's releases when it is compiled.
+    """The entry of a script's releases in the ledger, as far as known at compilation.
 
     Attributes:
-        ledger: What the ledger is called in statements.
+        ledger: The name of the ledger in statements.
         source: The source's name.
         target: The target's.
         digest: That of the job.
@@ -214,16 +214,16 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """What a script makes, and of what.
+    """The release that a script makes, and the job and recoding behind it.
 
     Attributes:
-        job: What it was compiled from.
+        job: The job that it was compiled from.
         release: The release that the recoding was found for; its source's `sql` is the table's own.
-        recoded: The recoding, as tables that stay.
-        inputs: The models, with tables that stay where they need some; a population as it is.
-        target: What the table of the release is called in statements.
-        turn: What a table is called that only one script for the target at a time can make.
-        entry: How it is entered in the ledger each time; None where it is not.
+        recoded: The recoding, as persistent tables.
+        inputs: The models, with persistent tables where they need some; a population as it is.
+        target: The name of the release's table in statements.
+        turn: The name of a table that only one script for the target at a time can create.
+        entry: The entry in the ledger; None where there is none.
     """
 
     job: Job
@@ -329,7 +329,7 @@ def failures(workspace: Workspace, made: Rebuilt) -> Sql:
 
 
 def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
-    """Leave out the classes that violate a model which looks at each class by itself."""
+    """Suppress the classes that violate a model of single classes."""
     quasi = _quasi(made)
     violating = work_tables(workspace)[1]
     inputs = [
@@ -352,7 +352,7 @@ def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
 
 
 def _guarded(workspace: Workspace, made: Rebuilt) -> list[Command]:
-    """Statements that measure the target, of which one fails where it is not as it should be."""
+    """Build the statements that measure the target; one of them fails if a check does."""
     checks = [*_checks(workspace, made)]
     guard = work_tables(workspace)[0]
     columns = [column for check in checks for column in check.columns]
@@ -424,7 +424,7 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
 
 
 def _measured(workspace: Workspace, made: Rebuilt) -> list[Measurement]:
-    """The statements of all models, those that count hidden persons where their keys are."""
+    """Build the statements of all models; those of hidden persons read the rows with keys."""
     quasi = _quasi(made)
     shown, hidden = parted(made.release, _inputs(workspace, made))
     asked = measurements(workspace, made.target, quasi, shown)
@@ -484,12 +484,12 @@ def _quasi(made: Rebuilt) -> list[tuple[str, Kind]]:
 
 
 def _published(workspace: Workspace, made: Rebuilt, of: str = "") -> list[Sql]:
-    """The quasi-identifiers of a row, so that two tie where a reader cannot tell them apart.
+    """Build the quasi-identifiers of a row, which are equal if a reader cannot distinguish them.
 
     Args:
         workspace: Knows the dialect.
         made: The release.
-        of: What stands before their names where another relation may have columns called so.
+        of: The prefix of their names where another relation may have the same names.
     """
     dialect = workspace.dialect
     return [

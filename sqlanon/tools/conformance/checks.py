@@ -1,4 +1,4 @@
-"""The checks, one after another; each says what it found."""
+"""The checks, one after another; each returns its finding."""
 
 from __future__ import annotations
 
@@ -203,12 +203,12 @@ SPACES: Sequence[Row] = [(n, town) for n, town in enumerate(("a", "a ", "b") * 5
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a check.
+    """The outcome of a check.
 
     Attributes:
         check: Its name.
-        fails: Whether the engine, or its dialect, does not do what it has to.
-        refused: Whether it was refused, which is no fault where a dialect says so by name.
+        fails: Whether the engine, or its dialect, does not do what is required.
+        refused: Whether it was refused, which is no fault where the dialect declares it.
         found: A sentence.
         seconds: How long it took.
     """
@@ -327,7 +327,7 @@ def _same_release(
 
 
 def _parted(here: Place) -> str:
-    """Two tables, dealt at random: groups are of as many rows in both, and of different values."""
+    """Check that both tables of anatomy have groups of the same sizes, and of different values."""
     least = 3
     diverse = [{"l_diversity": {"column": "illness", "l": least}}]
     _run(here, columns=PARTED, algorithm="anatomy", privacy=diverse)

@@ -1,4 +1,4 @@
-"""From what a URL says to a page: which question it is, whether it is answered, what is shown."""
+"""From a URL to a page: which question it asks, whether it is answered, what is shown."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ class Asking:
         return self._made("compare", said, made)
 
     def pin(self, said: Mapping[str, str], patience: float) -> str:
-        """What a choice would change in the job file."""
+        """Return the page with the changes of a choice in the job file."""
 
         def made(frame: Frame, job: Job) -> str:
             choice = said.get("choice", "")
@@ -147,7 +147,7 @@ class Asking:
     # -- how --------------------------------------------------------------------------------------
 
     def _made(self, page: str, said: Mapping[str, str], made: Callable[[Frame, Job], str]) -> str:
-        """A page, or one that says why there is none, or none yet."""
+        """Build a page, or one that says why there is none, or none yet."""
         frame = self._frame(page, said)
         try:
             return made(frame, varied(self._job, said))
@@ -163,7 +163,7 @@ class Asking:
             return pages.trouble(frame, str(error))
 
     def _frame(self, page: str, said: Mapping[str, str]) -> Frame:
-        """What stands on every page."""
+        """Build the frame of every page."""
         job = self._job
         texts = tuple((one, said.get(one.key, "").strip() or one.text) for one in self._fields)
         changed = {field.key: text for field, text in texts if text != field.text}
@@ -185,10 +185,10 @@ class Asking:
         )
 
     def _shown(self, job: Job, choice: str, said: Mapping[str, str], patience: float) -> Shown:
-        """A release that was found.
+        """Return the release of a choice.
 
         Raises:
-            _UnansweredError: there is none yet.
+            _UnansweredError: it is not found yet.
             JobError: there is no such choice.
         """
         levels = self._levels(choice)
@@ -207,10 +207,10 @@ class Asking:
         said: Mapping[str, str],
         patience: float,
     ) -> Task:
-        """A task that is done.
+        """Wait for a task and return it when it is done.
 
         Raises:
-            _UnansweredError: it is not, or not yet.
+            _UnansweredError: it failed, was stopped, or is not done yet.
         """
         task = self._worker.ask(key, what, work, whole_number(said.get("again", "")))
         task.ended.wait(patience)
@@ -264,7 +264,7 @@ class Asking:
         return self._text, choices.changed_text(self._text, self._file, changes)
 
     def _changes(self, job: Job, choice: str) -> dict[Place, object]:
-        """What a choice says otherwise than the job, by places of the file."""
+        """Return the differences between a choice and the job, by places of the file."""
         changes: dict[Place, object] = {}
         levels = self._levels(choice)
         pinned = job if levels is not None else self._with_k(job, choice)

@@ -65,9 +65,9 @@ class Drawing:
 
 
 def drawn(surveyed: Surveyed) -> Drawing | None:
-    """A drawing of the nodes that were counted; None of too many.
+    """Draw the nodes that were counted; None if there are too many.
 
-    Nodes of a height stand side by side in the order of their level vectors, the best larger.
+    Nodes of a height are side by side in the order of their level vectors, the best one larger.
     """
     nodes = surveyed.nodes
     if not 1 < len(nodes) <= MOST:
@@ -108,15 +108,15 @@ _ON_A_PAGE = 100
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What stands on every page, and where its links lead.
+    """The common parts of every page, and the targets of its links.
 
     Attributes:
         base: The beginning of each path: a slash and the token.
         title: What is explored.
         lead: A sentence on the job.
-        fields: The numbers that may be changed, each with the text that stands in its field.
-        ks: The k of the frontier as they were said; None where there is a lattice.
-        said: What was changed, as it stands in URLs.
+        fields: The numbers that may be changed, each with the text of its field.
+        ks: The k of the frontier as the user wrote them; None where there is a lattice.
+        said: The changes, as they are in URLs.
         here: The path of this page.
     """
 
@@ -199,12 +199,12 @@ def lattice(frame: Frame, surveyed: Surveyed, chosen: Filter, again: str) -> str
 
 
 def frontier(frame: Frame, points: Sequence[Point], asked: int, again: str) -> str:
-    """What a job loses at each k, and how many rows it leaves out.
+    """Return the page of the loss and the suppressed rows for each k.
 
     Args:
         frame: See there.
-        asked: How many there would be, had nobody stopped it.
-        again: Where they are searched once more.
+        asked: The number of points without a stop.
+        again: The URL that searches again.
     """
     return _page(
         "frontier",
@@ -228,12 +228,12 @@ def node(frame: Frame, choice: str, name: str, shown: Shown) -> str:
 
 
 def compared(frame: Frame, names: tuple[str, str], both: tuple[Shown, Shown]) -> str:
-    """Two releases side by side."""
+    """Return the page with two releases side by side."""
     return _page("compared", frame, names=names, sections=views.of_two(names, both))
 
 
 def pin(frame: Frame, name: str, file: str, lines: Sequence[str], fields: Mapping[str, str]) -> str:
-    """What a choice would change in the job file; a form that confirms it.
+    """Return the page with the changes of a choice in the job file, and a form that confirms them.
 
     Args:
         frame: See there.
@@ -248,7 +248,7 @@ def pin(frame: Frame, name: str, file: str, lines: Sequence[str], fields: Mappin
 
 
 def pinned(frame: Frame, file: str) -> str:
-    """The job file was written."""
+    """Return the page that says that the job file was written."""
     return _page("pinned", frame, file=file)
 
 
@@ -299,7 +299,7 @@ _HERE, _REPORT = Path(__file__).parent, Path(sqlanon.report.__file__).parent
 
 
 def _shown(value: object) -> object:
-    """What a template prints: a text, with what moves or colours as its escape."""
+    """Return a value for templates: texts with their control characters escaped."""
     return visible(value) if type(value) is str else value
 
 

@@ -1,8 +1,8 @@
-"""What a browser is answered: pages of one job, to whoever has the token, on this machine only.
+"""The server of the pages of one job, for owners of the token on this machine only.
 
-Every path begins with a token that was drawn when the server began, and every request has to name
-this server as its host: a page of somebody else's can neither guess the one nor say the other (DNS
-rebinding). Nothing but a form of these pages changes anything.
+Every path begins with a random token of the server, and every request has to name this server as
+its host. A page of another site can neither guess the token nor send the host (DNS rebinding). Only
+a form of these pages changes anything.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the page shows of releases that could be made: as values, and as sections."""
+"""The possible releases on a page: as values, and as sections."""
 
 from __future__ import annotations
 
@@ -94,14 +94,14 @@ class Surveyed:
 
 @dataclass(frozen=True, slots=True)
 class ColumnShown:
-    """What a release makes of a quasi-identifier.
+    """The treatment of a quasi-identifier by a release.
 
     Attributes:
         name: The column.
         level: Its level, where one is chosen for all rows.
         height: The level of its root, where it has a hierarchy.
         generalized: Classes that hold more than one value of it.
-        ncp: What it loses by NCP, in [0, 1].
+        ncp: Its loss by NCP, in [0, 1].
     """
 
     name: str
@@ -194,7 +194,7 @@ class Filter:
 
     @classmethod
     def said(cls, query: Mapping[str, str]) -> Filter:
-        """What the query of a URL asks for; what it asks in other words is passed over."""
+        """Read a filter from the query of a URL; unknown keys and values are ignored."""
         pairs = (
             (whole_number(key.removeprefix("at.")), whole_number(text))
             for key, text in query.items()
@@ -215,7 +215,7 @@ class Filter:
         )
 
     def query(self, page: int) -> dict[str, str]:
-        """What a URL says for the same, on another page."""
+        """Return the query of a URL for the same filter, on another page."""
         said = {"show": self.show, "sort": self.sort, "page": str(page)}
         said |= {f"at.{place}": str(level) for place, level in self.levels.items()}
         return said if self.most is None else {**said, "most": f"{self.most * 100:g}"}
@@ -361,7 +361,7 @@ def _facts(shown: Shown) -> list[tuple[str, str]]:
 
 
 def _columns(shown: Shown) -> Table:
-    """What becomes of each quasi-identifier."""
+    """Return the table of the quasi-identifiers."""
     return Table(
         "Columns",
         (

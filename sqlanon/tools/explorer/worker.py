@@ -175,13 +175,13 @@ class Worker(Generic[_Held]):
 
     @staticmethod
     def _heed(task: Task) -> None:
-        """Stop once: what is undone then runs statements too."""
+        """Stop once, since the cleanup after it runs statements too."""
         if task.to_stop.is_set():
             task.to_stop.clear()
             raise StoppedError
 
 
 def _unexpected(error: Exception) -> str:
-    """What is told of a bug: nothing that may hold a value."""
+    """Return the message of a bug, without anything that may hold a value."""
     name = type(error).__name__
     return f"this is a bug in sqlanon ({name}); `sqlanon plan` with -vv shows more of it"

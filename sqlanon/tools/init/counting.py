@@ -1,7 +1,7 @@
-"""What is counted of a table, in a fixed number of statements that read it a fixed number of times.
+"""Counts of a table, by a fixed number of statements that read it a fixed number of times.
 
-All rows are read once for what would stop a run, and once more for the values of each column; of a
-large table the latter are those of every so many rows.
+All rows are read once for what would stop a run, and once more for the values of each column. For
+a large table the latter are a sample, every n-th row.
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ class Counted:
 
     @property
     def dated(self) -> bool:
-        """Whether its values are days, of a type of theirs or as texts."""
+        """Whether its values are dates, by type or as texts."""
         return self.column.kind.dated or self.days is not None
 
     @property
@@ -258,7 +258,7 @@ def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
 def _recognized(
     workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
 ) -> dict[str, Counted]:
-    """Those of the columns whose values look like direct identifiers, by name."""
+    """Return the columns whose values look like direct identifiers, by name."""
     asked = [one for one in counts if one.numbers_persons]
     if not asked:
         return {}
@@ -278,10 +278,10 @@ def _recognized(
 def _paired(
     workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
 ) -> dict[str, Counted]:
-    """Those of the columns that repeat, but no two rows beside one value of another, by name.
+    """Return the columns that repeat, but never within one value of another column, by name.
 
-    Such a column is the key of somebody who has a row for each year, visit or part. Of columns
-    that have nothing to do with each other many pairs of rows would agree in both by chance.
+    Such a column is the key of a person who has a row for each year, visit or part. Of unrelated
+    columns many pairs of rows would agree in both by chance.
     """
     keys = sorted((one for one in counts if one.may_repeat), key=lambda one: -one.values)
     pairs = [
@@ -328,7 +328,7 @@ def _partners(key: Counted, counts: Sequence[Counted]) -> list[Counted]:
 def _begun(
     workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
 ) -> dict[str, Counted]:
-    """Those of the columns that hold codes of unequal length, their beginnings counted, by name."""
+    """Return the columns with codes of unequal length, their beginnings counted, by name."""
     asked = [
         (one, texts)
         for one in counts
@@ -351,7 +351,7 @@ def _begun(
 def _read(
     workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
 ) -> dict[str, Counted]:
-    """Those of the columns whose texts are days, or words for what must not be learnt, by name."""
+    """Return the columns whose texts are dates, or words for sensitive categories, by name."""
     asked = [one for one in counts if one.may_be_days or one.may_be_words]
     if not asked:
         return {}
@@ -390,7 +390,7 @@ def _read(
 
 
 def _divided(counts: list[int]) -> tuple[list[int], list[int]]:
-    """Counts of days in each order, and of words of each list."""
+    """Split counts into those of dates in each order, and those of words of each list."""
     return counts[: len(Days)], counts[len(Days) :]
 
 
@@ -409,14 +409,14 @@ def _special(one: Counted, counts: Sequence[int]) -> tuple[Meaning, int] | None:
 
 
 def _listed(words: str) -> list[str]:
-    """The words of a list with commas."""
+    """Split a list with commas into words."""
     return [" ".join(word.split()) for word in words.split(",")]
 
 
 def _coded(
     workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
 ) -> dict[str, Counted]:
-    """Those of the columns that hold numbers which differ, without codes that stand for none."""
+    """Return the columns with varying numbers, counted without codes for missing values."""
     asked = [one for one in counts if one.spread != ALIKE]
     if not asked:
         return {}
@@ -449,7 +449,7 @@ def _coded(
 
 
 def combined(workspace: Workspace, looked_at: Looked, columns: Sequence[Column]) -> WorkTable:
-    """Relation (v0, v1, …, n): the combinations of values that occur in the rows looked at."""
+    """Return relation (v0, v1, …, n): combinations of values in the sampled rows."""
     source = _source(workspace, looked_at.relation, columns, looked_at.step)
     return workspace.make("propose/combinations", "combinations", **source)
 
@@ -484,7 +484,7 @@ def values_of(
 def _source(
     workspace: Workspace, relation: Relation, columns: Sequence[Column], step: int
 ) -> dict[str, Any]:
-    """What `propose/looked_at` prints."""
+    """Return the values for `propose/looked_at`."""
     values = [value_expression(workspace, column) for column in columns]
     return {"values": values, "table": relation.sql, "step": step}
 
@@ -506,7 +506,7 @@ def _unfit(workspace: Workspace, column: Column) -> Sql:
 
 
 def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
-    """The counts of a column as one text: engines limit the columns of a result."""
+    """Build the counts of a column as one text, because engines limit the columns of a result."""
 
     def of_it(template: str, **values: object) -> Sql:
         return workspace.fragment(f"propose/{template}", value=value, **values)
@@ -531,7 +531,7 @@ def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
 
 
 def _joined(workspace: Workspace, counts: Sequence[Sql]) -> Sql:
-    """Counts as one text, with commas between them."""
+    """Build one text of counts, with commas between them."""
     comma = workspace.dialect.text_literal(",")
     texts = [workspace.dialect.text(one, Kind.INTEGER) for one in counts]
     return workspace.dialect.concat([part for text in texts for part in (text, comma)][:-1])

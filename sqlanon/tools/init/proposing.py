@@ -92,10 +92,10 @@ class _Cells(NamedTuple):
 
 
 def typed_file(file: SourceFile, observer: Observer | None) -> SourceFile:
-    """A CSV file with the types that its columns seem to have, where it says none of them.
+    """Return a CSV file with inferred types of its columns, unless some are given.
 
-    Columns stay texts whose digits are codes: by their names, or where all cells are whole numbers
-    of one length, five digits or more. A Parquet file is what it says.
+    Columns whose digits are codes stay texts: by their names, or where all cells are whole numbers
+    of one length, five digits or more. A Parquet file has types of its own.
 
     Raises:
         InspectionError: the file cannot be read, or its first line is a row.
@@ -139,7 +139,7 @@ def typed_file(file: SourceFile, observer: Observer | None) -> SourceFile:
 
 
 def _guess(name: str, cells: _Cells) -> str | None:
-    """What all filled cells of a column are; None for texts."""
+    """Guess the type of a column's filled cells; None for texts."""
     coded = any(meaning in _CODES for meaning, _ in meanings(name)[:1])
     code = coded and 2 * cells.whole >= cells.filled  # shares by postal code are numbers
     match cells.filled:
@@ -198,10 +198,10 @@ _ALGORITHM = {"mondrian": {"split": "strict", "cut": "loss"}}
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What was counted of the columns together.
+    """The counts over several columns.
 
     Attributes:
-        alone: Rows that a column's value alone tells from all others, by name.
+        alone: Rows that a column's value alone identifies, by name.
         subsets: Pairs of quasi-identifiers and all of them, those that leave most rows alone first.
         values: Values to be listed, by column.
     """
@@ -333,10 +333,10 @@ def _refuse_options(
 
 
 def _linked(one: Judged, around: Persons) -> Judged:
-    """A column of the table of persons, where others refer to it, or it refers to that.
+    """Set the role of a column that foreign keys from or to the table of persons use.
 
     Raises:
-        JobError: it was said to be something else.
+        JobError: the user set another role.
     """
     if one.said and one.name in {around.key, *around.own}:
         raise JobError(
@@ -353,7 +353,7 @@ def _linked(one: Judged, around: Persons) -> Judged:
 def _detail(
     workspace: Workspace, detail: DetailOf, persons: RelationName, sample: int
 ) -> tuple[dict[str, Any], ProposedTable]:
-    """What a job says of a detail table, but for its model, and why."""
+    """Return the job's settings for a detail table without its model, and the reasons."""
     relation = inspect(workspace, detail.table)
     refuse_unready(workspace, Needs((detail.table,), visible_rows=True))
     counts = looked(workspace, relation, sample)
@@ -392,7 +392,7 @@ def _with_model(said: dict[str, Any], k: int) -> dict[str, Any]:
 
 
 def _places(file: SourceFile, said: str | None) -> dict[str, Any]:
-    """What a job says of a file and of its release."""
+    """Return the job's settings for a file and its release."""
     path, options = Path(said or file.file), file.model_dump(mode="json", exclude_defaults=True)
     target = path.with_name(free_file(file.file).name)
     form = {"format": options["format"]} if "format" in options else {}
@@ -577,7 +577,7 @@ def _column(one: Judged, told: _Told, rows: int) -> ProposedColumn:
 
 
 def _singled(name: str, told: _Told, rows: int) -> str:
-    """How many rows a quasi-identifier singles out, alone and with the one that helps it most."""
+    """Describe the rows that a quasi-identifier singles out, alone and with its best partner."""
     alone = f"singles out {share(told.alone[name] / rows)} of the rows alone"
     pairs = [one for one in told.subsets if len(one.columns) == 2 and name in one.columns]  # noqa: PLR2004
     if not pairs or pairs[0].alone == told.alone[name]:

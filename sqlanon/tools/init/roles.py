@@ -1,7 +1,7 @@
-"""What each column may be, and its hierarchy: by name, type and counts, with the reason in words.
+"""Proposed roles and hierarchies of columns: by name, type and counts, with the reason in words.
 
-The order of the rules is the order in which they stand in docs/init.md. None of them makes a column
-keep: that it says nothing of a person, counts cannot tell.
+The order of the rules is that of docs/init.md. No rule proposes keep: counts cannot show that a
+column says nothing of a person.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ class Judged:
 
 
 def judged(columns: Iterable[Counted], *, detail: bool = False) -> list[Judged]:
-    """What each column may be, by itself and beside the others, in their order.
+    """Propose roles for columns, each by itself and in view of the others, in their order.
 
     Args:
         columns: The columns in counts.
@@ -127,7 +127,7 @@ class _Seen:
 
 
 def _judge(one: Counted) -> Judged:
-    """What a column may be by itself: what the first rule says that knows."""
+    """Propose a role for a column by itself, by the first rule that applies."""
     said = meanings(one.column.name)
     meaning, word = said[0] if said else (None, "")
     seen = _Seen(one, meaning, "" if meaning is None else f"{meaning.value} (“{word}”)")
@@ -146,7 +146,7 @@ def _address(seen: _Seen) -> _Found:
 
 
 def _naming(seen: _Seen) -> _Found:
-    """What its name says, unless its values are too few to name anybody (`phone_service`: 0, 1)."""
+    """Judge a column by its name, unless it has too few values (`phone_service`: 0, 1)."""
     one, few = seen.counted, _is_category(seen.counted)
     if one.texts is not None and seen.meaning in {Meaning.PERSON_NAME, Meaning.FREE_TEXT}:
         few = few and one.texts.longest <= _FLAG
@@ -163,7 +163,7 @@ def _is_category(one: Counted) -> bool:
 
 
 def _recognized(seen: _Seen) -> _Found:
-    """What its values say, whatever its name and its type: check digits and patterns."""
+    """Judge a column by check digits and patterns of its values, whatever its name and type."""
     found = seen.counted.recognized
     if found is None:
         return None
@@ -171,7 +171,7 @@ def _recognized(seen: _Seen) -> _Found:
 
 
 def _looking(seen: _Seen) -> _Found:
-    """What most texts look like that are a person's."""
+    """Judge a column by texts that look like data of a person."""
     one, texts = seen.counted, seen.counted.texts
     if texts is None or not one.filled:
         return None
@@ -197,7 +197,7 @@ def _person(seen: _Seen) -> _Found:
 
 
 def _special(seen: _Seen) -> _Found:
-    """What its values say: given names, or a special category of personal data."""
+    """Judge a column by its values: given names, or a special category of personal data."""
     if seen.counted.special is None:
         return None
     meaning, count = seen.counted.special
@@ -232,7 +232,7 @@ def _empty(seen: _Seen) -> _Found:
 
 
 def _repeated(seen: _Seen) -> _Found:
-    """A key of somebody who has several rows: by its name, or since it repeats as keys do."""
+    """Recognize the key of persons with several rows, by its name or by how it repeats."""
     one = seen.counted
     if one.values > _FEW and names_persons(one.column.name, key=True):
         return "drop", "a key that repeats"
@@ -248,7 +248,7 @@ def _key(seen: _Seen) -> _Found:
 
 
 def _named(seen: _Seen) -> _Found:
-    """A name, or a number of something, that many rows do not share."""
+    """Recognize a name, or a number of something, that few rows share."""
     one = seen.counted
     bare = seen.meaning is Meaning.NAME and len(_LETTER.findall(one.column.name)) <= len("nombre")
     many = seen.meaning in {Meaning.NAME, Meaning.KEY} and one.distinction >= _MANY
@@ -321,10 +321,11 @@ def _beside_age(found: list[Judged]) -> list[Judged]:
 
 
 def _few_quasi(found: list[Judged]) -> list[Judged]:
-    """Those quasi-identifiers that others know best, and of the others those that cost least.
+    """Limit the quasi-identifiers to those that others know best, then to those of least loss.
 
-    Numbers and days lose little where a class holds near ones, and say most; a category is lost
-    as a whole, and two values say least. Which stays does not depend on the table's order.
+    Numbers and dates lose little where a class holds near ones, and have the most detail. A category
+    is lost as a whole, and two values have the least detail. The choice does not depend on the
+    order of the columns.
     """
     quasi = [one for one in found if one.role == "quasi"]
     ranked = sorted(quasi, key=_cost)
@@ -503,14 +504,14 @@ _FEW_VALUES = 20
 
 
 def hierarchy_for(one: Counted, meaning: Meaning | None) -> dict[str, Any] | None:
-    """What a job says of a column's hierarchy.
+    """Return the job's settings for a column's hierarchy.
 
     Args:
         one: The column in counts.
-        meaning: What its name says.
+        meaning: The meaning of its name.
 
     Returns:
-        As under `hierarchy:`; None where its values are best grouped by how often they occur.
+        As under `hierarchy:`; None where its values are best grouped by frequency.
     """
     kind = one.column.kind
     found: dict[str, Any] | None = None
@@ -566,7 +567,7 @@ def _is_code(one: Counted, texts: Texts) -> bool:
 
 
 def _kept(texts: Texts) -> list[int]:
-    """How many characters of codes of unequal length are kept at each of at most four levels.
+    """Choose how many characters of codes of unequal length at most four levels keep.
 
     The shortest codes are groups of the longer ones, as E11 of E11.9 and 1980 of 1980-05.
     """
@@ -576,6 +577,6 @@ def _kept(texts: Texts) -> list[int]:
 
 
 def _masked(longest: int) -> list[int]:
-    """How many characters are masked at each of at most four levels."""
+    """Choose how many characters at most four levels mask."""
     levels = min(4, longest - 1)
     return sorted({level * longest // (levels + 1) for level in range(1, levels + 1)} - {0})

@@ -165,7 +165,7 @@ def _only(found: Sequence[str], schema: str) -> str:
 def _around(
     persons: str, schema: str | None, relations: dict[str, str], pointing: dict[str, list[Pointing]]
 ) -> Persons:
-    """What becomes of each relation of the schema."""
+    """Return the treatment of each relation of the schema."""
     single = [one for one in pointing[persons] if one.width == 1]
     keys = [one.to for one in single if one.column.table.name.lower() != persons.lower()]
     key = keys[0] if keys else None

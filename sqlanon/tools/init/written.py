@@ -79,12 +79,12 @@ def written(
     head: Sequence[str],
     tables: Sequence[ProposedTable] = (),
 ) -> str:
-    """The text of the job file.
+    """Return the text of the job file.
 
     Args:
         job: The job, without its connection.
-        connection: What stands under `connection`, variables as `${NAME}`; None where nobody said
-            it, an empty text where there is none.
+        connection: The value of `connection`, variables as `${NAME}`; None where none was given,
+            an empty text where there is none.
         columns: The columns with their reasons.
         why: Reasons of other lines, by key, `privacy` with the place of the model behind it.
         values: Values of columns to be listed, by name.
@@ -116,7 +116,7 @@ def written(
 
 
 def head_of(table: str, rows: int, looked_at: int, step: int) -> list[str]:
-    """What stands at the head of the file."""
+    """Return the comments at the head of the file."""
     part = _PART.format(looked_at=whole(looked_at), step=whole(step)) if step > 1 else ""
     return _HEAD.format(table=visible(table), rows=counted(rows, "row"), part=part).splitlines()
 
