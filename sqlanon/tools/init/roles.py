@@ -323,9 +323,9 @@ def _beside_age(found: list[Judged]) -> list[Judged]:
 def _few_quasi(found: list[Judged]) -> list[Judged]:
     """Limit the quasi-identifiers to those that others know best, then to those of least loss.
 
-    Numbers and dates lose little where a class holds near ones, and have the most detail. A category
-    is lost as a whole, and two values have the least detail. The choice does not depend on the
-    order of the columns.
+    Numbers and dates lose little where a class holds near ones, and have the most detail. A
+    category is lost as a whole, and two values have the least detail. The choice does not depend on
+    the order of the columns.
     """
     quasi = [one for one in found if one.role == "quasi"]
     ranked = sorted(quasi, key=_cost)
