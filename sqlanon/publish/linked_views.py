@@ -74,7 +74,7 @@ class LinkedViews(Publisher):
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """What of a view such groups cannot have."""
+        """Yield the settings of a view that such groups cannot have."""
         yield from super().refusals(job)
         if self.target.follows is not None:
             yield UnsupportedError(
@@ -108,7 +108,7 @@ class LinkedViews(Publisher):
 
     @override
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
-        """What the views show is for those to whom they are granted."""
+        """Yield the roles that could read the views without a privilege granted to them."""
         yield from overlooked(workspace, str(self.name.schema), job.source, "a view")
 
     @override
@@ -175,7 +175,7 @@ class LinkedViews(Publisher):
         yield f"{self.target.table} shows the rows of this run until the next one"
 
     def _written(self) -> Release:
-        """What `write` wrote."""
+        """Return the release that `write` wrote."""
         if self._release is None:
             raise ValueError("views are published before they are written")
         return self._release

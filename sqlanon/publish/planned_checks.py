@@ -1,7 +1,7 @@
-"""What lets the script of a plan fail where a run would refuse what it has written.
+"""Checks that let the script of a plan fail where a run would refuse what it has written.
 
-The source may have changed since it was planned. A run finds that by the answers of the verifier; a
-client only prints them. So a script puts them before a check as well.
+The source may have changed since it was planned. A run finds that by the answers of the verifier,
+but a client only prints them. So a script has checks after them.
 """
 
 from __future__ import annotations

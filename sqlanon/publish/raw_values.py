@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 def overlooked(
     workspace: Workspace, home: str, source: RelationName, whose: str
 ) -> Iterator[PublishError]:
-    """Refuse a schema of which others see every table and do not see the source.
+    """Refuse a schema whose tables all are visible to roles that cannot read the source.
 
     Args:
-        workspace: Asks.
-        home: The schema that the tables will be in.
-        source: What they hold values of.
-        whose: What the tables belong to, for the message.
+        workspace: Runs the statements.
+        home: The schema of the tables.
+        source: The source of their values.
+        whose: The owner of the tables in the message.
     """
     found = workspace.rows(
         "inspect/overlookers",

@@ -1,4 +1,4 @@
-"""A view's rows, written anew from what its source holds now, under the recoding of its last run.
+"""A view's rows, written again from the present source, under the recoding of its last run.
 
 Who reads a view before and after a refresh can subtract one from the other: what came and what
 went is counted by class, and entered in the ledger with what was measured.
@@ -39,19 +39,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a view shows, by its last run.
+    """A view that follows its source by refreshes, by its last run.
 
     Attributes:
         view: Its name.
         rows: The table that it shows.
-        live: What that table is filled from.
+        live: The view that fills that table.
         map: The classes of the stored recoding.
         quasi: Its quasi-identifiers.
-        asked: What its models ask for, persons told apart by the column that `rows` has of them.
+        asked: The requirements of its models, persons identified by their column of `rows`.
         hidden: That column, where the view does not show it; None where rows are counted, too.
-        run: The run that made the view, with its report.
-        last: The id of the last run or refresh, whose rows are there.
-        ledger: Where all of them are entered.
+        run: The run that created the view, with its report.
+        last: The id of the last run or refresh, which wrote the present rows.
+        ledger: The ledger of these runs.
     """
 
     view: RelationName
@@ -76,17 +76,17 @@ class Shown:
         return next(iter(self.asked.persons), None)
 
     def counts(self) -> str:
-        """What its classes are made of, for messages."""
+        """Return the unit that its classes count, for messages."""
         return "rows" if self.persons is None else "persons"
 
 
 def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | None) -> Shown:
-    """What a view shows.
+    """Read a view and its last run.
 
     Args:
         workspace: Asks.
         view: The view.
-        ledger: Where its runs are entered; None for beside it.
+        ledger: The ledger of its runs; None for the one in its schema.
 
     Raises:
         InspectionError: there is no such view.
@@ -134,7 +134,7 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
 
 
 def _hidden(workspace: Workspace, view: RelationName, rows: RelationName) -> str | None:
-    """The column that tells whose the rows of a view are and that it does not show, or None."""
+    """Find the column that identifies the persons of a view and is not shown, or None."""
     shown, there = (
         workspace.names("inspect/header", table=workspace.dialect.table(one))
         for one in (view, rows)

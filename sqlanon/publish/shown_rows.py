@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 def unledgered(job: Job) -> Iterator[SqlanonError]:
-    """Refuse a job without a ledger."""
+    """Yield the refusal of a job without a ledger."""
     if job.ledger is False:
         yield UnsupportedError(
             "ledger: false: the tables behind a view are found again by the ledger; leave it "
@@ -122,14 +122,14 @@ def shown_step(
     rows: RelationName,
     create: Sql | None = None,
 ) -> Command:
-    """Make a view of stored rows.
+    """Build the statement that creates a view of stored rows.
 
     Args:
         workspace: Knows the dialect.
         name: Its name.
         columns: Its columns.
         rows: The table that it shows.
-        create: How the statement begins; None where the name is free.
+        create: The beginning of the statement; None where the name is free.
     """
     dialect = workspace.dialect
     return workspace.command(
@@ -142,7 +142,7 @@ def shown_step(
 
 
 def told_by_several(job: Job) -> Iterator[SqlanonError]:
-    """Refuse models that count persons by more than one column."""
+    """Yield the refusal of models that count persons by more than one column."""
     persons = Asked(job.privacy).persons
     if len(persons) > 1:
         yield UnsupportedError(
@@ -167,7 +167,7 @@ class Whose:
 
     @classmethod
     def of(cls, workspace: Workspace, release: Release) -> Whose | None:
-        """Of a release; None where its models count no persons."""
+        """Build it from a release; None where its models count no persons."""
         counting = [one for one in release.models if isinstance(one.reads, Persons)]
         if not counting:
             return None
@@ -188,5 +188,5 @@ class Whose:
 
     @property
     def beside(self) -> tuple[Published, ...]:
-        """What the rows have beside the columns of the release."""
+        """The columns of the rows besides those of the release."""
         return () if self.hidden is None else (self.hidden,)

@@ -69,7 +69,7 @@ class View(Publisher):
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """What a view could only publish together with the means to undo it."""
+        """Yield the settings with which a view would reveal how to undo it."""
         yield from super().refusals(job)
         algorithm = job.algorithm
         if len(algorithm.table_suffixes(job)) > 1:
@@ -206,7 +206,7 @@ class View(Publisher):
         ]
 
     def _written(self) -> tuple[Release, StoredRecoding]:
-        """What `write` wrote."""
+        """Return the release and the recoding that `write` wrote."""
         if self._shown is None:
             raise ValueError("a view is published before it is written")
         return self._shown

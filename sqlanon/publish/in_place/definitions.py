@@ -70,7 +70,7 @@ class _Token(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it names, where it is a name."""
+        """The name in the token, where it is a name."""
         if self.kind == "word":
             return self.text
         mark = self.text[-1]
@@ -123,7 +123,7 @@ def _tokens(text: str) -> Iterator[_Token]:
 
 
 def _items(tokens: Sequence[_Token]) -> Iterator[list[_Token]]:
-    """What stands between the commas of the outermost parentheses."""
+    """Yield the items between the commas of the outermost parentheses."""
     depth, item = 0, list[_Token]()
     for token in tokens:
         depth -= token.text == ")"
@@ -157,15 +157,15 @@ def _type_in(item: Sequence[_Token]) -> TypePlace:
 
 @dataclass(slots=True)
 class Definition:
-    """What the catalogue says of a table, as text.
+    """The definition of a table in the catalogue, as text.
 
     Attributes:
         table: The table.
-        text: How it was made.
+        text: The statement that created it.
         columns: Its columns as the catalogue lists them: name, type, nullability.
         defaults: Columns that have a default.
-        indexes: By name, how each index was made that says it in words.
-        made_again: Indexes that were taken away, and will be made again.
+        indexes: By name, the statement of each index that has one.
+        made_again: Indexes that were dropped, and will be created again.
     """
 
     table: RelationName
@@ -199,7 +199,7 @@ class Definition:
         return {name: text for name, text in self.indexes.items() if word in text.lower()}
 
     def misfits(self, column: str) -> Iterator[SqlanonError]:
-        """What keeps a column's type from being changed; see Publisher.misfits."""
+        """Yield what prevents a change of a column's type; see Publisher.misfits."""
         if type_place(self.text, column) is None:
             yield PublishError(
                 f"{self.table}: {column} cannot become text: the definition of the table does not "
@@ -274,7 +274,7 @@ class Definition:
 
 
 def defined_as(definition: str, name: Sql, types: Mapping[str, Sql]) -> Sql:
-    """What makes a table like another one, under another name.
+    """Build the statement that creates a table like another one, under another name.
 
     Args:
         definition: The text of the other one's CREATE TABLE, as the engine's catalogue has it.
@@ -344,7 +344,7 @@ class Retyping:
 
     @classmethod
     def of(cls, job: Job) -> Retyping:
-        """Those of a job."""
+        """Return the columns of a job that become text."""
         return cls(name for name, said in job.quasi_identifiers.items() if said.retype)
 
     def examine(self, workspace: Workspace, table: RelationName) -> None:
@@ -357,7 +357,7 @@ class Retyping:
             self._dependents = dependent_on(workspace, table, own_defaults=True)
 
     def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What keeps the columns from becoming text; see Publisher.misfits."""
+        """Yield what prevents the columns from becoming text; see Publisher.misfits."""
         if self.columns and not dialect.retypes_columns:
             yield UnsupportedError(
                 f"columns.{', '.join(self.columns)}.retype: {dialect.name} changes no type of a "
@@ -368,7 +368,7 @@ class Retyping:
             yield from self.misfit(name, source)
 
     def misfit(self, name: str, source: Relation) -> Iterator[SqlanonError]:
-        """What depends on a column and keeps it from becoming text."""
+        """Yield the objects that depend on a column and prevent it from becoming text."""
         if self._definition is not None:
             yield from self._definition.misfits(name)
             return
@@ -388,7 +388,7 @@ class Retyping:
 
     @property
     def made_again(self) -> set[str]:
-        """Names of indexes that are taken away and made again; all others stay."""
+        """The names of indexes that are dropped and created again; all others stay."""
         said = self._definition
         return set() if said is None else {one for name in self.columns for one in said.about(name)}
 

@@ -1,4 +1,4 @@
-"""What hangs on a table while its rows are updated: what hinders that, and what becomes of it."""
+"""Objects that depend on a table while its rows are updated: blockers, and the effect on others."""
 
 from __future__ import annotations
 
@@ -129,14 +129,14 @@ PARTITIONING = "partitioning"
 def unparted(
     attached: Iterable[Attached], target: Target, changed: Mapping[str, Collection[str]]
 ) -> Iterator[str]:
-    """Half sentences on what the job wants beside new values in the rows.
+    """Yield the settings that a partitioned table does not allow, as half sentences.
 
-    A row stays in its partition: what parts them is in every key, which stays as it is.
+    A row stays in its partition: the partition columns are in every key, which does not change.
 
     Args:
-        attached: What is attached to the table.
-        target: What the job says of it.
-        changed: By what the job says of them, columns that would change otherwise.
+        attached: The objects attached to the table.
+        target: The target in the job.
+        changed: By setting, columns that would change otherwise.
     """
     found = tuple(attached)
     if not any(one.kind == PARTITIONING for one in found):
@@ -154,7 +154,7 @@ def unparted(
 
 
 class Dropping:
-    """Columns of one table that go.
+    """Columns of one table that are dropped.
 
     Attributes:
         columns: Their names, as the job spells them.
@@ -175,7 +175,7 @@ class Dropping:
             self._dependents = tuple(one for one in found if one not in going)
 
     def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What keeps a column from being dropped; see Publisher.misfits."""
+        """Yield what prevents a column from being dropped; see Publisher.misfits."""
         if self.columns and not dialect.drops_columns:
             yield UnsupportedError(
                 f"columns.{', '.join(self.columns)}: on {dialect.name} taking a column "
@@ -230,18 +230,18 @@ def fates(
     made_again: Collection[str],
     guards: Collection[str],
 ) -> Iterator[tuple[Attached, str]]:
-    """What becomes of each.
+    """Yield the effect on each attached object.
 
     Args:
-        attached: What hangs on the table.
-        target: What the job says of triggers.
-        touched: Columns that will hold something else.
-        dropped: Columns that go.
-        made_again: Names of indexes that are taken away and made again.
-        guards: Triggers that earlier runs have left to refuse other values.
+        attached: The objects attached to the table.
+        target: The target in the job, with its setting for triggers.
+        touched: Columns whose values change.
+        dropped: Columns that are dropped.
+        made_again: Names of indexes that are dropped and created again.
+        guards: Triggers that earlier runs created to refuse other values.
 
     Yields:
-        Each with its fate, in words that go on after its name.
+        Each object with its fate, in words that follow its name.
     """
     for one in attached:
         fate = _FATES.get(one.kind, "stays")

@@ -28,7 +28,7 @@ _UNBOUNDED = -1
 
 
 def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-    """What of a job's release its table's own columns cannot hold.
+    """Yield the parts of a job's release that do not fit the columns of its own table.
 
     Yields:
         An error per column, not raised: what, where and what to do.

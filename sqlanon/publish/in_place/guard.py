@@ -1,4 +1,4 @@
-"""What refuses, after a run in place, rows that do not look like those of the release."""
+"""A trigger that refuses, after a run in place, rows that do not look like those of the release."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
 
 
 def planned() -> tuple[Attached, str]:
-    """The guard and its fate, for plans; see Way.objects."""
+    """Return the guard and its fate, for plans; see Way.objects."""
     return Attached("trigger", GUARD), "is made: it refuses values that the release does not hold"
 
 
@@ -124,12 +124,13 @@ class _Seen(NamedTuple):
 
 
 class Afterwards:
-    """What a run wrote, kept until it was compared with what the table shows then.
+    """The rows that a run wrote, kept for a comparison with the table afterwards.
 
     Args:
-        workspace: Of the run; what is kept outlives the run's transaction in one of its own.
-        table: The table, under the name that readers know.
-        release: What it holds.
+        workspace: The workspace of the run. The kept rows outlive the run's transaction in a
+            workspace of their own.
+        table: The table, under its public name.
+        release: The release in it.
     """
 
     def __init__(self, workspace: Workspace, table: RelationName, release: Release) -> None:
@@ -149,7 +150,7 @@ class Afterwards:
         )
 
     def seen(self) -> SeenAfterwards:
-        """Compare; in a transaction that began when the run's had ended.
+        """Compare the rows, in a transaction that began after the run's had ended.
 
         Raises:
             DatabaseError: the table cannot be read any more.

@@ -1,4 +1,4 @@
-"""Publication in place: the way is chosen, the table locked, and the rest left to the way.
+"""Publication in place: choose the way, lock the table, and delegate the rest to the way.
 
 Writers are kept out by the protocol of the engine (see publish/protocols) from before the source is
 read until the transaction ends.
@@ -245,7 +245,7 @@ class InPlace(Publisher):
 
     @override
     def explain(self, error: SqlanonError) -> None:
-        """What stands in the table may be why: labels of a run before this one."""
+        """Add to an error that labels of an earlier run in the table may be the cause."""
         if self.before is not None and not isinstance(error, TryAgainError):
             note(error, already_anonymized(self.name, self.before))
 

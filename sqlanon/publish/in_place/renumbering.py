@@ -1,4 +1,4 @@
-"""New numbers for a key and for what points to it: what of it job, table and engine allow.
+"""New numbers for a key and its foreign keys, as far as job, table and engine allow them.
 
 The statements are in `moved_keys`.
 """
@@ -349,13 +349,13 @@ class Renumbering:
     def misfits(
         self, source: Relation, key: Sequence[str], touched: Sequence[str], dialect: Dialect
     ) -> Iterator[SqlanonError]:
-        """What cannot be renumbered; see Publisher.misfits.
+        """Yield what cannot be renumbered; see Publisher.misfits.
 
         Args:
             source: The inspected source.
-            key: The columns that tell its rows.
-            touched: The columns that will hold something else.
-            dialect: The engine's.
+            key: The columns that identify its rows.
+            touched: The columns whose values change.
+            dialect: The dialect.
         """
         if not self.columns:
             return
@@ -386,7 +386,7 @@ class Renumbering:
         yield from self._bound(where, touched)
 
     def _bound(self, where: str, touched: Sequence[str]) -> Iterator[SqlanonError]:
-        """What of the source itself hangs on the columns that change."""
+        """Yield the objects of the source itself that depend on the columns that change."""
         own = {r.column.lower() for r in self.references if self._held_by(r) == self.table}
         written = [name for name in touched if name.lower() in own]
         if written:
@@ -451,7 +451,7 @@ class Renumbering:
         return Moved(dialect.table(table), holding, tuple(kept), apart)
 
     def _held_by(self, reference: ColumnOf) -> RelationName:
-        """The table of a reference, as the connection finds it."""
+        """Return the table of a reference, as the connection resolves it."""
         identity = self._identity(self._resolved[reference.table])
         return next(t for t in (self.table, *self.tables) if self._identity(t) == identity)
 

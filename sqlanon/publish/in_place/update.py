@@ -146,7 +146,7 @@ class Update(Way):
 
     @staticmethod
     def job_refusals(job: Job) -> Iterator[SqlanonError]:
-        """What the job alone says that no UPDATE does."""
+        """Yield what no UPDATE does, decided by the job alone."""
         for model in job.privacy:
             named = model.reads.table
             if named is None or named == job.source:
@@ -235,7 +235,7 @@ class Update(Way):
         )
 
     def _changed(self, job: Job, source: Relation) -> list[str]:
-        """Columns that will hold something else."""
+        """Return the columns whose values change."""
         requests = settled.requests(job, source, self._dialect)
         written = [request.column.name for request in requests if not request.unchanged]
         said = job.identifiers.items()

@@ -1,4 +1,4 @@
-"""What both ways to publish in place are to `InPlace`."""
+"""The interface between `InPlace` and the two ways to publish in place."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Way(ABC):
 
     @property
     def made_again(self) -> tuple[Kept, ...]:
-        """What the table that has the name in the end is given, of what the source carried."""
+        """The properties of the source that the final table is given."""
         return ()
 
     @abstractmethod
@@ -83,11 +83,11 @@ class Way(ABC):
 
     @abstractmethod
     def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
-        """What it cannot do with the columns of this source; see Publisher.misfits."""
+        """Yield what it cannot do with the columns of this source; see Publisher.misfits."""
 
     @abstractmethod
     def objects(self) -> Iterator[tuple[Attached, str]]:
-        """What is attached to the source, and what becomes of each; after `misfits`."""
+        """Yield the objects attached to the source and the effect on each; after `misfits`."""
 
     @abstractmethod
     def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
