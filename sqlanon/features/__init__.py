@@ -1,4 +1,4 @@
-"""Optional features of a run, a folder each; a job loads those that it uses.
+"""Optional features of a run, one folder each; a job loads those that it uses.
 
 What a feature is, `pipeline/feature.py` says. Nothing below this package imports one: commands ask
 `features_of` and hand them to the steps.
@@ -108,7 +108,7 @@ def refuse_job(job: Job, publisher: Publisher | None) -> tuple[Feature, ...]:
 
 
 def refused_pairs(features: Sequence[Feature]) -> Iterator[UnsupportedError]:
-    """Pairs of features that are not offered together."""
+    """Yield the refusals of pairs of features that are not supported together."""
     for first, second in combinations(features, 2):
         if first.name != second.name and {first.name, second.name} not in _TOGETHER:
             yield UnsupportedError(

@@ -31,14 +31,14 @@ class ApprovedFigures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Approval:
-    """What was approved, by whom and when.
+    """An approval of a report, with its author and its moment.
 
     Attributes:
         approved_at: When, with its zone.
-        by: By whom, as the command was told; None where nobody said it.
+        by: The name given to the command; None where none was given.
         run_id: The run or plan whose report was approved.
-        figures: What that report says of the release.
-        fingerprint: What it binds.
+        figures: The figures of that report.
+        fingerprint: The fingerprint that it binds a run to.
     """
 
     approved_at: datetime
@@ -107,7 +107,7 @@ class Approval:
         return hashlib.sha256(said.encode()).hexdigest()
 
     def given(self) -> GivenApproval:
-        """What report and ledger say of it."""
+        """Return the record of the approval for report and ledger."""
         return GivenApproval(self.digest(), self.approved_at, self.by, self.run_id, *self.figures)
 
 

@@ -71,7 +71,7 @@ def with_items(run: Run, release: Release, linked: Linked) -> Linked:
 def _owned(
     workspace: Workspace, linked: Linked, detail: Detail, persons: Sql, said: DetailTable
 ) -> Relation:
-    """The rows of those persons in a detail table: their numbers and the quasi-identifiers."""
+    """Select the rows of those persons in a detail table: their numbers and quasi-identifiers."""
     dialect, table = workspace.dialect, detail.source
     quasi = [table.column(name) for name in said.quasi_identifiers]
     with workspace.phase("stage"):

@@ -1,4 +1,4 @@
-"""What is published of detail tables: rows of persons, under the persons' new numbers."""
+"""The published rows of detail tables, under the persons' new numbers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Items:
 
     @property
     def loss(self) -> float:
-        """What the values lose (LM), in [0, 1]."""
+        """The loss of the values (LM), in [0, 1]."""
         units = tuple(one.units["lm"] for one in self.labels.losses)
         of = self.frequency_set
         totals = Totals(attributes=of.attributes, k=self.model.k, rows=of.rows, units=units)
@@ -75,7 +75,7 @@ class Detail:
 
     @property
     def others(self) -> tuple[Published, ...]:
-        """Those of them that show something of the table's own values, in their order."""
+        """The columns with values of the table's own, without the key, in their order."""
         shown = (one for one in self.columns if one.inner or one.quasi)
         return tuple(one for one in shown if one.name != self.key)
 
@@ -109,7 +109,7 @@ class Linked:
         )
 
     def rows(self, workspace: Workspace, detail: Detail, persons: Sql) -> dict[str, Any]:
-        """What templates print that read the rows of a detail table.
+        """Return the values of templates that read the rows of a detail table.
 
         Args:
             persons: The relation that has the published persons with their numbers.

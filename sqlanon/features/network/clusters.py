@@ -1,4 +1,4 @@
-"""A network of the source's persons: who they are in it, and which of them are linked.
+"""A network of the source's persons: their numbers in it, and their links.
 
 Nodes are rows of the source. What a search reads are numbers in an order that the seed has mixed,
 never keys; what is published are clusters of nodes, with the edges within and between them
@@ -30,12 +30,12 @@ NODE = Sql("sqlanon_node")
 
 
 class LinkFates(NamedTuple):
-    """What became of the rows of a table of links.
+    """Counts of the rows of a table of links, by their treatment.
 
     Attributes:
-        rows: Its rows.
-        nobodys: Those with an end that is NULL, or of nobody in the source; left out.
-        loops: Those that link a person with herself; left out.
+        rows: All rows.
+        nobodys: Rows with an end that is NULL, or not in the source; left out.
+        loops: Rows that link a person with herself; left out.
     """
 
     rows: int
@@ -71,12 +71,12 @@ class Network:
 
 @dataclass(frozen=True, slots=True)
 class Clusters:
-    """What a search finds beside the classes of the persons in a network.
+    """The result of a search in a network, besides the classes.
 
     Attributes:
         network: The network.
         linked: Relation (a, b, edges): two classes, or one and itself, with edges both ways.
-        attribute_loss: NGIL: what the attributes lose by the measure of the search, in [0, 1].
+        attribute_loss: NGIL: the loss of the attributes by the measure of the search, in [0, 1].
     """
 
     network: Network

@@ -1,4 +1,4 @@
-"""A masked network as anybody can read it: a table of persons, of clusters and of linked pairs.
+"""A masked network as readers have it: a table of persons, of clusters and of linked pairs.
 
 The tables of a masked network that somebody has, found and measured without a run.
 """
@@ -47,11 +47,11 @@ class NetworkTables:
 
     @property
     def shape(self) -> dict[str, Sql]:
-        """What templates are given."""
+        """The values of templates."""
         return {name: getattr(self, name) for name in self.__slots__}
 
     def measured(self, workspace: Workspace) -> MaskedNetwork:
-        """What the network tells and loses."""
+        """Measure the risk and the loss of the network."""
         found = workspace.ask_one("network/loss", _Loss, **self.shape)
         persons, within, between = found.persons or 0, found.within or 0, found.between or 0
         most = persons * (persons - 1) / 4
@@ -70,7 +70,7 @@ class NetworkTables:
         """Stop where the three tables do not belong together.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             rows: The table of persons.
 
         Raises:
@@ -94,7 +94,7 @@ class NetworkTables:
         """Stop where the network has other edges than its links.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             persons: The table of persons, with their keys.
             links: The table of links.
 
@@ -155,10 +155,10 @@ class Masked:
     links: LinkTable | None = None
 
     def measured(self, workspace: Workspace, rows: Relation) -> dict[str, MaskedNetwork]:
-        """What the network of a table of persons tells and loses, as a field of the report.
+        """Measure the network of a table of persons, as a field of the report.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             rows: The table of persons.
 
         Raises:
@@ -200,10 +200,10 @@ def _refuse_no_numbers(relation: Relation, columns: Sequence[str]) -> None:
 
 
 def _linked(workspace: Workspace, rows: Relation, said: LinkTable) -> tuple[Persons, Links]:
-    """The persons of a release with their keys, and the table of links.
+    """Inspect the persons of a release with their keys, and the table of links.
 
     Raises:
-        InspectionError: a table or column is missing, or of no type that tells persons apart.
+        InspectionError: a table or column is missing, or of a type that cannot identify persons.
         JobError: the release does not show the key, or one of another kind.
     """
     if said.key not in {column.name for column in rows.columns}:

@@ -1,4 +1,4 @@
-"""Persons of a network as cells of one row, and their distances beside what attributes lose."""
+"""Persons of a network as cells of one row, and their distances besides the attributes' loss."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class _Lost(NamedTuple):
-    """What the rows of all clusters lose together; None without rows."""
+    """The loss of the rows of all clusters together; None without rows."""
 
     units: float | None
 

@@ -1,4 +1,4 @@
-"""Releases of which it is stored who is in them, as the ledger knows them.
+"""Releases whose membership is stored, read from the ledger.
 
 Whoever has read a release may have kept it, so that one counts although it was replaced, withdrawn
 or dropped: what is stored of it stays. `since` in a job says from when on releases count, and
@@ -53,11 +53,11 @@ if TYPE_CHECKING:
 
 
 class StoredBeside(NamedTuple):
-    """What is stored of a release, or would be, for models that classes do not say enough for.
+    """Data of a release that are, or would be, stored for models that need more than classes.
 
     Attributes:
-        items: Of its detail tables, by their places in the job; see `StoredItems`.
-        public: Of the population that its models name; see `store_public`. None without one.
+        items: Items of its detail tables, by their places in the job; see `StoredItems`.
+        public: The population that its models name; see `store_public`. None without one.
     """
 
     items: Mapping[int, StoredItems]
@@ -133,7 +133,7 @@ def last_keys(
     """The keys of the release that a target has, by its last run; None where there are none.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         target: The target.
         ledger: Where runs are entered; None for nowhere.
         key: The keys of this release.
@@ -192,7 +192,7 @@ def _of_another_kind(target: RelationName) -> PublishError:
 
 
 def stored_keys(workspace: Workspace, schema: str | None, run_id: str) -> RelationName | None:
-    """The keys that a run stored with its release; None where they are not there."""
+    """Find the keys that a run stored with its release; None where they do not exist."""
     stored = [keys_of(schema, run_id, suffix) for suffix in (KEYS, KNOWN)]
     return next((one for one in stored if existing(workspace, one) is not None), None)
 
@@ -222,7 +222,7 @@ def releases_of_source(
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         source: The source.
         ledger: Where runs are entered; None for nowhere.
         since: From when on they count; None for all.
@@ -295,12 +295,12 @@ def of_source(workspace: Workspace, source: RelationName, entered: Sequence[Entr
 def stored_tables(
     workspace: Workspace, runs: Collection[tuple[str | None, str]], suffixes: tuple[str, ...]
 ) -> list[RelationName]:
-    """The tables that are there of those that runs stored.
+    """Find the existing tables that runs stored.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         runs: The schema and the id of each run.
-        suffixes: How the names of the tables end.
+        suffixes: The suffixes of the tables' names.
     """
     dialect, found = workspace.dialect, list[RelationName]()
     of_runs = {run_id for _, run_id in runs}
@@ -329,7 +329,7 @@ def _known(
     key: StoredKey | None,
     job: Job | None,
 ) -> KnownRelease | None:
-    """A release by its entry; None where others cannot be read together with it."""
+    """Read a release by its entry; None where others cannot be read together with it."""
     report: dict[str, Any] = json.loads(entry.report)
     if key is not None and unlike(told_key(report), key) is not None:
         return None
@@ -355,14 +355,14 @@ def _known(
 def _beside(
     workspace: Workspace, report: dict[str, Any], schema: str | None, run_id: str, job: Job
 ) -> StoredBeside | None:
-    """What is stored of a release for models that look at more than classes; None where it is not.
+    """Find the data of a release for models that need more than classes; None if not stored.
 
     Args:
-        workspace: Asks.
-        report: What the ledger has of its run.
+        workspace: Runs the statements.
+        report: The ledger's report of its run.
         schema: Its schema.
         run_id: Its run.
-        job: What is done today.
+        job: The present job.
     """
     items = known_items(workspace, told_items(workspace, report, schema, run_id), job.details)
     population = Asked(job.privacy).population
@@ -376,7 +376,7 @@ def _beside(
 
 
 def _thinned(workspace: Workspace, entry: Entry) -> list[RelationName]:
-    """The tables of who is in a release, and of their items, of which somebody has deleted rows."""
+    """Find the tables of a release's membership, and of items, whose rows were deleted."""
     report = json.loads(entry.report)
     rows, schema = report["rows"], RelationName.parse(entry.target).schema
     keys = keys_of(schema, entry.run_id, KNOWN)

@@ -1,7 +1,8 @@
-"""Who has come to a table in place, which is told by values that are no labels.
+"""New rows of a table in place, recognized by values that are no labels.
 
-Whoever saw the table before sees which rows have come to a class, with their sensitive values: few
-of them are known by that. In place nobody can wait, since who waits stays raw in the table.
+An attacker who saw the table before sees which rows were added to a class, with their sensitive
+values. A few of them are identified by that. In place nobody can wait, since waiting rows stay raw
+in the table.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ def newcomers(
     """How many rows have come to how many classes.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         release: What is about to be written.
         resumed: The run that it goes on from.
         standing: The cells that classes of that run publish; None where it chose levels.

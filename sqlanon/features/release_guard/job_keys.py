@@ -1,4 +1,4 @@
-"""What a job says of the releases of its source that came before: `release_guard`."""
+"""Settings for earlier releases of the source: `release_guard`."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class ReleaseGuard(Parameters):
         return self.action in REFUSING
 
     def kept_since(self, now: datetime) -> datetime | None:
-        """From when on it stays stored who is in a release; None for ever.
+        """Return the moment before which stored memberships are dropped; None for never.
 
         Raises:
             ValueError: `keep_for` goes back to before the first day of all.

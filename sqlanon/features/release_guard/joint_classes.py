@@ -1,4 +1,4 @@
-"""All releases of a source that anybody may have, read together before another one is published.
+"""All releases of a source that somebody may have, read together before another is published.
 
 The keys of each are stored with the places of their classes and the sensitive values that it has of
 them. A joint class is who is in the same class of each release, or like the others in none of it:
@@ -85,11 +85,11 @@ class Together(NamedTuple):
 
 
 class ShownRows(NamedTuple):
-    """What a release has of its rows.
+    """The stored rows of a release.
 
     Attributes:
         keys: Relation (person, place, v0, v1, …).
-        columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
+        columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
         run_id: Its run.
     """
 
@@ -113,14 +113,14 @@ class MeasuredJointClasses:
     joint: WorkTable
 
     def of_sizes(self) -> list[JointShortfall]:
-        """What falls short of the models of sizes."""
+        """Find the models of sizes that joint classes violate."""
         asked = self.release.asked
         models = tuple(m for m in asked.models if isinstance(m.reads, SizesOnly))
         relation = self._relation(self.joint, [])
         return self._measured(relation, Asked(models), None)
 
     def of_combinations(self) -> list[JointShortfall]:
-        """What falls short of the models of what a person's rows are together, in all releases."""
+        """Find the models of a person's combined rows that all releases together violate."""
         found: list[JointShortfall] = []
         for model in self.release.asked.models:
             column = model.reads.column
@@ -137,10 +137,10 @@ class MeasuredJointClasses:
         return found
 
     def of_population(self, releases: Sequence[StoredBeside]) -> list[JointShortfall]:
-        """What falls short of the models of a population.
+        """Find the models of a population that joint classes violate.
 
         Args:
-            releases: What is stored of it with each.
+            releases: The stored population of each release.
         """
         models = [m for m in self.release.asked.models if isinstance(m.reads, Population)]
         public = [one.public for one in releases if one.public is not None]
@@ -157,7 +157,7 @@ class MeasuredJointClasses:
         ]
 
     def of_values(self, one: ShownRows, shown: WorkTable) -> list[JointShortfall]:
-        """What falls short of the models of values and of persons, by those of one release.
+        """Find the models of values and persons that joint classes violate by one release's rows.
 
         Args:
             one: The release.
@@ -180,19 +180,19 @@ class MeasuredJointClasses:
         workspace.drop(shown)
 
     def _asked_of(self, one: ShownRows) -> Asked | None:
-        """The models that look at what a release shows of its rows; None where none does."""
+        """Select the models of columns that a release shows; None where there are none."""
         asked = self.release.asked
         shown = (m for m in asked.models if m.reads.column in one.columns)
         models = tuple(m for m in shown if not m.of_combinations)
         return Asked(models, asked.others_as_quasi) if models else None
 
     def _of(self, one: ShownRows, shown: WorkTable) -> Relation:
-        """What `shown` has made, as a relation."""
+        """Return the result of `shown` as a relation."""
         known = {column.name for column in self.release.source.columns}
         return self._relation(shown, [name for name in one.columns if name in known])
 
     def shown(self, one: ShownRows) -> WorkTable:
-        """Relation (sqlanon_joint, columns) of the rows of a release: what it has of each."""
+        """Build relation (sqlanon_joint, columns) of the rows of a release."""
         dialect = self.workspace.dialect
         return self.workspace.make(
             "release_guard/joint_values",
@@ -257,7 +257,7 @@ def _short(
 
 
 def _by_condition(found: Sequence[JointShortfall]) -> tuple[JointShortfall, ...]:
-    """What falls short, once for each condition, whichever releases it is by."""
+    """Merge the violations of one condition by several releases into one each."""
     together: dict[tuple[str | None, ...], JointShortfall] = {}
     for one in found:
         condition = (one.model, one.variant, one.column)
@@ -296,19 +296,19 @@ def measured_together(
     beside: StoredBeside,
     withheld: Withheld,
 ) -> Together | None:
-    """The joint classes of a release that is not published yet and of those before it.
+    """Measure the joint classes of a release that is not published yet and of earlier ones.
 
     Args:
         workspace: Runs the statements.
-        release: What is to be published.
-        own: Its keys, and what it shows beside them.
-        releases: Those before it.
-        action: What is done about it.
-        beside: What is, or would be, stored beside its keys.
-        withheld: Who was left out for it.
+        release: The release to be published.
+        own: Its keys, and the values stored with them.
+        releases: The releases before it.
+        action: The action of the guard.
+        beside: The other data that are, or would be, stored with its keys.
+        withheld: The persons suppressed for it.
 
     Returns:
-        What was found; None where nothing is answered.
+        The result; None where statements return no answer.
 
     Raises:
         VerificationError: the verifier got no answer.
@@ -432,7 +432,7 @@ def short_joint_classes(
     """The joint classes that fall short, the smallest first: `MOST` at the most.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         joint: See release_guard/joint_classes.
         number: What the number of a joint class is called there.
         before: The releases before the last one.
@@ -456,7 +456,7 @@ def short_joint_classes(
 def _named(
     fate: int, before: Sequence[KnownRelease], places: Sequence[int | None]
 ) -> ShortJointClass:
-    """By the last release that has a place."""
+    """Return the small class, identified by the last release that has a place for it."""
     for release, place in zip(reversed(before), reversed(places), strict=True):
         if place is not None:
             return ShortJointClass(fate, release, int(place))

@@ -98,16 +98,16 @@ _RUN = re.compile(r"anonymized by sqlanon, run ([0-9a-f]{12}):")
 def unentered_run(
     workspace: Workspace, target: RelationName, entered: Collection[str]
 ) -> str | None:
-    """The run whose release a target has, if a ledger should have it and has not.
+    """Find the run whose release is in a target and not in the ledger.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         target: The table, with its schema.
         entered: The runs that the ledger has.
 
     Returns:
-        None too where the engine undoes what was not entered, or where a comment of the user's
-        hides it.
+        The run. None where there is none, where the engine rolls back unrecorded releases, or where
+        a comment of the user hides it.
     """
     dialect = workspace.dialect
     if dialect.ddl_rolls_back or not dialect.keeps_comments:
@@ -123,7 +123,7 @@ def unentered_run(
 def unentered_releases(
     workspace: Workspace, source: RelationName, ledger: RelationName, entered: Collection[str]
 ) -> list[Attempt]:
-    """The runs over a source whose releases are there, each as it began, the oldest first."""
+    """Find the unrecorded runs over a source whose releases exist, the oldest first."""
     if workspace.dialect.ddl_rolls_back:
         return []
     begun = {one.run_id: one for one in reversed(attempts(workspace, ledger))}

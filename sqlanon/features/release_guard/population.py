@@ -1,4 +1,4 @@
-"""In which class a release would have each of a population, as it is stored with one that counts.
+"""The class that a release would give each of a population, stored with releases that count.
 
 Models of a population ask how many of it a class may be. A joint class may be those whom each
 release would have in its class; for that it is stored, by what they have in the quasi-identifiers,
@@ -116,15 +116,14 @@ def known_public(
     population: RelationName,
     kinds: Mapping[str, str],
 ) -> RelationName | None:
-    """What is stored of an earlier release; None where it is not, or of other columns or others.
+    """Find the stored population of an earlier release; None if absent, or of other columns.
 
     Args:
-        workspace: Asks.
-        report: What the ledger has of the run.
-        keys: Where it would be stored.
-        population: The population that is asked of.
-        kinds: By quasi-identifier that it should have been told by, of what kind its values are:
-            those of another one are written otherwise.
+        workspace: Runs the statements.
+        report: The ledger's report of the run.
+        keys: The table that would hold it.
+        population: The population.
+        kinds: By quasi-identifier, the kind of its values: other kinds are spelled otherwise.
     """
     told = told_population(report)
     if told is None or told.kinds.keys() != kinds.keys():
@@ -136,7 +135,7 @@ def known_public(
 
 
 def told_population(report: Mapping[str, Any]) -> JointPopulation | None:
-    """The population of an earlier release; None where its models named none, or it is not told."""
+    """Read the population of an earlier release; None where it has none, or it is not recorded."""
     told = (report.get("together") or {}).get("population")
     return None if told is None else JointPopulation(told["table"], told["kinds"])
 
@@ -158,10 +157,10 @@ def _population(release: Release) -> Relation | None:
 
 
 def _printed(workspace: Workspace, release: Release, population: Relation) -> dict[str, Any]:
-    """What the templates print.
+    """Build the values of templates.
 
     Raises:
-        TypeError: the release has no levels, by which alone a population is recoded.
+        TypeError: the release has no levels, which the recoding of a population needs.
     """
     dialect, levels = workspace.dialect, release.recoding.level_vector
     if levels is None:
@@ -201,15 +200,15 @@ def measured_public(
     *,
     columns: int,
 ) -> list[ModelResult]:
-    """What models of a population measure of joint classes.
+    """Measure the joint classes by models of a population.
 
     Args:
         workspace: Runs the statements.
         joint: Relation (number, place_0, …) of each row that is in any of the releases.
-        number: What the number of its joint class is called there.
-        public: What is stored of the population with each release.
+        number: The column of the joint class's number there.
+        public: The stored population of each release.
         models: The models; all of one population.
-        columns: How many quasi-identifiers these have.
+        columns: The number of quasi-identifiers.
     """
     said = {"releases": public, "joint": Sql(number)}
     values = [Sql(f"v{place}") for place in range(columns)]
@@ -262,13 +261,13 @@ def _presence(model: DeltaPresence, found: _Presence) -> list[ModelResult]:
 
 
 def numbered(workspace: Workspace, joint: Sql, places: Sequence[Sql], number: str) -> WorkTable:
-    """Rows by their places in releases, with the number of the joint class.
+    """Number the joint classes of rows by their places in releases.
 
     Args:
         workspace: Runs the statement.
         joint: Relation (place_0, …) of rows.
         places: Those columns.
-        number: What the number is called.
+        number: The name of the column of numbers.
     """
     return workspace.make(
         "release_guard/joint_numbers", "numbered", classes=joint, places=places, joint=Sql(number)

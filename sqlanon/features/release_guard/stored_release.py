@@ -39,13 +39,13 @@ _SIGNED = {"persons", "values"}
 
 @dataclass(frozen=True, slots=True)
 class SignedRelease:
-    """What an algorithm that keeps values has stored with a release.
+    """The data that an algorithm with invariant values stored with a release.
 
     Attributes:
-        key: The source's column that persons are told by.
+        key: The source's column that identifies persons.
         column: The sensitive column.
-        m: How many values each class was required to have.
-        counterfeits: The table (place, v0) of rows behind which there is nobody.
+        m: The number of values that each class was required to have.
+        counterfeits: The table (place, v0) of counterfeit rows.
     """
 
     key: str
@@ -93,10 +93,10 @@ class StoredRelease:
 def stored_release(
     workspace: Workspace, name: RelationName, said: RelationName | None
 ) -> StoredRelease:
-    """A release by its last run in the ledger, or by the one whose id was said.
+    """Find a release by its last run in the ledger, or by the id of a run.
 
     Raises:
-        InspectionError: no run made it, or none that stored who is in which class.
+        InspectionError: no run made it, or none that stored the members of its classes.
     """
     return _of_run(workspace, name, _runs(workspace, name, said)[-1])
 
@@ -104,13 +104,13 @@ def stored_release(
 def stored_series(
     workspace: Workspace, name: RelationName, said: RelationName | None, since: datetime | None
 ) -> list[StoredRelease]:
-    """All releases under a name, the oldest first.
+    """Find all releases under a name, the oldest first.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         name: The name.
-        said: The ledger, where it is not beside them.
-        since: From when on they count, as in a job; None for all.
+        said: The ledger, where it is not in their schema.
+        since: The moment from which they count, as in a job; None for all.
 
     Raises:
         InspectionError: no run made it, or only one since then, or one of them stored no keys,
@@ -223,7 +223,7 @@ def owner_among(report: Mapping[str, Any], columns: Sequence[str]) -> str | None
 def _signed(
     workspace: Workspace, report: dict[str, Any], counterfeits: RelationName
 ) -> SignedRelease | None:
-    """What is stored with a release whose persons keep their values, by its report."""
+    """Read the data of a release with invariant values, by its report."""
     if existing(workspace, counterfeits) is None:
         return None
     options = report["search"]["options"]

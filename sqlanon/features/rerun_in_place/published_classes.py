@@ -1,9 +1,9 @@
-"""What the classes of a release in place publish, beside the ledger, for the next run to know them.
+"""The published labels of classes in place, stored with the ledger for the next run.
 
-A level vector tells labels from values; other recodings do not, so their classes are entered: for
-each what its quasi-identifiers read, which whoever reads the table sees too. No key, no count and
-no value that is not published is among them. The last release of a table in place has them, and
-with the next one they go.
+A level vector distinguishes labels from values. Other recodings do not, so their classes are
+recorded: for each class the labels of its quasi-identifiers, which every reader of the table sees
+too. They contain no key, no count and no unpublished value. Only the last release of a table in
+place has them, and the next one deletes them.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def runs_with_classes(workspace: Workspace, ledger: RelationName, table: Relatio
     ledger keeps every other run from entering itself there, and two of them each other.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         ledger: Where runs are entered.
         table: The table.
     """
@@ -92,7 +92,7 @@ def runs_with_classes(workspace: Workspace, ledger: RelationName, table: Relatio
 
 
 def _text(workspace: Workspace, release: Release, name: str) -> Sql:
-    """What a published column reads, as the dictionary of the next run will spell it."""
+    """Build the text of a published column, spelled as in the next run's dictionary."""
     dialect, column = workspace.dialect, release.source.column(name)
     published = next(one for one in release.columns if one.name == name)
     value = dialect.exact(published.sql, published.kind)
@@ -104,11 +104,11 @@ def _text(workspace: Workspace, release: Release, name: str) -> Sql:
 def entered_classes(
     workspace: Workspace, ledger: RelationName, run_id: str
 ) -> StoredClasses | None:
-    """The classes of a run, if they are there.
+    """Find the recorded classes of a run, if they exist.
 
     Args:
-        workspace: Asks.
-        ledger: Where the run is entered.
+        workspace: Runs the statements.
+        ledger: The ledger of the run.
         run_id: Its id.
     """
     named = CLASSES.beside(ledger)
@@ -130,7 +130,7 @@ def earlier_run(
     and it stands in the run's report. Of other recodings what their classes read is entered.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         ledger: Where its runs are entered; None for nowhere.
         last: The last run that published the table in place.
     """

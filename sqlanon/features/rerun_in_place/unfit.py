@@ -1,4 +1,4 @@
-"""What a job needs to go on from labels that stand in its source already."""
+"""Requirements of a job that resumes from labels in its source."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def refuse_unfit_for_classes(
     """The same of a job whose source holds classes, which have no level per column.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         job: The job.
         earlier: The run whose classes stand there.
         staged: The source, staged.
@@ -132,7 +132,7 @@ def still_there(
     """The run that a job may go on from; None where nothing of it is there that could be told.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         job: The job.
         source: The source as it is.
         earlier: The last run that published it in place.
@@ -159,7 +159,7 @@ def _differing(earlier: Earlier, stands: str) -> JobError:
 
 
 def _of_other_columns(job: Job, stands: str) -> Iterator[SqlanonError]:
-    """What labels that stand there do not say of columns beside the quasi-identifiers."""
+    """Yield the settings of other columns that labels in the table do not support."""
     hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
     if hashed:
         yield UnsupportedError(

@@ -134,7 +134,7 @@ def search_labels(
 
 
 def _refusals(job: Job) -> Iterator[SqlanonError]:
-    """What cannot be published by the recoding of an earlier release, decided by the job alone."""
+    """Yield what cannot be published by an earlier recoding, decided by the job alone."""
     yield from _merge_refusals(job)
     algorithm, target = job.algorithm, job.target
     if target is None:

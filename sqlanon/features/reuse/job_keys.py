@@ -1,4 +1,4 @@
-"""What a job says of the earlier release whose recoding it takes: `recoding`."""
+"""Settings for the reuse of an earlier release's recoding: `recoding`."""
 
 from __future__ import annotations
 

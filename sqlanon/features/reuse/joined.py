@@ -1,4 +1,4 @@
-"""A copy of the source whose rows have the place of their class in the last release.
+"""A copy of the source, with each row's place of its class in the last release.
 
 docs/definitions, "Rows that stay in their class"; 0 of a row that is not in it.
 
@@ -58,12 +58,12 @@ class Joined:
 
     @classmethod
     def of(cls, run: Run, recalled: Recalled, key: str | None) -> Joined | None:
-        """What the guard has stored of the release; None where it has stored nothing.
+        """Read the stored keys of the release; None where the guard has stored none.
 
         Args:
-            run: The run; its job says which releases count.
+            run: The run, whose job sets which releases count.
             recalled: The recoding of an earlier release.
-            key: The column that tells rows of the source.
+            key: The column that identifies rows of the source.
         """
         job, workspace = run.job, run.workspace
         guard = job.release_guard
@@ -86,13 +86,13 @@ class Joined:
     def copied(
         self, workspace: Workspace, job: Job, source: Relation, actions: Mapping[str, Action]
     ) -> Relation:
-        """The source, with the place beside its columns.
+        """Copy the source, with the place as a further column.
 
         Args:
             workspace: Runs the statement.
-            job: What to do.
+            job: The job.
             source: The source.
-            actions: What happens to each column that stays and is no quasi-identifier.
+            actions: The action for each column that stays and is no quasi-identifier.
         """
         dialect, key = workspace.dialect, source.column(self.key)
         owner = None
@@ -140,13 +140,13 @@ class Stayed:
         labels: WorkTable,
         last: KnownRelease | None,
     ) -> Stayed | None:
-        """What is stored of the last release, if it is the one that has these rows.
+        """Read the stored keys of the last release, if it has these rows.
 
         Args:
             workspace: Runs the statements.
             staged: Today's cells.
             labels: Relation (class, l0, l1, …, n) of that release.
-            last: What is stored of it; None where nothing is.
+            last: The stored release; None where nothing is stored.
         """
         if last is None:
             return None

@@ -1,4 +1,4 @@
-"""Classes that are read from a release and do not hold any more, put together with near ones.
+"""Classes that were read from a release and violate a model now, merged with near ones.
 
 docs/definitions, "Merged classes". A row that lies in no class is one of its own. Rounds look at
 all classes at once, as `algorithms.order.merging` does; what is compared are the boxes of labels,
@@ -81,13 +81,13 @@ class MergingRegions:
         return cls(workspace, staged, conditions, uniting, attributes, stay)
 
     def merged(self, read: Placed) -> tuple[Placed, int, int]:
-        """The classes that hold in the end, rows that would be in none else, and the rounds.
+        """Merge classes until all satisfy the models; return them, and the outside rows and rounds.
 
-        No two of them have equal labels, and no cell lies in a narrower one than its own, unless
-        its rows stay by their keys, so that the next run reads each where it is.
+        No two classes have equal labels, and no cell is in a narrower one than its own, unless its
+        rows stay by their keys. So the next run reads each cell in its class.
 
         Args:
-            read: Regions as they were read, and the cells in them; the cells are dropped.
+            read: The regions as read, and the cells in them; the cells are dropped.
         """
         workspace = self.workspace
         state, outside = self._begun(read)
@@ -122,7 +122,7 @@ class MergingRegions:
         return found, rows, rounds
 
     def _begun(self, read: Placed) -> tuple[_State, WorkTable]:
-        """Regions with cells in them, and cells in none as classes of their own, which are told."""
+        """Build classes of regions with cells and of each cell outside; return the latter too."""
         workspace, cells = self.workspace, self.staged.cells
         outside = workspace.make(
             "reuse/outside",

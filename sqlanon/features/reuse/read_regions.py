@@ -1,4 +1,4 @@
-"""Regions that are read from a release, as its readers read it: from the labels of its classes.
+"""Regions that are read from a release, from the labels of its classes, as readers do.
 
 The ledger holds levels, and nothing of other recodings. What their classes publish stands in the
 release itself: a label of a hierarchy says its leaves, a set its members, a range what lies between
@@ -166,7 +166,7 @@ def _searched_again(
     read: tuple[WorkTable, Mapping[int, WorkTable]],
     search_again: Callable[[], WorkTable | None],
 ) -> WorkTable | None:
-    """Return relation (cell, class) of the regions whose labels another search gives to cells.
+    """Search again, and return relation (cell, class) of the regions with the cells' labels.
 
     Args:
         workspace: Runs the statements.
@@ -197,7 +197,7 @@ def _searched_again(
 
 
 def _filled(workspace: Workspace, staged: FrequencySet, read: _Read, needed: int) -> Placed:
-    """The regions that today's rows fill, and the cells in them."""
+    """Drop regions with too few rows, until all are filled; return them and their cells."""
     regions, sets, stayed = read
     while True:
         placed = placed_in(workspace, staged, regions, sets, stayed)

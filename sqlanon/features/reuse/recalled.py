@@ -75,18 +75,18 @@ class Recalled:
 def recalled(
     workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None, run: str
 ) -> Recalled:
-    """The recoding of a run of the same job.
+    """Read the recoding of a run of the same job.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         job: The job of that run.
         target: Its target.
-        ledger: Where it was entered; None for nowhere.
+        ledger: The ledger of the run; None for none.
         run: Its id, or LAST.
 
     Raises:
         PublishError: it is not in the ledger, or was of another job.
-        UnsupportedError: neither the ledger nor the target holds its recoding.
+        UnsupportedError: neither the ledger nor the target has its recoding.
     """
     asked = Asked(run, f"--from {run}", "search again, without --from")
     found, releases = _found(workspace, job, target, ledger, asked)
@@ -100,10 +100,10 @@ def recalled(
 
 
 def reused(run: Run) -> Recalled | None:
-    """The recoding that a job says to publish by; None where it says nothing.
+    """Read the recoding that a job reuses; None where it reuses none.
 
-    Whatever else the job says, its quasi-identifiers and their hierarchies have to be those that
-    the recoding was found for.
+    The job's quasi-identifiers and their hierarchies must be those that the recoding was found for.
+    Its other settings may differ.
 
     Args:
         run: The run, prepared.
@@ -179,7 +179,7 @@ def _found(
     ledger: RelationName | None,
     asked: Asked,
 ) -> tuple[EnteredRelease, list[EnteredRelease]]:
-    """The run, and all releases of the target, the oldest first."""
+    """Find the run, and all releases of the target, the oldest first."""
     for name, said in _hierarchies(job):
         if type(said) in OF_ROWS:
             raise UnsupportedError(
@@ -207,7 +207,7 @@ def _held(
     releases: list[EnteredRelease],
     asked: Asked,
 ) -> Recalled:
-    """What the ledger or the target holds of the recoding of a run."""
+    """Read the recoding of a run from the ledger or the target."""
     searched = run.reused or run.run_id
     # of a run that merged classes the ledger has no levels: they are those of the one that searched
     origin = next((one for one in releases if one.run_id == searched), run)

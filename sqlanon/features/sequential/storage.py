@@ -47,12 +47,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """What was stored of who is in a release.
+    """The stored membership of a release.
 
     Attributes:
-        signatures: The table (person, signature, v0) of everybody who was ever in one.
+        signatures: The table (person, signature, v0) of all persons of all releases.
         rows: The tables whose column place is the class of each row of the release, those of
-            persons and those of counterfeits; empty where nothing asks for them.
+            persons and those of counterfeits; empty where they are not needed.
         values: The column of the value in each of them.
     """
 
@@ -77,7 +77,7 @@ def last_memory(
     """The signatures that the last release of a target left; None where it has had none.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         job: The job.
         target: What is published.
         ledger: Where runs are entered; None for nowhere.
@@ -130,10 +130,10 @@ def last_memory(
 def _killed(
     workspace: Workspace, target: RelationName, ledger: RelationName, entered: Collection[str]
 ) -> dict[str, str]:
-    """Runs for a target that may have published it and are not entered, with their jobs' digests.
+    """Find unrecorded runs for a target that may have published, with their jobs' digests.
 
-    Where DDL commits, one that was killed leaves its signatures, and perhaps its release. Where it
-    had not published yet, they say of who was there before what the last ones do.
+    Where DDL commits, a killed run leaves its signatures, and perhaps its release. If it had not
+    published yet, they agree with the last ones on all earlier persons.
     """
     if workspace.dialect.ddl_rolls_back:
         return {}
@@ -294,18 +294,18 @@ def signed_source(
     key_name: str,
     memory: Memory | None,
 ) -> tuple[Relation, Signed]:
-    """The source with a number for each signature and value, and what is known of them.
+    """Copy the source with a number for each signature and value, and return these too.
 
     Args:
         workspace: Runs the statements.
-        job: What to do.
+        job: The job.
         source: A copy of the source, with its key.
-        actions: What happens to each column that stays and is no quasi-identifier.
-        key_name: Its key.
-        memory: What is remembered of earlier releases; None before the first.
+        actions: The action for each column that stays and is no quasi-identifier.
+        key_name: The name of its key.
+        memory: The signatures of earlier releases; None before the first.
 
     Raises:
-        JobError: the key tells no rows apart.
+        JobError: the key does not identify rows.
     """
     dialect = workspace.dialect
     key = source.column(key_name)
