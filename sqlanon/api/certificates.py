@@ -138,7 +138,7 @@ class Certified:
     """A release that was measured and compared with its certificate, while its database is open.
 
     Attributes:
-        workspace: Asks.
+        workspace: Runs the statements.
         table: The release.
         of_file: Whether it is a file.
         quasi: Its quasi-identifiers.

@@ -93,7 +93,7 @@ class Fingerprint:
         """The whole, with what the database tells.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             job: The job.
             salt: What digests are salted with.
             held: What the source is called during the run, if not by its own name.
@@ -304,7 +304,7 @@ def _home_of(workspace: Workspace, name: RelationName, home: str | None) -> str 
     """Where a bare name is found: a search path may lead to several tables of that name.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         name: What the table is called during the run.
         home: The schema that bare names are in.
     """

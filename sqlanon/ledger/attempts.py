@@ -278,7 +278,7 @@ def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Att
     """Which of the runs that began and have not ended are still at it.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         begun: Runs that began, whose end is not known.
         later: Everything that was entered: who ended after a run of the same target began had
             what that run would hold.

@@ -86,7 +86,7 @@ def history_of(
     """The runs that a ledger has of a target, or all of them.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         home: The ledger.
         target: The target; None for all.
         named: What it was asked for as.

@@ -58,7 +58,7 @@ def releases_of(
     """The releases of a target, the oldest first; none where there is no ledger.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         target: What was published.
         ledger: Where runs are entered; None for nowhere.
     """
@@ -108,7 +108,7 @@ def last_in_place(
     """Return the run that published a table in place, if none came after it.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         table: The table.
         ledger: Where its runs are entered; None for nowhere.
     """

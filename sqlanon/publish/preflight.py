@@ -94,7 +94,7 @@ def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonE
     """Refuse what the database would refuse later, after everything was read.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         needs: What the run will do.
         others: What else is in the way, to be said together with it.
 

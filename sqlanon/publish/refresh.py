@@ -84,7 +84,7 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
     """Read a view and its last run.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         view: The view.
         ledger: The ledger of its runs; None for the one in its schema.
 

@@ -72,7 +72,7 @@ class Way(ABC):
         """Look at what the table carries, and refuse what cannot be done with it.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             table: The table.
             job: What is to be done.
             again: Whether the last release of the table was published in place, too.
