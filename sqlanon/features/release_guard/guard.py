@@ -378,5 +378,5 @@ class Guarded:
             )
 
     def _told(self, release: Release, found: JointClasses) -> JointClasses:
-        """Add the population, by which later runs decide if they can read this release with theirs."""
+        """Add the population, by which later runs decide whether they can read it with theirs."""
         return replace(found, population=population_of(release))
