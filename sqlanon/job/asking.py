@@ -93,7 +93,7 @@ def of_persons(
     Args:
         models: The models.
         person: The column that tells persons apart.
-        who: Who says so, for messages.
+        who: The subject of messages.
         some: Whether one of them has to.
 
     Raises:

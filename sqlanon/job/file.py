@@ -84,7 +84,7 @@ class Document:
 
         Args:
             location: Where; steps that are not in the data (tags of unions) are left out.
-            message: What is wrong.
+            message: The problem.
             absent: Whether the last step is a key that should be in the data.
         """
         place: Place = ()
@@ -116,8 +116,8 @@ def read(path: str | Path, *, environment: Mapping[str, str] | None = None) -> D
 
     Args:
         path: A .yaml, .yml, .toml or .json file in UTF-8, at most 1 MiB.
-        environment: What `${NAME}` in text values is looked up in; by default the process's own.
-            A variable NAME_FILE names a file that holds the value (see `variables`).
+        environment: The variables for `${NAME}` in text values; by default those of the process. A
+            variable NAME_FILE names a file that holds the value (see `variables`).
 
     Raises:
         JobError: The file cannot be read or understood, or a variable is not set.
@@ -151,7 +151,7 @@ def parse(
 
     Args:
         text: The whole file.
-        origin: What messages call the file.
+        origin: The name of the file in messages.
         kind: `yaml`, `toml` or `json`.
         environment: As in `read`.
 

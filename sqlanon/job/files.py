@@ -180,7 +180,7 @@ class SourceFile(Parameters):
 
         Args:
             needed: Columns that it must have.
-            types: What cells are where `types` says nothing of them.
+            types: The types of cells that `types` does not name.
             missing: CSV: cells that are read as NULL, by column.
         """
         return FileTable(
@@ -202,7 +202,7 @@ class FileName(RelationName):
     """A file, by the name that its table has in the database of the run.
 
     Attributes:
-        said: What the job says of it.
+        said: Its settings in the job.
     """
 
     said: SourceFile = field(hash=False)

@@ -95,8 +95,8 @@ class Fingerprint:
         Args:
             workspace: Runs the statements.
             job: The job.
-            salt: What digests are salted with.
-            held: What the source is called during the run, if not by its own name.
+            salt: The salt of all digests.
+            held: The name of the source during the run, if it is not its own.
 
         Raises:
             InspectionError: a table is not there.
@@ -305,7 +305,7 @@ def _home_of(workspace: Workspace, name: RelationName, home: str | None) -> str 
 
     Args:
         workspace: Runs the statements.
-        name: What the table is called during the run.
+        name: The name of the table during the run.
         home: The schema that bare names are in.
     """
     dialect, found = workspace.dialect, workspace.backend.resolve(name)

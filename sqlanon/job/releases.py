@@ -24,8 +24,8 @@ def moment(said: str | datetime, where: str) -> datetime:
     """A moment that somebody says elsewhere than in a job, in UTC.
 
     Args:
-        said: It, as a job has it.
-        where: What says it.
+        said: The duration, as in a job.
+        where: The key that sets it, for messages.
 
     Raises:
         JobError: it is none.

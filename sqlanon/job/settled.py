@@ -189,7 +189,7 @@ def without(
     """A copy of the source that lacks the rows of some persons.
 
     Args:
-        job: What to do.
+        job: The job.
         workspace: Runs the statement.
         source: The source.
         kept: See `copied`.
@@ -297,11 +297,12 @@ def build_hierarchies(
     """Read or build the hierarchies, and look for labels of an earlier release among the values.
 
     Args:
-        job: What to do.
+        job: The job.
         workspace: Runs the statements.
-        requests: What the job asks of each quasi-identifier.
+        requests: The request for each quasi-identifier.
         reading: Their values.
-        labels: What a release before may have left among them; None where they are raw.
+        labels: The labels that an earlier release may have left among them; None where they are
+            raw.
 
     Returns:
         One for each request, None where it has none; and the requests, with the levels that stand

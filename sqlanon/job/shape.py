@@ -30,7 +30,8 @@ def shape_digest(
         job: The job.
         columns: Columns of its source. Where one has no other order than its type declares, that
             counts as a list would.
-        more: What else counts: shapes of labels that are not of these columns, by a name each.
+        more: Other parts of the digest: shapes of labels that are not of these columns, by a name
+            each.
 
     Raises:
         HierarchyError: the file of a hierarchy cannot be read.
