@@ -29,7 +29,7 @@ class AggregatedRows:
     Attributes:
         source: Its name.
         rows: Its rows.
-        nobodys: Those of them whose key is NULL or of nobody in the person table; in no number.
+        nobodys: Rows whose key is NULL or not in the person table; they are in no number.
     """
 
     source: str
@@ -63,11 +63,11 @@ class _Part:
     Attributes:
         place: Its place among the tables.
         name: Its name, as the job says it.
-        source: It.
-        key: Whose a row `s` of it is.
-        person: What that is compared with, of a row `p` of the source.
+        source: The table.
+        key: The key of the person of a row `s` of the table.
+        person: The key that it is compared with, of a row `p` of the source.
         textual: Whether both are texts.
-        values: What is made of it.
+        values: The columns made of it.
         hides_rows: Whether a policy hides some of its rows.
     """
 

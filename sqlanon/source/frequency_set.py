@@ -37,10 +37,10 @@ class Request:
 
     Attributes:
         column: The column as inspected.
-        order: How its values are put in order; a tuple lists them. With a hierarchy the order is
-            the hierarchy's.
+        order: The order of its values; a tuple lists them. With a hierarchy the order is the
+            hierarchy's.
         weight: Its share in losses, greater than 0.
-        output: How a class's values are published.
+        output: The form of a class's values in the release.
         ranged: Whether the values are ordinal, so that a class is published as a range and loses
             its span. Otherwise it is published as the set of its values.
         min_level: Least level of its hierarchy that may be published; None for the values.
@@ -86,7 +86,7 @@ class Attribute:
 
     Attributes:
         index: Its place among the quasi-identifiers; its code in a cell is column `c<index>`.
-        request: What the job asks of it.
+        request: The settings of the quasi-identifier.
         dictionary: Relation (value, label, n, code).
         distinct: Distinct values, NULL not counted.
         null_code: The code of NULL, or None where no row has it.

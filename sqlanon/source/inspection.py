@@ -143,7 +143,7 @@ class Column:
     Attributes:
         name: Its name, in the engine's own case.
         type: The engine's name of its type, fit for CREATE TABLE.
-        kind: What its values are.
+        kind: The kind of its values.
         why_none: Why that is OTHER, where it is: what follows on `its type`.
         nullable: Whether it may hold NULL.
         zone: Where instants are told.
@@ -232,7 +232,7 @@ class Relation:
 
     Attributes:
         name: Its name.
-        sql: What it is called in statements.
+        sql: Its name in statements.
         columns: Its columns.
         hides_rows: Whether a policy decides which of its rows are seen, or of what a view reads.
         aggregated: The tables of whose rows it got columns; it is a copy then that has them.
@@ -419,7 +419,7 @@ def refuse_unusable(
     """Refuse columns whose values have no equality, or no text, that a release could rely on.
 
     Args:
-        persons: Those of them that tell persons apart.
+        persons: The columns among them that identify persons.
 
     Raises:
         InspectionError: columns have types without a kind, or hold values that are in no interval.

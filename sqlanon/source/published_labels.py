@@ -67,8 +67,8 @@ class Earlier:
 
     Attributes:
         run_id: Its id.
-        levels: What it published each quasi-identifier at, where it chose a level for each.
-        classes: What its classes publish, where it chose none; None where it did.
+        levels: The published level of each quasi-identifier, where it chose levels.
+        classes: The published labels of its classes, where it chose no levels; else None.
     """
 
     run_id: str
@@ -147,9 +147,9 @@ def beside_values(
     known below its level, where the rule says of it what it is not.
 
     Args:
-        levels: What the rule has made of all values.
+        levels: The ancestors of all values by the rule.
         height: The level of the root.
-        column: What messages call it.
+        column: The name of the column in messages.
         least: The level that labels may stand at; those of the root may too.
 
     Raises:

@@ -270,7 +270,7 @@ def endless(said: RangeStep | CUT, column: Column) -> str | None:
     """Why the ends of a column's ranges are no values of its type: `range…`; None where they are.
 
     Args:
-        said: What ranges of the column are widened to, which fits it.
+        said: The step that ranges of the column are widened to, which fits it.
         column: The column.
     """
     kind = column.kind

@@ -47,7 +47,7 @@ def spelled(dialect: Dialect, column: Column, text: str) -> str | None:
     """Return a value of a column that a user wrote, in the spelling of the engine.
 
     Args:
-        dialect: How the engine writes values.
+        dialect: The dialect, with the engine's spelling of values.
 
     Returns:
         The text; None where the column's type has no such value.
@@ -376,9 +376,9 @@ def with_missing(
     """The relation, of whose columns it is known which values stand for none.
 
     Args:
-        dialect: How the engine writes values.
+        dialect: The dialect, with the engine's spelling of values.
         relation: The relation, the kinds of these columns settled.
-        missing: What the job says, by column.
+        missing: The values in the job, by column.
         of_cells: Whether cells of a CSV file were compared with them before they got a type; what
             is no value of it is in no row then.
 

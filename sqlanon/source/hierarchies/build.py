@@ -147,7 +147,7 @@ def hierarchy(
     """The validated hierarchy of a column, as a relation of the workspace.
 
     Args:
-        specification: What the job says.
+        specification: The hierarchy in the job.
         column: The column it is for.
         combinations: Relation with the column's values in `v<index>` and rows in `n`.
         index: The column's place among the quasi-identifiers.

@@ -46,7 +46,7 @@ def longest_label(
     Args:
         dialect: Knows how long the values of a type are.
         specification: Its hierarchy; None where it has none.
-        order: How its values are ordered; a tuple lists all of them.
+        order: The order of its values; a tuple lists all of them.
         ranged: Whether several of its values are published as a range, not as a set.
         stepped: Whether that range is widened to whole steps.
 

@@ -25,7 +25,7 @@ class Rule:
 
     Attributes:
         template: Its template.
-        values: What the template prints, but for the relation of the values.
+        values: The values of the template, without the relation of the column's values.
     """
 
     template: str
@@ -46,8 +46,8 @@ class HierarchyRelation:
         height: H, the number of steps from a leaf to the root; at least 1.
         leaves: Rows.
         has_null: Whether NULL has a row of its own.
-        rule: How any value's ancestors are told; None where a list of leaves or the rows of the
-            column decide.
+        rule: The rule that computes the ancestors of any value; None where a list of leaves or the
+            rows of the column decide.
         standing: Labels that an earlier run has left among the values. Each has a row as leaves
             have, itself up to its own level; in a declared hierarchy without level_0, as no leaf.
         least: The level that they stand at.
@@ -58,8 +58,8 @@ class HierarchyRelation:
         new_values: Values of the column that it has no leaf for. Each is a leaf directly below the
             root, as a NULL without a row of its own is.
         new_rows: Their rows.
-        rare: How many values are put together because they are rare, and their rows; None where no
-            hierarchy does that.
+        rare: The number of values that are merged because they are rare, and their rows; None where
+            no hierarchy does that.
         ambiguous: Whether a label stands on two levels for different leaves, which is sound where
             one level of the column is published.
     """

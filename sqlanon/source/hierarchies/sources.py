@@ -123,8 +123,8 @@ def _leaf_rows(
 
     Args:
         rows: Values, labels and the root.
-        origin: What messages call them.
-        hint: What messages add where rows end in no root.
+        origin: Their name in messages.
+        hint: An addition to messages where rows end in no root.
         in_columns: Whether each label stays in its column, so that the last one below the root is
             repeated, and not the leaf.
     """
