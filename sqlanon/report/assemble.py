@@ -64,12 +64,12 @@ def assemble(
     """The report; what it says of the release was measured on the release.
 
     Args:
-        job: What was to be done.
+        job: The job.
         workspace: Knows what it took.
-        before: What was known before the search.
+        before: The context of warnings before the search.
         target: Where it is published, and how.
-        fingerprint: What it was decided by.
-        notes: What the reader should know of that.
+        fingerprint: The fingerprint of the run.
+        notes: The notes for readers.
     """
     release, database = verified.release, Database.of(workspace)
     fields = release_fields(job, workspace, release, verified, before=before, database=database)
@@ -103,9 +103,9 @@ def release_fields(
     """The fields of a `MeasuredRelease` but notes and fingerprint, of what was or would be written.
 
     Args:
-        job: What was to be done.
+        job: The job.
         workspace: Knows what it took.
-        measured: What was measured of it.
+        measured: The figures of the release.
         before: As for `seen_of`.
         database: Where it was done.
     """
@@ -298,7 +298,7 @@ def schema(job: Job, release: Release, *, constrained: bool) -> tuple[TableSchem
     """The tables of the release as the catalogue will say them.
 
     Args:
-        job: What was to be done.
+        job: The job.
         constrained: Whether it says of columns that they hold no NULL, which of a view it does not.
     """
     treated = fates(job, release)

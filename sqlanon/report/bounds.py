@@ -40,7 +40,7 @@ class CouplesOf:
     Attributes:
         table: One of them.
         other: The other one.
-        couples: How many there are.
+        couples: The number of pairs.
         joint: The persons of them; None where the tables may have different persons.
     """
 
@@ -91,16 +91,16 @@ class Bounds(Told):
         quasi: The quasi-identifiers that all of them have.
         k: Fewer persons than this are few.
         same_persons: Whether a reader knows that all tables have the same persons.
-        overlaps: Of each table and each other one, where its rows may be there.
-        couples: Of each two tables, the classes that overlap.
-        values: Of each table and sensitive column, what persons may have.
+        overlaps: By table and other table, the classes in which its rows may be.
+        couples: By pair of tables, the classes that overlap.
+        values: By table and sensitive column, the values that persons may have.
         holds: Whether no row has but one value left that did not have it by its own class; no class
             has 1 to k - 1 rows that are certainly not in another table, or differs by so many from
             the only one that overlaps with it; and where the persons are known to be the same, no
             two classes certainly have 1 to k - 1 persons in common.
         started: When the measuring began, with its zone.
         ended: When it was done, with its zone.
-        versions: Of sqlanon, Python, the engine and the driver.
+        versions: The versions of sqlanon, Python, the engine and the driver.
         database: Where it was done, and as whom.
     """
 

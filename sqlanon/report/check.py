@@ -211,7 +211,7 @@ class CertifiedFigure:
     """A figure of a report, and the same measured anew.
 
     Attributes:
-        name: What it is of.
+        name: Its name.
         certified: As the report says it.
         measured: As it is now.
         agrees: Whether they are the same.
@@ -232,7 +232,7 @@ class CertificateComparison:
         ended: When its release was verified.
         job_digest: SHA-256 of its job.
         agrees: Whether every figure that could be compared is the same.
-        figures: Those that were compared.
+        figures: The figures that were compared.
         not_compared: Models that the release alone does not show, and detail tables, and why.
     """
 

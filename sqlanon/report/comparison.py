@@ -57,7 +57,7 @@ def joint_charts(
 
     Args:
         sizes: Classes by size.
-        last: What the last release is called.
+        last: The name of the last release.
         candidates: By sensitive column, how many values are left for how many persons.
         moved: From each release to the next.
     """
@@ -145,7 +145,7 @@ class Candidates:
         alone: The fewest values that a class of any one release shows; None without values.
         together: The fewest that the classes of one person show in all releases; None likewise.
         learnt: Persons for whom one value is left, when all releases are read together.
-        learnt_alone: Those of them for whom one release by itself leaves one value.
+        learnt_alone: Persons among them for whom one release by itself leaves one value.
         not_known: Persons who have left the source, and whose value no release has stored: models
             count it as NULL.
         bands: Persons of all releases, by how many values are left for them.
@@ -170,14 +170,14 @@ class ReleaseComparison(Measured):
 
     Attributes:
         source: The table that they are of.
-        releases: They, in the order asked for.
+        releases: The releases, in the order of the request.
         in_all: Persons who are in all of them.
-        spread: Those of them who are in more than one joint class, by several rows of theirs; None
-            where releases count rows.
+        spread: Persons among them who are in more than one joint class, by several rows; None where
+            releases count rows.
         sizes: Classes of each release and joint classes by size, and the smallest of these.
         candidates: By sensitive column, what is left to guess.
         invariance: By sensitive column, how far the series is m-invariant.
-        moved: Of each release but the first: who came and went since the one before it.
+        moved: For each release but the first: persons added and removed since the one before it.
         regrouped: Likewise, who stayed and is in other company; empty where a row is no person.
         holds: Whether every model holds of the joint classes, and each m that was asked for is
             reached.

@@ -114,8 +114,8 @@ class RiskChange:
     """The risk by the quasi-identifiers of the source, and by those of the release.
 
     Attributes:
-        before: Of the rows of the source.
-        after: Of the rows of the release.
+        before: The risk by the rows of the source.
+        after: The risk by the rows of the release.
         persons: The most that the risk of a person is, 1 / k, where models count persons, who may
             have many rows of a class; None where each row is taken for a person.
     """
@@ -161,7 +161,7 @@ class StoredKey:
 
     Attributes:
         column: The source's column.
-        kind: Of what kind its values are: those of another one may be written otherwise.
+        kind: The kind of its values; those of another kind may be spelled otherwise.
         persons: Whether they are persons', of whom one can have several rows.
     """
 
@@ -178,8 +178,8 @@ class ReleaseTarget:
         table: Its name; of a file its path.
         mode: table, view or replace, as in a job; or file.
         by: With replace, whether its rows were updated, or a new table took its place.
-        keys: What is stored of who is in it; None where nothing is, or a release before version 0.2
-            does not say it.
+        keys: The stored key of its members; None where nothing is stored, or a release before
+            version 0.2 does not record it.
     """
 
     table: str
@@ -310,7 +310,7 @@ class InPlacePlan:
     Attributes:
         by: Whether its rows will be updated, or a new table will take its place.
         reason: Why so.
-        objects: What hangs on it.
+        objects: The objects that depend on it.
     """
 
     by: Literal["update", "swap"]
@@ -362,7 +362,7 @@ class ColumnSchema:
         name: Its name.
         type: Its type.
         nullable: Whether it may hold NULL.
-        treated: What became of the source's column; `group number` has none.
+        treated: The treatment of the source's column; `group number` has none.
         made_of: The source's column, where it is one of two that are made of it; else None.
     """
 
@@ -378,7 +378,7 @@ class TableSchema:
     """A table of a release; that of a job and a table's types, whatever values it holds.
 
     Attributes:
-        suffix: What its name has behind the target's; empty for the first or only table.
+        suffix: The suffix of its name after the target's; empty for the first or only table.
         columns: Its columns, in their order.
     """
 
@@ -432,7 +432,7 @@ class Versions:
         python: The version of Python.
         engine: The database, by the name of its dialect.
         engine_version: Its version.
-        driver: What connects to it.
+        driver: The driver of the connection.
         driver_version: The driver's version.
     """
 

@@ -38,7 +38,7 @@ class MeasuredItems:
 
     Attributes:
         columns: Their names.
-        kinds: Of what kind the source's values are, by column.
+        kinds: The kinds of the source's values, by column.
         person: The table's column that tells persons apart.
         k: Smallest number of persons that each combination of m rows or fewer must have.
         m: See there.
@@ -46,7 +46,7 @@ class MeasuredItems:
             and without rows.
         values: By column, the distinct values in those rows, NULL not counted; empty where that is
             not told.
-        loss: What they lose (LM), in [0, 1]; None where it is not told.
+        loss: Their loss (LM), in [0, 1]; None where it is left out.
         unique: Persons who have m rows or fewer whose items nobody else of their class has.
     """
 
@@ -69,16 +69,16 @@ class MeasuredDetail:
         source: The table that was read.
         target: The table that is published.
         rows: Rows of the source; None where that is not told, as of the next two.
-        nobodys: Those of them whose key is NULL or of nobody in the person table; left out.
-        suppressed: Those of them whose person is not published; left out.
+        nobodys: Rows whose key is NULL or not in the person table; left out.
+        suppressed: Rows whose person is not published; left out.
         published: Rows that are published.
         persons: Published persons.
-        few: Those of them whose number of rows fewer than k of all persons have.
-        unique: Those of them whose number of rows nobody else of their class has.
-        k: How many persons are enough.
-        columns: What its other columns tell of persons.
+        few: Persons whose number of rows is shared by fewer than k of all persons.
+        unique: Persons whose number of rows is unique in their class.
+        k: The number of persons that is enough.
+        columns: The risk of persons by its other columns.
         sensitive: Names of those whose values nobody is presumed to know.
-        items: What is generalized of it; None where nothing is.
+        items: The figures of its generalized columns; None where there are none.
     """
 
     source: str

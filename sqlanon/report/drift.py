@@ -25,9 +25,9 @@ class DriftFigure:
 
     Attributes:
         what: Its name.
-        approved: What it was in the report that was approved.
-        before: What it was in the release before.
-        now: What it is.
+        approved: Its value in the approved report.
+        before: Its value in the release before.
+        now: Its present value.
     """
 
     what: str
@@ -60,8 +60,8 @@ def drift_of(
     Args:
         run: The run before.
         before: Its figures; none where there is no such run.
-        now: Those of this run.
-        approved: Those that were approved.
+        now: The figures of this run.
+        approved: The approved figures.
     """
     names = [
         what

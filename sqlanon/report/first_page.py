@@ -52,7 +52,7 @@ def first_page(report: Report, seen: Circumstances) -> FirstPage:
 
     Args:
         report: The report, without what its audience may not have.
-        seen: What decides which limits are true of it.
+        seen: The facts that decide which limits are true of it.
     """
     internal = report.audience == "internal"
     reasons = Reasons.of(report.job)

@@ -67,33 +67,34 @@ class PastRun:
         started: When it began, with its zone; None of a run of an older version.
         finished: When it was published or failed, with its zone; None where nobody says.
         error: The class of the error that ended it.
-        exit_code: What the command line ended with, where an error ended it.
+        exit_code: The exit code of the command line, where an error ended it.
         source: The table that was read.
         target: The release.
         details: Its detail tables, as they were published.
         job_digest: SHA-256 of the job without connection and secrets.
         rows: As in a report, like the next ones.
-        classes: Of the release.
-        models: What was required and reached.
-        loss: What it cost.
+        classes: The sizes of the release's classes.
+        models: The required and reached values.
+        loss: Its loss.
         recoding: Its kind, levels, and by column the classes that were generalized.
-        seconds: How long each phase took, and all.
-        versions: Of sqlanon, Python, engine and driver.
+        seconds: The duration of each phase, and of all.
+        versions: The versions of sqlanon, Python, engine and driver.
         database: Where it was done, and as whom.
         resumed: The run in place whose labels stood in the source, and how many rows had come.
-        changes: Who came to which class and went from it since the release before, in persons
-            where a run compared them, in rows of a refresh whose models count these; None where
+        changes: Additions to classes and removals from them since the release before: of persons
+            where a run compared them, of rows in a refresh whose models count these; None where
             nothing was compared.
-        afterwards: What readers saw when a run in place had ended.
-        approval: What was approved, where the run was bound to that.
+        afterwards: The table after a run in place.
+        approval: The approval, where the run was bound to one.
         script: The `sqlanon compile` that made the script which ran; None of a run of sqlanon.
         reused: The run whose recoding it published by, instead of searching.
-        guard: What its job says is done where it falls short together with releases before it;
-            store: that was not measured. None where it was not read together with all of them.
+        guard: The job's action where it violates a model together with earlier releases; store:
+            that was not measured. None where it was not read together with all of them.
         refreshed: The run whose recoding a refresh used; None of a run.
         retired: Since when its release is handed out no more, with its zone; None of one that may
             be. Who had it may have kept it, so that it counts for `release_guard` as any other.
-        differs: What differs from the release before it of the same target; nothing for the first.
+        differs: The differences from the release before it of the same target; nothing for the
+            first.
     """
 
     run_id: str

@@ -59,9 +59,10 @@ class SmallJointClasses:
 
     Attributes:
         k: Persons that a joint class needs.
-        came: Those of newcomers, who are in the last release alone.
-        went: Those of who is in earlier ones alone: gone or suppressed.
-        stayed: Those of who is in the last one and in one before it.
+        came: Small joint classes of newcomers, who are in the last release alone.
+        went: Small joint classes of persons who are in earlier releases alone: removed or
+            suppressed.
+        stayed: Small joint classes of persons who are in the last release and in one before it.
     """
 
     k: int
@@ -102,13 +103,13 @@ class JointClasses:
     See docs/definitions, "Releases that are guarded".
 
     Attributes:
-        action: What the job says is done where they fall short.
+        action: The job's action where joint classes violate a model.
         before: The runs that published those, the oldest first.
         uncounted: Runs that published others, of which it is not stored who is in them.
         columns: The sensitive columns that this release has, in the order in which they are stored.
         persons: Persons (keys of the source) who are in any of them; None with `action: store`.
         classes: Their joint classes; None with `action: store`.
-        short: What these do not satisfy; with `action: store` nobody has measured it.
+        short: The models that they violate; not measured with `action: store`.
         spread: Persons with rows in more than one joint class; None where each row is a person,
             with `action: store`, and where it is not told.
         withheld: Rows of those releases that are left out so that no joint class is too small

@@ -83,7 +83,7 @@ def total_loss(
 
     Args:
         recoding: Which rows became one class.
-        labels: What was measured of the classes before they were written.
+        labels: The figures of the classes before they were written.
         k: The k of k-anonymity that the job asks for.
         sizes: Sizes of the classes as measured on the release; without, those of `labels`.
     """

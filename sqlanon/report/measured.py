@@ -62,7 +62,7 @@ class Measured(Told):
         figures: The figures of charts; None where they were not requested.
         started: When the run began, or the search of a plan, with its zone.
         ended: When the measurement ended, with its zone.
-        versions: Of sqlanon, Python, the engine and the driver.
+        versions: The versions of sqlanon, Python, the engine and the driver.
         database: Where it was done, and as whom.
     """
 

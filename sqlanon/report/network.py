@@ -42,9 +42,9 @@ class MeasuredNetwork(MaskedNetwork):
     Attributes:
         source: The table of links.
         rows: Its rows; None where that is not told, as of all below.
-        nobodys: Those with an end that is NULL, or of nobody in the source; left out.
-        loops: Those that link a person with herself; left out.
-        repeated: Those that say what another one says; counted once.
+        nobodys: Rows with an end that is NULL, or not in the source; left out.
+        loops: Rows that link a person with herself; left out.
+        repeated: Rows that repeat another one; counted once.
         attribute_loss: NGIL, in [0, 1], by the measure of the search.
     """
 

@@ -65,9 +65,9 @@ class OpenTransaction:
     """The transaction of a run on a server.
 
     Attributes:
-        seconds: How long it stays open before the release is written.
-        idle: How long of these it waits for a search that runs elsewhere; 0 for one that runs in
-            the database.
+        seconds: The seconds that it stays open before the release is written.
+        idle: The seconds among them that it waits for a search that runs elsewhere; 0 for one that
+            runs in the database.
         limit: Seconds of waiting from which on a search in the database is the safer one.
     """
 
@@ -143,14 +143,14 @@ class Plan(MeasuredRelease):
     Attributes:
         generalization: The loss of each column by generalization, without suppressed rows.
         refusal: Why a run would be refused for its loss; None where it would not.
-        in_place: How its source would be published in place; None for a release of its own.
+        in_place: The publication of its source in place; None for a release of its own.
         tables: Its tables with their columns' types, as the catalogue will say them after a run.
         solutions: The level vectors of least loss, the best first, where the algorithm chooses one
             and they were compared; else none.
         solutions_proved: Whether no other costs less than the last of them; None without any.
         solutions_metric: The metric by which they were compared; None without any.
-        level_labels: Of each quasi-identifier with a hierarchy, the label of each level that most
-            rows have, None of values; none without solutions.
+        level_labels: For each quasi-identifier with a hierarchy, the most frequent label of each
+            level, None for values; none without solutions.
         frontier: The best solution, and what more suppression would save: level vectors that were
             counted, each of which loses less than the one before. None without solutions.
         larger_k: The releases of larger k, where these are requested: this release first.

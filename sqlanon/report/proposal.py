@@ -36,12 +36,12 @@ class ProposedColumn:
     Attributes:
         name: Its name.
         type: The engine's name of its type.
-        role: What it is proposed as.
+        role: The proposed role.
         why: The reason, in words and counts.
         filled: Rows with a value, of those that were looked at.
         values: Their different values.
         alone: Rows that its value alone tells from all others; None where that was not counted.
-        hierarchy: How it generalizes, as a job says it; None without one.
+        hierarchy: Its hierarchy, as in a job; None without one.
         missing: Codes in it that seem to stand for none.
         order: The order of its values, where that is not their own.
         certain: Whether its name, type or values say so, or somebody did; else look twice.

@@ -55,9 +55,9 @@ class Fact:
     """A name and a sentence.
 
     Attributes:
-        name: What it is about.
+        name: The name of the fact.
         text: The sentence.
-        tone: How it is meant.
+        tone: The tone of the text: its judgement.
         uncut: Whether it stands on a line of its own that nobody breaks, to be copied.
     """
 
@@ -91,7 +91,7 @@ class Column:
     Attributes:
         title: Its title.
         numeric: Whether its cells are numbers.
-        tone: How its cells are meant.
+        tone: The tone of its cells.
         cut: Whether a long cell is cut where space is short, and not broken.
     """
 
@@ -421,7 +421,7 @@ def example_table(
 
     Args:
         columns: The quasi-identifiers.
-        classes: Of each class what its rows show, None for NULL, and how many they are.
+        classes: The shown values of each class's rows, None for NULL, and the number of rows.
     """
     return Table(
         "Rows as they would be published, one of each of the largest classes",
@@ -456,8 +456,8 @@ class ChartRow:
 
     Attributes:
         name: The category.
-        shares: How long each bar is, in [0, 1]; None for no bar.
-        texts: What each bar stands for, as its cell says it.
+        shares: The length of each bar, in [0, 1]; None for no bar.
+        texts: The text of each bar in its cell.
     """
 
     name: str
@@ -470,8 +470,8 @@ class Chart:
     """A table whose rows have bars: what is drawn can be read, and needs no script.
 
     Attributes:
-        title: What it shows.
-        category: What its rows are.
+        title: The title of the chart.
+        category: The name of its rows.
         series: Its bars.
         rows: Its rows.
         note: A sentence on how to read it, or None.
@@ -496,7 +496,7 @@ class Chapter:
         words: Paragraphs that everybody should read.
         sections: Tables, facts and charts.
         points: Sentences in a list.
-        blanks: What is filled in by hand, a line each.
+        blanks: The lines that are filled in by hand.
     """
 
     title: str | None

@@ -128,7 +128,7 @@ class LargerK:
         k: Rows, or persons, of each class at least.
         suppressed: Rows in no class.
         classes: Its classes.
-        loss: What it loses by LM, suppressed rows wholly, in [0, 1].
+        loss: The loss by LM, suppressed rows wholly, in [0, 1].
     """
 
     k: int
