@@ -32,7 +32,7 @@ class Attached:
     """One object that holds, reads or reacts to what is in a table.
 
     Attributes:
-        kind: What it is, in words: `primary key`, `check`, `trigger` …
+        kind: Its kind, in words: `primary key`, `check`, `trigger` …
         name: Its name.
         columns: The columns that it is about; none where it is about whole rows.
     """

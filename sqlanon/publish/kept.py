@@ -48,7 +48,7 @@ class Kept:
         kind: index, grant, policy, comment …
         name: Its name, or which right of whom.
         needed: Columns that it cannot do without.
-        statement: What makes it again on the relation that takes the target's place.
+        statement: The statement that creates it again on the relation that replaces the target.
     """
 
     kind: str

@@ -51,9 +51,9 @@ class _Place:
     """Where one table of the release goes.
 
     Attributes:
-        name: What its view is published under.
-        staged: What that is called until it is verified.
-        replaced: What has the name now; None where it is free.
+        name: The name of the published view.
+        staged: Its name until it is verified.
+        replaced: The relation that has the name now; None where it is free.
         stored: The table that the view shows.
     """
 

@@ -37,8 +37,8 @@ def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Pl
 
     Args:
         run: The run.
-        target: What its job says of its target.
-        suffixes: What the names of the tables have behind the target's.
+        target: The target in its job.
+        suffixes: The suffixes of the tables' names after the target's.
 
     Raises:
         PublishError: a name is taken.
@@ -104,11 +104,11 @@ class Place:
     """Where one table of the release goes.
 
     Attributes:
-        suffix: What its name has behind the target's.
-        staged: What it is called until it is verified.
-        name: What it is published under.
-        replaced: What has that name now, to be dropped; None where it is free.
-        aside: What that is called until it is dropped.
+        suffix: The suffix of its name after the target's.
+        staged: Its name until it is verified.
+        name: Its published name.
+        replaced: The relation that has that name now, to be dropped; None where it is free.
+        aside: The name of that relation until it is dropped.
         beside: The name that the job says of a table beside the release's own; else None.
     """
 

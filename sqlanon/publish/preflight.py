@@ -70,7 +70,7 @@ class Missing(NamedTuple):
     """A row of `inspect/rights`.
 
     Attributes:
-        right: What the user lacks, and on which object.
+        right: The missing right, and its object.
         remedy: The statement that gives it, where there is one.
     """
 
@@ -95,8 +95,8 @@ def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonE
 
     Args:
         workspace: Runs the statements.
-        needs: What the run will do.
-        others: What else is in the way, to be said together with it.
+        needs: The access that the run needs.
+        others: Other errors, to be reported together with it.
 
     Raises:
         SqlanonError: a line for each thing that is missing or in the way.
@@ -221,7 +221,7 @@ def refuse_too_few_rows(run: Run, rows: int, what: str) -> None:
         run: The run, prepared; its workspace asks the ledger, where the job names a share of the
             last release.
         rows: The rows that there are.
-        what: What has them, for the message.
+        what: The owner of the rows, for the message.
 
     Raises:
         UnsatisfiableError: they are too few.

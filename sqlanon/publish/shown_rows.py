@@ -61,7 +61,7 @@ def refuse_table_in_place(workspace: Workspace, target: RelationName, replaced: 
     Args:
         workspace: Knows the dialect.
         target: The view's name.
-        replaced: What has it now; None where it is free.
+        replaced: The relation that has the name now; None where it is free.
 
     Raises:
         UnsupportedError: it is a table.
@@ -94,7 +94,7 @@ def fill(
 
     Args:
         workspace: Runs the statements.
-        release: What is written.
+        release: The release.
         tables: Its tables, by the names that their rows are stored under.
 
     Raises:

@@ -219,7 +219,7 @@ class View(Publisher):
         Args:
             workspace: Knows the dialect.
             name: Its name.
-            create: How the statement begins; None where the name is free.
+            create: The beginning of the statement; None where the name is free.
         """
         release, stored = self._written()
         if self._live:

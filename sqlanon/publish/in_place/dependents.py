@@ -41,8 +41,8 @@ def hindrances(
     """Half sentences on what is in the way.
 
     Args:
-        attached: What is attached to the table.
-        target: What the job says of triggers.
+        attached: The objects attached to the table.
+        target: The target in the job, with its setting for triggers.
         dialect: The engine's.
         pauses: Whether the run can hold back the triggers of this table.
     """
@@ -93,7 +93,7 @@ def firing_as_said(workspace: Workspace, table: Sql, said: Target) -> Iterator[N
     Args:
         workspace: Runs the statements.
         table: The table.
-        said: What the job says of triggers.
+        said: The setting for triggers in the job.
 
     Raises:
         DatabaseError: what was done within it failed, or what was put off.

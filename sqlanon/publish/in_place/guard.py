@@ -83,8 +83,8 @@ def leave(
     Args:
         workspace: Runs the statements.
         table: The table.
-        same: Those identifiers.
-        release: What the table holds.
+        same: The identifiers.
+        release: The release in the table.
     """
     dialect = workspace.dialect
     columns = [

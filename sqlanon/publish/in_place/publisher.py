@@ -62,7 +62,7 @@ class InPlace(Publisher):
     """The release takes the place of the source.
 
     Attributes:
-        way: How; chosen when the source has been looked at.
+        way: The way of publishing; chosen after the source was inspected.
         before: The run that published the table in place last, if no other came after it.
     """
 

@@ -80,7 +80,7 @@ class Moved:
         table: The table.
         columns: The columns; of the table whose key it is the key comes first.
         kept: Columns that would tell the time of the change, and are given what they have.
-        told: What tells its rows apart beside these columns, and must stay theirs.
+        told: The other columns that identify its rows, and must not change.
     """
 
     table: Sql
@@ -248,7 +248,7 @@ class Pointing(NamedTuple):
     Attributes:
         column: The column that points.
         to: The column that it points to.
-        width: How many columns the foreign key has.
+        width: The number of columns of the foreign key.
     """
 
     column: ColumnOf
@@ -274,7 +274,7 @@ class Renumbering:
     """The key of one table, and the columns of it and others that hold it too.
 
     Attributes:
-        columns: What the job renumbers: the key, or what is refused.
+        columns: The columns that the job renumbers: the key, or what is refused.
         references: The columns that hold it too.
         tables: The other tables that they are columns of, each once, as the connection finds them.
     """

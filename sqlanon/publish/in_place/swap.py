@@ -187,8 +187,8 @@ class Carrying:
         Args:
             source: The table.
             gone: Columns of the table that it does not have.
-            retyped: Those that have another type.
-            touched: Those that hold something else.
+            retyped: Columns that have another type.
+            touched: Columns whose values change.
 
         Yields:
             One error that lists all of it.

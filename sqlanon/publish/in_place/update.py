@@ -80,7 +80,7 @@ class _Change(NamedTuple):
 
     Attributes:
         column: Its name in quotes.
-        value: What it becomes: a column of the relation of new rows, `n`, or a constant.
+        value: Its new value: a column of the relation of new rows, `n`, or a constant.
         compared: Both sides of a comparison that finds rows which do not hold that; None for values
             of the column's own type, which it may round.
         checked: Whether what was written is compared too.

@@ -29,7 +29,7 @@ class Way(ABC):
         by: Its name in a job.
         writes_source: Whether it writes to the source itself, so that whoever reads the source
             later reads a copy.
-        target: What the job says.
+        target: The target in the job.
         reason: Why it was chosen; one half of a sentence.
         wrote_nothing: Whether the source was found to hold the release already.
         guards: Triggers that earlier runs have left on the source to refuse other values.
@@ -74,7 +74,7 @@ class Way(ABC):
         Args:
             workspace: Runs the statements.
             table: The table.
-            job: What is to be done.
+            job: The job.
             again: Whether the last release of the table was published in place, too.
 
         Raises:
@@ -95,7 +95,7 @@ class Way(ABC):
 
         Args:
             workspace: Runs the statements.
-            release: What is written.
+            release: The release.
             table: The source's name.
         """
 
@@ -109,7 +109,7 @@ class Way(ABC):
             workspace: Runs the statements.
             table: The table's name.
             held: The name that it has during the run.
-            comment: What the comment of a new table will say.
+            comment: The comment of a new table.
         """
 
     def remains(self, workspace: Workspace) -> list[Command]:
