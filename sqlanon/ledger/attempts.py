@@ -62,11 +62,11 @@ class Attempt(NamedTuple):
         entered_at: When, ISO 8601 in UTC.
         state: running, failed, interrupted or retired.
         source: The table that is read.
-        target: What it publishes.
+        target: The target of the run.
         job_digest: SHA-256 of the job without connection and secrets.
         session: The server's number of the session, or `host:process` of an embedded engine.
         error: The class of the error.
-        exit_code: What the command line ends with.
+        exit_code: The exit code of the command line.
     """
 
     run_id: str

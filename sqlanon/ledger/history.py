@@ -38,7 +38,7 @@ def history(
             runs of the ledger that a bare name finds.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
             target.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         The runs, the newest first: published, refreshed, failed, interrupted or running; each of
@@ -89,7 +89,7 @@ def history_of(
         workspace: Runs the statements.
         home: The ledger.
         target: The target; None for all.
-        named: What it was asked for as.
+        named: The name in the request.
     """
     runs = sorted(_runs(workspace, home), key=_when)
     if target is not None:

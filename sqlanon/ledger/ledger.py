@@ -32,7 +32,7 @@ class LedgerTable(NamedTuple):
     """A table that is kept beside a ledger.
 
     Attributes:
-        suffix: How its name ends, behind the ledger's.
+        suffix: The suffix of its name after the ledger's.
         template: The statement part that says its columns.
     """
 

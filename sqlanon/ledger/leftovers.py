@@ -76,7 +76,7 @@ def leftovers(
     Args:
         connection: See `anonymize`.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         Their names, in order.
@@ -102,7 +102,7 @@ def clean(
     Args:
         connection: See `anonymize`.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         What was removed.

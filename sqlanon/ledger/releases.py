@@ -30,12 +30,13 @@ class EnteredRelease:
     Attributes:
         run_id: Its run, or that of the script or the refresh.
         job_digest: The digest of its job.
-        mode: How a run published it; None for a compiled script's and for a refresh of a view.
+        mode: The mode of publication; None for a compiled script's release and for a refresh of a
+            view.
         recoding: The kind of its recoding, as a report calls it; None where no run made it.
         levels: By attribute the level at which it was published; empty where none was chosen.
         shape: The digest of the quasi-identifiers and hierarchies; None where no run made it.
         reused: The run that searched for its recoding, where it was not this one.
-        details: What it published of detail tables, by the table that was read: the names.
+        details: The published names of detail tables, by the table that was read.
         rows: Its rows; None where the ledger does not have them.
         finished: When it was published, in UTC as ISO 8601.
     """
@@ -59,7 +60,7 @@ def releases_of(
 
     Args:
         workspace: Runs the statements.
-        target: What was published.
+        target: The target of the runs.
         ledger: Where runs are entered; None for nowhere.
     """
     if ledger is None or existing(workspace, ledger) is None:

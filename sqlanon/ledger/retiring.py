@@ -42,7 +42,7 @@ def retire(
         run: The run that published it, as `history` lists it.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`; with its
             schema, where that is not the connection's own.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         The history of its target, in which the run is retired.
