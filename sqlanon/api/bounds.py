@@ -83,7 +83,7 @@ def compare_tables(
             Labels of the others are read by their form.
         same_persons: Whether a reader knows that all tables have the same persons.
         k: Fewer persons are few; without it, fewer than are in the smallest class.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         Where rows may be, who has come or gone, how many values are left to guess.

@@ -55,10 +55,10 @@ class _Items:
 
     Attributes:
         of: The table, as figures name it.
-        table: What it was published as.
+        table: Its published name.
         columns: The columns.
-        model: What they satisfy, as a job says it.
-        certified: What the report says was measured, by the names of figures.
+        model: The model that they satisfy, as in a job.
+        certified: The figures of the report, by name.
     """
 
     of: str
@@ -118,7 +118,7 @@ def check_certificate(
         certificate: The report: `run --json`, its file, or `Report.to_dict()`.
         table: Where the release is, if not where the report says.
         figures: For whom what charts show is measured too, external or internal; None for nobody.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         What was measured; its `certificate` says what agrees. Models that the release alone does
@@ -144,8 +144,9 @@ class Certified:
         quasi: Its quasi-identifiers.
         group: The column by which classes are told, too; None where there is none.
         asked: The models that were measured.
-        not_compared: What of the certificate was not, or by more than the release, and why.
-        report: What was measured.
+        not_compared: The parts of the certificate that need more than the release, with the
+            reasons.
+        report: The result of the measurement.
     """
 
     workspace: Workspace

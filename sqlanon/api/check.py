@@ -62,7 +62,7 @@ def check(
 
     Args:
         connection: As for `anonymize`; or a file, as a Path or a SourceFile; or a frame.
-        table: What to measure; nothing of a file or a frame.
+        table: The table to measure; nothing for a file or a frame.
         quasi: Its quasi-identifiers.
         privacy: Models that it should satisfy, as objects or as in a job file.
         k: Short for the model KAnonymity(k=k).
@@ -77,7 +77,7 @@ def check(
         links: The links that it masks, as `network` of a job says them, to count its edges anew:
             only of a release that shows the keys that they refer to.
         group: The column that such tables share.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         Classes, risk, each model with its measured value, and what the other columns tell.

@@ -55,12 +55,12 @@ def compare_choices(
     """Plan a job with other choices, and put what each would publish side by side.
 
     Args:
-        job: What to do; how it would be published plays no part.
+        job: The job; its way of publishing plays no part.
         by: `algorithms`: each algorithm with its defaults, some with another option too, the job's
             own as it is. `k=2,5,10`: the k of its k-anonymity. `k=2..50`: both ends, and of 1, 2,
             3, 5, 10, 20, … those between.
         connection: Where, if not at the job's own `connection`.
-        observer: Who is told of statements and progress.
+        observer: Is told of statements and progress.
 
     Returns:
         A row for each choice, with the reason where there is no such release.

@@ -295,7 +295,7 @@ def compare(
         since: With one table by itself: from when on its releases count, as in a job.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
             releases.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         The joint classes, each model measured of them, what is left to guess, and who came and

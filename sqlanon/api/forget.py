@@ -130,7 +130,7 @@ def forget(
         table: A release, or the id of a run: the source that it is of, and the column that its keys
             are of, are meant. Not needed where a ledger has those of one source by one column.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         In which releases the key was found.

@@ -89,7 +89,7 @@ def build_hierarchy(
         specification: The builder, as under `hierarchy:` in a job: `{"intervals": [5, 10]}`.
         name: The table to make: levels in columns level_0 … level_H, a row per value.
         replace: Whether a hierarchy that has this name may be replaced.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         What was made.
@@ -128,9 +128,9 @@ def import_hierarchy(
             columns are the levels.
         name: The table to make.
         replace: Whether a hierarchy that has this name may be replaced.
-        format: How a file is written; see the documentation of job files.
-        delimiter: What separates the cells of a file's rows.
-        observer: Who is told of statements.
+        format: The format of a file; see the documentation of job files.
+        delimiter: The delimiter between the cells of a file's rows.
+        observer: Is told of statements.
 
     Returns:
         What was made.
@@ -158,7 +158,7 @@ def export_hierarchy(
         connection: See `anonymize`.
         name: The table.
         path: `.json` makes it a nested taxonomy, every other suffix rows `leaf;…;*`, as ARX reads.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         What was written.
@@ -216,7 +216,7 @@ def check_hierarchy(
         column: That column.
         show_values: Name the labels and values of each problem, at most 100. They leave the
             database then.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         The problems, none if the hierarchy can be used.

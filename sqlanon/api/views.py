@@ -38,9 +38,9 @@ def refresh(
         view: A view that was published with `follows: refresh`, or the job that published it,
             whose `min_rows` is the number of rows that it needs; without a job it needs one.
         ledger: The ledger, where the job names one of its own.
-        release_guard: What to do where fewer than k rows came to a class or went from one since
-            the view was last filled: report it, or leave the view as it is.
-        observer: Who is told of statements and progress.
+        release_guard: The action if fewer than k rows were added to a class or removed from one
+            since the view was last filled: report it, or leave the view as it is.
+        observer: Is told of statements and progress.
 
     Returns:
         What was measured of the rows before they were shown, with what came and what went.
