@@ -26,7 +26,7 @@ class ApprovedRun(Feature):
     """`run --approved`: the job and its tables are what was approved, or nothing is published.
 
     Attributes:
-        approval: What was approved.
+        approval: The approval of the run.
     """
 
     name: ClassVar[str] = "approval"

@@ -35,7 +35,7 @@ def with_items(run: Run, release: Release, linked: Linked) -> Linked:
 
     Args:
         run: The run.
-        release: What is published of the persons.
+        release: The published rows of the persons.
         linked: The tables.
 
     Raises:

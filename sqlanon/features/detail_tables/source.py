@@ -235,8 +235,8 @@ def detail_columns(
 
     Args:
         workspace: Knows the dialect.
-        said: What the job says of it.
-        table: It.
+        said: Its settings in the job.
+        table: The detail table.
         attributes: Its quasi-identifiers, once they are generalized; they are left out before.
         native: See published_columns.
     """
@@ -257,7 +257,7 @@ def free_texts_kept(workspace: Workspace, job: Job) -> tuple[FreeText, ...]:
 
     Args:
         workspace: Runs a statement for each table, or for each 300 of its columns of text.
-        job: What to do.
+        job: The job.
     """
     found: list[FreeText] = []
     for said in job.details:

@@ -27,10 +27,10 @@ class Items:
     """The quasi-identifiers of a detail table, generalized among the rows of published persons.
 
     Attributes:
-        model: What it satisfies; it tells persons apart by the table's key.
+        model: The model that it satisfies; it identifies persons by the table's key.
         frequency_set: The values of those rows, staged.
-        recoding: What became of them.
-        labels: What is published in their place, and what that loses.
+        recoding: Their recoding.
+        labels: Their published labels, with the loss.
     """
 
     model: KMAnonymity
@@ -52,13 +52,13 @@ class Detail:
     """A detail table as it is read, and what is published of it.
 
     Attributes:
-        target: What it is published as, as the job says it.
+        target: Its published name, as in the job.
         source: The table, inspected; its `sql` is what it is called during the run.
         key: Its column that refers to a person.
-        old: That of a row `s`, as the relation of numbers has it.
+        old: The old key of a row `s`, as the relation of numbers has it.
         textual: Whether that is a text.
         columns: The columns that are published, in their order; the key among them.
-        sensitive: Those of them whose values must not be learnt of a person.
+        sensitive: The columns among them that are sensitive.
         hashed: Relation with the keys of hashed columns, or None.
         items: Its quasi-identifiers, generalized; None without any, and before they are.
     """
@@ -133,7 +133,7 @@ def table_beside(workspace: Workspace, linked: Linked, detail: Detail) -> TableB
     """A detail table as it is written: the rows of published persons.
 
     Args:
-        linked: Who has which number.
+        linked: The detail tables, and the numbers of persons.
         detail: The table.
     """
 

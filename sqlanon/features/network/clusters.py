@@ -55,7 +55,7 @@ class Network:
         links: Relation (first_key, second_key): the rows of the table of links, as they were read,
             their keys told in the same way.
         edges: Relation (a, b): the numbers of two who are linked, a < b, each pair once.
-        fates: What became of the rows of the table.
+        fates: The counts of the table's rows, by treatment.
         linked: Rows of `edges`.
     """
 

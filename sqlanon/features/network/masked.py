@@ -33,8 +33,8 @@ class NetworkTables:
         clusters: The one with a row for each cluster.
         between: The one with a row for each two that are linked.
         group: The number of a cluster, in both and in the table of persons.
-        size: How many persons a cluster has.
-        edges: How many edges it has within, or two have between them.
+        size: The column of the number of persons of a cluster.
+        edges: The column of the number of edges within a cluster, or between two.
         pair: The greater number of the two.
     """
 
@@ -146,7 +146,7 @@ class Masked:
         clusters: The one with a row for each cluster.
         edges: The one with a row for each two that are linked.
         group: The column of both, and of the table of persons, that numbers clusters.
-        links: What is masked, where it is there to compare, and the release shows its keys.
+        links: The table of links, where it exists to compare with, and the release shows its keys.
     """
 
     clusters: RelationName

@@ -91,7 +91,7 @@ def store_keys(
 
     Args:
         workspace: Runs the statements.
-        release: What is published.
+        release: The release.
         into: The table of the keys.
         key: The column that tells rows of the source apart.
         ledger: Where it is looked up whether the keys are still needed.
@@ -195,11 +195,11 @@ def came_and_went(
     Args:
         workspace: Runs the statements.
         before: The keys of the release that is replaced.
-        after: Those of the new one, which need not be stored.
+        after: The keys of the new release, which need not be stored.
         k: Rows that a class has.
         delayed: Persons who wait.
         persons: Whether a key can be in several classes, as that of persons with several rows.
-        owners: Whose a row is, where keys are rows' and persons are counted.
+        owners: The person behind a row, where keys are of rows and persons are counted.
 
     Returns:
         The counts; None where nothing is answered.
@@ -234,9 +234,9 @@ def refuse_short(others: str, short: str, advice: str) -> NoReturn:
     """Stop a release that does not go with those before it.
 
     Args:
-        others: Those that it was compared with.
-        short: What is too small, or has too few values.
-        advice: What can be done, as a sentence.
+        others: The releases that it was compared with.
+        short: The classes that are too small, or have too few values.
+        advice: The remedy, as a sentence.
 
     Raises:
         VerificationError: always.
@@ -251,8 +251,8 @@ def refuse_small(changes: ReleaseChanges, target: RelationName, *, waits: bool) 
     """Stop a release to or from which too few persons of a class came or went.
 
     Args:
-        changes: Who came and who went since the release that is replaced.
-        target: What it would replace.
+        changes: Added and removed persons since the release that is replaced.
+        target: The target that it would replace.
         waits: Whether newcomers wait.
 
     Raises:

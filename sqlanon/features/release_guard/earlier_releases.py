@@ -74,11 +74,11 @@ class KnownRelease:
     Attributes:
         run_id: Its run.
         keys: The table (person, place, v0, v1, …) of its rows.
-        columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
+        columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
         series: The target and the moment of a release whose classes were made anew, so that persons
             keep their values and not their classes; None of others.
-        beside: What is stored of its detail tables, by their places in the job that runs, and of
-            the population that this one's models name.
+        beside: The stored items of its detail tables, by their places in the present job, and the
+            stored population that this job's models name.
     """
 
     run_id: str
@@ -93,11 +93,11 @@ class ReleasesOfSource:
     """The releases that a source has had.
 
     Attributes:
-        known: Those that others can be read together with, the oldest first.
+        known: The releases that others can be read together with, the oldest first.
         uncounted: The runs of those that cannot.
         latest: When the last one of these was entered, and its target; None without any.
         since: From when on releases count; None for all.
-        passed: How many are from before.
+        passed: The number of releases from before that moment.
         expired: The tables of those that the job keeps no longer.
         thinned: The tables of those of `uncounted` of which stored rows are gone.
     """
@@ -117,7 +117,7 @@ def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName
     Args:
         schema: The schema of the release.
         run_id: The run.
-        suffix: How the name ends.
+        suffix: The suffix of the name.
     """
     return RelationName(schema, f"{RECODING}{run_id}{suffix}")
 
@@ -201,7 +201,7 @@ def columns_of(report: dict[str, Any], keys: RelationName) -> tuple[str, ...]:
     """The sensitive columns that a run stored with the keys of its release, v0 and so on.
 
     Args:
-        report: What the ledger has of the run.
+        report: The ledger's report of the run.
         keys: Where it stored them.
     """
     together = report.get("together")
@@ -226,14 +226,13 @@ def releases_of_source(
         source: The source.
         ledger: Where runs are entered; None for nowhere.
         since: From when on they count; None for all.
-        asked: What is measured: a release that shows a sensitive column of it, and of which it is
-            not stored, does not count; nor does one of which it is not stored whose its rows are,
-            or of which not as many rows are stored as it had.
-        key: What tells rows apart; a release of other keys does not count, since nobody would be
-            found again in it. None where that was looked at already.
-        job: What is done, where items of detail tables and a population are looked at too: a
-            release that had such items, or none of the population, and of which these are not
-            stored, does not count.
+        asked: The requirements of the measurement. A release does not count if it shows a sensitive
+            column of them and has not stored it, if the owners of its rows are not stored, or if it
+            has fewer stored rows than published ones.
+        key: The column that identifies rows. A release with other keys does not count, since no
+            person would be found in it. None where that was checked already.
+        job: The present job, for items of detail tables and a population: a release that had such
+            items, or lacks the population, and has not stored these does not count.
         kept_since: From when on what is stored of releases is kept; None for ever.
 
     Raises:
@@ -408,8 +407,8 @@ def store_beside(
 
     Args:
         workspace: Runs the statements.
-        release: It.
-        persons: What was written of its persons.
+        release: The release.
+        persons: The relation of its persons.
         schema: Where it is stored.
         ledger: Where the run is entered.
         strangers: Roles to which default privileges give rights on whatever is made.

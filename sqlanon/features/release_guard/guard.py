@@ -181,9 +181,9 @@ def refuse_uncounted(
 
     Args:
         releases: The releases of the source.
-        source: It.
-        key: What tells its rows apart.
-        job: What is done.
+        source: The source.
+        key: The column that identifies its rows.
+        job: The job.
 
     Raises:
         PublishError: there are some.
@@ -285,8 +285,8 @@ class Guarded:
     """The releases before a run's own, and what the job says of them.
 
     Attributes:
-        releases: Those releases.
-        said: What the job says.
+        releases: The releases before the run's own.
+        said: The settings in the job.
     """
 
     releases: ReleasesOfSource
@@ -298,8 +298,8 @@ class Guarded:
 
         Args:
             run: The run, prepared.
-            said: What its job says of them.
-            key: What tells the source's rows apart.
+            said: The settings in its job.
+            key: The column that identifies the source's rows.
 
         Raises:
             PublishError: there are others that it cannot be read together with.

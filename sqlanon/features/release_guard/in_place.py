@@ -56,7 +56,7 @@ def newcomers(
 
     Args:
         workspace: Runs the statements.
-        release: What is about to be written.
+        release: The release that is about to be written.
         resumed: The run that it goes on from.
         standing: The cells that classes of that run publish; None where it chose levels.
 

@@ -76,7 +76,7 @@ class Together(NamedTuple):
     """A release read together with those before it.
 
     Attributes:
-        found: What reports say of its joint classes.
+        found: The figures of its joint classes, for reports.
         short: Some of those that fall short, where the guard refuses; see `short_joint_classes`.
     """
 
@@ -104,7 +104,7 @@ class MeasuredJointClasses:
 
     Attributes:
         workspace: Runs the statements.
-        release: What is to be published.
+        release: The release to be published.
         joint: Relation (person, sqlanon_joint).
     """
 
@@ -278,7 +278,7 @@ def joint_classes_of(
     Args:
         workspace: Runs the statement.
         releases: The table (person, place, …) of each.
-        joint: What the number is called.
+        joint: The name of the column of numbers.
         owners: Where keys are those of rows: whose these are, in each release; `owner` there.
     """
     return workspace.make(
@@ -404,7 +404,7 @@ class ShortJointClass(NamedTuple):
 
     Attributes:
         fate: 0 of who is in the last release and in one before it, 1 in it alone, 2 in others.
-        before: That earlier release; None of newcomers.
+        before: That earlier release; None for newcomers.
         place: Their class there, as `place` in its table of keys; None of newcomers.
     """
 
@@ -434,11 +434,11 @@ def short_joint_classes(
     Args:
         workspace: Runs the statements.
         joint: See release_guard/joint_classes.
-        number: What the number of a joint class is called there.
+        number: The column of the joint class's number there.
         before: The releases before the last one.
         violating: Relations (q0) of numbers that fall short of models of values, or of persons.
         owned: Whether rows are counted by whose they are.
-        k: How many a joint class needs.
+        k: The persons that a joint class needs.
     """
     found = workspace.rows(
         "release_guard/joint_short",

@@ -43,7 +43,7 @@ def choose_key(run: Run, asker: str) -> str:
 
     Args:
         run: The run; its publisher is prepared.
-        asker: What in the job asks for it to be stored, for messages.
+        asker: The setting that requires it, for messages.
 
     Raises:
         JobError: the job says none, and the catalogue has none.
@@ -79,7 +79,7 @@ def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
     Args:
         workspace: Runs the statements.
         source: The table.
-        asker: What needs it, for the message.
+        asker: The setting that requires it, for the message.
 
     Raises:
         JobError: there is no such column, or it takes several.

@@ -65,7 +65,7 @@ def store_public(
 
     Args:
         workspace: Runs the statements.
-        release: It.
+        release: The release.
         schema: Where it is stored.
         ledger: Where the run is entered.
         strangers: Roles to which default privileges give rights on whatever is made.
@@ -266,7 +266,7 @@ def numbered(workspace: Workspace, joint: Sql, places: Sequence[Sql], number: st
     Args:
         workspace: Runs the statement.
         joint: Relation (place_0, …) of rows.
-        places: Those columns.
+        places: The columns of its places.
         number: The name of the column of numbers.
     """
     return workspace.make(

@@ -59,20 +59,20 @@ class StoredRelease:
     """A release whose rows' classes are stored.
 
     Attributes:
-        name: What it was asked for as.
+        name: The name in the request.
         run_id: The run that published it.
-        source: What it is of.
+        source: The source of the release.
         k: Rows that its classes were required to have.
         keys: The table (person, place, v0, v1, …) of its rows.
-        columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
-        key: What tells apart who is in it; None where a release before version 0.2 does not say it.
+        columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
+        key: The key of its members; None where a release before version 0.2 does not record it.
         person: The column by which its models count persons; None where they count rows.
         persons: Whether keys are persons', who may be in several classes.
         owner: The column that tells persons apart, where keys are of rows and it is stored whose
             they are; None where each row is a person.
-        signed: Of a release whose persons keep their values, which they are; else None.
-        items: What it published of the quasi-identifiers of detail tables.
-        report: What the ledger has of its run.
+        signed: The data of a release with invariant values; else None.
+        items: The published quasi-identifiers of detail tables.
+        report: The ledger's report of its run.
     """
 
     name: RelationName

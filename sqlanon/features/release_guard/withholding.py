@@ -211,10 +211,10 @@ def _refuse_many(job: Job, withheld: Withheld, rows: int, suppressed: int, k: in
 
     Args:
         job: The job.
-        withheld: Who is left out.
-        rows: Those of the source, without newcomers who wait.
-        suppressed: Those that a release does without that need no others to be left out.
-        k: How many a joint class needs.
+        withheld: The rows that are left out.
+        rows: The rows of the source, without newcomers who wait.
+        suppressed: The suppressed rows that need no others to be left out.
+        k: The persons that a joint class needs.
 
     Raises:
         UnsatisfiableError: they are.

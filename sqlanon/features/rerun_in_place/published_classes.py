@@ -37,7 +37,7 @@ def enter_classes(
 
     Args:
         workspace: Runs the statements.
-        release: What was published.
+        release: The published release.
         table: Where it stands now.
         ledger: Where it is entered.
         outdated: Runs that published this table before; see `runs_with_classes`.

@@ -42,7 +42,7 @@ class Standing:
 
     Attributes:
         cells: Relation (cell).
-        count: How many they are.
+        count: The number of classes.
         rows: Their rows.
     """
 

@@ -66,7 +66,7 @@ def astray(
         workspace: Runs the statements.
         staged: Today's cells.
         assignment: Relation (cell, class, n).
-        regions: What `Uniting.labelled` made of the classes.
+        regions: The result of `Uniting.labelled` for the classes.
         stay: Whether the next run takes rows for those of their class by their keys.
     """
     again, sets = read_labels(workspace, staged.attributes, regions)

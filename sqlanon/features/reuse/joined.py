@@ -48,7 +48,7 @@ class Joined:
 
     Attributes:
         key: The column that tells rows.
-        last: That release, whose classes are read.
+        last: The release whose classes are read.
         columns: The column of the place in a copy of the source.
     """
 

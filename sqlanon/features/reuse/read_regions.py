@@ -77,8 +77,8 @@ def read_regions(
         recalled: Where the classes stand.
         needed: Rows of a class.
         conditions: The models; what violates one is suppressed. None for whoever sees to it later.
-        last: What is stored of the rows of that release, and will be of those of this one; None
-            where nothing is.
+        last: The stored rows of that release; those of this one will be stored too. None where
+            nothing is stored.
         search_again: Searches today's cells by the job's algorithm, for relation (c0, …, n, l0, …,
             place) of what rows would publish; None where no class holds. It is called if labels
             overlap: Mondrian cuts a hierarchy between two children, and both classes are labelled

@@ -36,7 +36,7 @@ class Asked:
     Attributes:
         run: Its id, or LAST.
         said: Where it was said.
-        otherwise: What to do where it cannot be had.
+        otherwise: The advice where there is no such recoding.
     """
 
     run: str
@@ -50,7 +50,7 @@ class Recalled:
 
     Attributes:
         run_id: The run that searched for it.
-        asked: How it was asked for.
+        asked: The request for it.
         levels: The level vector, which counts it on other rows; None where there is none.
         classes: The table whose rows read as its classes do; None where there are levels.
         merges: Whether classes that do not hold are merged, with each other or with near ones.

@@ -35,8 +35,8 @@ def refuse_unsigned(
     Args:
         workspace: Runs the statements.
         written: The release.
-        signed: What was known of its persons before.
-        remembered: What was stored of its persons.
+        signed: The data of its persons before.
+        remembered: The stored data of its persons.
 
     Raises:
         VerificationError: something is not as it should be.

@@ -79,7 +79,7 @@ def last_memory(
     Args:
         workspace: Runs the statements.
         job: The job.
-        target: What is published.
+        target: The target of the release.
         ledger: Where runs are entered; None for nowhere.
 
     Returns:
@@ -191,7 +191,7 @@ def remember(
 
     Args:
         workspace: Runs the statements.
-        release: What is published.
+        release: The release.
         classes: Its signatures and counterfeits.
         into: The table.
         ledger: Where the run is entered.
@@ -254,7 +254,7 @@ def store_counterfeits(
 
     Args:
         workspace: Runs the statements.
-        release: What is published.
+        release: The release.
         classes: Its signatures and counterfeits.
         into: The table.
         ledger: Where the run is entered.
