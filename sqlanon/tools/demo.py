@@ -152,7 +152,7 @@ def demonstrate(
         into: A folder that gets the database, the job with its hierarchies, and the report as a
             page; it is made if it is not there. Without one all is in memory.
         force: Whether the folder may hold other files, and these be overwritten.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Raises:
         JobError: the folder is not empty, or cannot be written.

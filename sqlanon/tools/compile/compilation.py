@@ -203,8 +203,8 @@ class Compiled:
     """A script, and what it needs.
 
     Attributes:
-        text: What the engine's own client runs, or the model of dbt. It holds names and thresholds,
-            and of the job what stands in `text:`, but no value of the source.
+        text: The script for the engine's own client, or the dbt model. It contains names and
+            thresholds, and `text:` values of the job, but no value of the source.
         files: All files of a dbt project by their path in it; none of other forms.
         dialect: The engine that it is for.
         target: The table that it fills.
@@ -233,13 +233,13 @@ def compile_job(
     The target is made, without rows, where it is not there yet; dbt makes it by itself.
 
     Args:
-        job: What to do.
+        job: The job.
         connection: Where, if not at the job's own `connection`.
         form: One of FORMS.
         dialect: The engine that the script should be for; None for the connection's.
         from_run: A published run of the job, by its id or as `last`, whose levels or classes are
             taken; None to search.
-        observer: Who is told of statements and progress.
+        observer: Is told of statements and progress.
 
     Raises:
         SqlanonError: one of its subclasses; no table was left behind.
@@ -312,9 +312,9 @@ def drop_compiled(
     """Remove the tables of every script that was compiled for the job's target.
 
     Args:
-        job: It names the target.
+        job: The job, which names the target.
         connection: Where, if not at the job's own `connection`.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         What was removed. The scripts fail from now on, and the target stays as it is.

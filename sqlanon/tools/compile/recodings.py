@@ -46,9 +46,9 @@ class Stored:
 
     Attributes:
         workspace: Runs the statements.
-        target: Whose release they are for.
+        target: The target of the releases.
         strangers: Roles to which default privileges give rights on whatever is made.
-        tables: What was made so far.
+        tables: The tables made so far.
     """
 
     workspace: Workspace
@@ -148,8 +148,8 @@ class Recoded:
         raw: The column, of a row `s` of the source.
         value: The same under the equality that the release has.
         item: The same as text, as `table` has it.
-        told: What is published of it (`l<index>`), so that two of them tie only where a reader
-            cannot tell them apart.
+        told: The published value (`l<index>`), of which two are equal only where a reader cannot
+            distinguish them.
         between: Whether a region holds what lies between its values too; `table` has `value` then.
         ruled: SELECT (item, label) of what the rule of the hierarchy publishes for today's values;
             None where `table` has all that are known.
@@ -369,8 +369,8 @@ class _Quasi:
     """A quasi-identifier as `compiled/population` reads it.
 
     Attributes:
-        name: What it is called.
-        label: What is published of it, of a row `r` that has the labels.
+        name: Its name.
+        label: The published value of a row `r` that has the labels.
         published: The same of a row of the release.
         long: Whether it is a text.
     """
@@ -410,7 +410,7 @@ def beside_population(
         workspace: Knows the dialect.
         release: The release that the recoding was found for.
         recoded: The recoding, as tables that stay.
-        target: What the table of the release is called, which was filled already.
+        target: The name of the release's table, which was filled already.
         inputs: The models, with what a population is called.
     """
     found = {one.population for one in inputs if one.population is not None}

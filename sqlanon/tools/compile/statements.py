@@ -101,7 +101,7 @@ class Noted:
     """A number that a check has measured and the ledger is told.
 
     Attributes:
-        name: What the guard calls it.
+        name: Its name in the guard.
         measured: The column of the check that has it.
         place: The condition of the check.
         effective: Whether the exponential of it is what people are told.
@@ -136,7 +136,7 @@ class Entry:
         ledger: The name of the ledger in statements.
         source: The source's name.
         target: The target's.
-        digest: That of the job.
+        digest: The digest of the job.
         release: The release that the recoding was found for.
     """
 
@@ -240,10 +240,10 @@ class _Check:
     """Something that is measured, and must be 0.
 
     Attributes:
-        columns: What it is called by the guard, for each place of the query.
+        columns: The names in the guard, for each place of the query.
         names: The same as texts.
         query: Rows (place, violating).
-        noted: What else of the query the ledger is told.
+        noted: The other results of the query that the ledger gets.
     """
 
     columns: tuple[Sql, ...]
@@ -267,8 +267,8 @@ def rows_query(
 
     Args:
         workspace: Knows the dialect.
-        made: What the script makes.
-        columns: What it selects; None for the columns of the release.
+        made: The release of the script.
+        columns: The selected columns; None for the columns of the release.
     """
     return workspace.fragment(
         "compiled/rows",

@@ -210,7 +210,7 @@ class Outcome:
         fails: Whether the engine, or its dialect, does not do what is required.
         refused: Whether it was refused, which is no fault where the dialect declares it.
         found: A sentence.
-        seconds: How long it took.
+        seconds: Its duration.
     """
 
     check: str
@@ -497,7 +497,7 @@ class Place:
 
     Attributes:
         connection: Leads there.
-        prefix: How the names of all that is made begin.
+        prefix: The prefix of all names.
     """
 
     connection: Connectable

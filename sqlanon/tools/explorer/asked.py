@@ -54,9 +54,9 @@ class Asking:
         """Begin with a job.
 
         Args:
-            job: It, as its file has it now.
-            worker: Asks the database.
-            base: What the paths of all pages begin with.
+            job: The job, as its file has it now.
+            worker: Queries the database.
+            base: The prefix of the paths of all pages.
         """
         self._job = job.model_copy(update={"target": None})
         self._file = file

@@ -51,9 +51,9 @@ class Field:
     """A number of a job that may be changed.
 
     Attributes:
-        key: What a form calls it.
-        label: What people read.
-        text: What the job says.
+        key: The key in a form.
+        label: The label for people.
+        text: The value in the job.
         place: Where it stands in a job file.
     """
 

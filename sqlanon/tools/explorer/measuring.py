@@ -330,7 +330,7 @@ def _as_shown(
     """The counts of a release that is not written, from its labels.
 
     Args:
-        held: What was staged.
+        held: The staged tables.
         guaranteed: Whether each of its classes satisfies every model; of others no row is shown.
     """
     staged, asked = held.staged.frequency_set, held.source.asked

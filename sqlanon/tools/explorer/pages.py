@@ -112,7 +112,7 @@ class Frame:
 
     Attributes:
         base: The beginning of each path: a slash and the token.
-        title: What is explored.
+        title: The title of the page.
         lead: A sentence on the job.
         fields: The numbers that may be changed, each with the text of its field.
         ks: The k of the frontier as the user wrote them; None where there is a lattice.
@@ -159,7 +159,7 @@ def trouble(
     Args:
         frame: See there.
         message: Lines.
-        title: What they are.
+        title: The title of the parts.
         again: Where it is tried once more; None where that is in vain.
     """
     return _page("trouble", frame, heading=title, lines=message.splitlines(), again=again)
@@ -239,7 +239,7 @@ def pin(frame: Frame, name: str, file: str, lines: Sequence[str], fields: Mappin
         frame: See there.
         name: The choice.
         lines: A unified diff; none where nothing would change.
-        fields: What the form sends.
+        fields: The fields that the form sends.
     """
     kinds = [
         (line, {"+": "added", "-": "removed", "@": "place"}.get(line[:1], "same")) for line in lines

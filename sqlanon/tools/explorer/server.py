@@ -50,8 +50,8 @@ class Guarded:
         """Guard an application.
 
         Args:
-            token: What the paths of its pages begin with.
-            hosts: What a browser may call this server, with its port.
+            token: The prefix of the paths of its pages.
+            hosts: The names of this server in a browser, with its port.
         """
         self._app = app
         self._token = token.encode()
@@ -103,8 +103,8 @@ def application(asking: Asking, token: str, hosts: frozenset[str]) -> Guarded:
 
     Args:
         asking: Answers what they ask.
-        token: What their paths begin with.
-        hosts: What a browser may call this server, with its port.
+        token: The prefix of their paths.
+        hosts: The names of this server in a browser, with its port.
     """
     routes = [
         Route(f"/{token}/", _page(asking.overview)),
@@ -153,7 +153,7 @@ def explore(
     """Show the releases that a job could make on a local page, until somebody interrupts it.
 
     Args:
-        job: What to do; how it would be published plays no part.
+        job: The job; its way of publishing plays no part.
         file: The file that it stands in, and that a choice may be put into.
         connection: Where, if not at the job's own `connection`.
         port: Where the page is on 127.0.0.1; 0 for any that is free.

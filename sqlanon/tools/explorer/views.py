@@ -40,10 +40,10 @@ class Node:
     """A level vector whose classes were counted.
 
     Attributes:
-        levels: It, in the order of the columns.
+        levels: The level vector, in the order of the columns.
         anonymous: Whether it satisfies every model within the suppression limit.
-        cost: What it loses by the job's metric; of one that is not anonymous what generalization
-            alone costs at least, None where that is not known.
+        cost: The loss by the job's metric. For a node that is not anonymous the least loss by
+            generalization alone, None where it is not known.
         suppressed: Rows in classes that violate a model.
         classes: The other classes.
     """
@@ -75,8 +75,8 @@ class Surveyed:
         upper: The greatest.
         size: Level vectors of the lattice.
         rows: Rows of the source.
-        metric: What cost is measured by.
-        nodes: Those that were counted; anonymous ones first, by cost, then by level vector.
+        metric: The metric of the cost.
+        nodes: The nodes that were counted; anonymous ones first, by cost, then by level vector.
         stopped: Whether it was stopped before its end.
         refused: Why no level vector is anonymous; None where one is, or where it was stopped.
     """
@@ -123,7 +123,7 @@ class Shown:
         smallest: Rows of the smallest one; None without rows.
         sizes: Classes by their rows.
         sizes_before: Combinations of values of the quasi-identifiers in the source, by their rows.
-        losses: What it loses by every metric.
+        losses: The losses by every metric.
         columns: The quasi-identifiers.
         examples: Up to ten of its rows, labels in the order of the columns, and the rows of the
             class behind each.

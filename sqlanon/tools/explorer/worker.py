@@ -31,13 +31,13 @@ class Task:
     """A question and, in the end, its answer.
 
     Attributes:
-        number: What a page calls it.
-        title: What it does, for people.
+        number: Its number on a page.
+        title: Its title, for people.
         state: Where it stands.
-        progress: What the search said last.
+        progress: The last message of the search.
         ends: When its phase will have ended, by `time.monotonic`; None where that is not known.
         statements: Statements that it ran.
-        answer: What came of it, when it is done.
+        answer: The result, when it is done.
         trouble: Why there is no answer, when it has failed.
         ended: Set when it is over, one way or the other.
     """
@@ -98,9 +98,9 @@ class Worker(Generic[_Held]):
         """The task of a key: the one that is there, or a new one.
 
         Args:
-            key: What tells it from others.
-            title: What it does, for people.
-            work: What is done, with what was opened.
+            key: The key of the task.
+            title: Its title, for people.
+            work: The function to run with the opened exploration.
             again: The number of a task that is to be done once more, if it is over.
         """
         with self._lock:

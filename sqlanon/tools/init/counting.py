@@ -82,8 +82,8 @@ class Texts:
         dotted: Texts with three points and something between, as addresses of computers.
         codes: Texts with a digit and no blank.
         numbered: Texts with a digit.
-        beginnings: Of codes of unequal length the different beginnings, as long as the shortest;
-            0 where they were not counted.
+        beginnings: For codes of unequal length the number of different beginnings, as long as the
+            shortest code; 0 where they were not counted.
     """
 
     shortest: int
@@ -126,19 +126,19 @@ class Counted:
     Attributes:
         column: The column, its kind settled by what it holds.
         rows: Rows that are looked at.
-        filled: Those of them that have a value.
+        filled: Rows that have a value.
         values: Their different values.
-        spread: Of numbers, how wide the middle half of them lies, or all where it has no width
+        spread: For numbers, the width of the middle half of them, or of all where it has none
             (`dialects.expressions.spread`); else ALIKE.
-        texts: How its texts look; None of another kind.
+        texts: The shapes of its texts; None for another kind.
         large: Rows with a number of nine digits or more.
         whole: Whether all numbers are whole, of whatever type.
-        missing: Of numbers, codes that seem to stand for none.
+        missing: For numbers, codes that seem to stand for missing values.
         coded: Rows that hold them.
-        recognized: What direct identifiers its values look like; None where they do not.
+        recognized: The direct identifiers that its values look like; None where they do not.
         partner: A column of fewer values, of which each row has another one among the rows of one
             value here, as the years of a person; empty where none is seen, or it may be chance.
-        days: Of texts that are all days, how they are written; None of others.
+        days: For texts that are all dates, their format; None for others.
         special: Given names, or a special category of personal data, and how many of its values
             are words for it; None where hardly any is.
         unusable: Why it cannot be generalized nor measured; empty where it can.
@@ -210,7 +210,7 @@ class Looked:
         relation: The table, the kinds of its columns settled by what they hold.
         rows: All its rows.
         step: Every how many of them were looked at.
-        looked_at: How many those were.
+        looked_at: The number of sampled rows.
         columns: Its columns, in their order.
     """
 
@@ -227,7 +227,7 @@ def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
     Args:
         workspace: Runs the statements.
         relation: The table.
-        sample: How many rows are looked at for their values, at most.
+        sample: The greatest number of rows that are read for their values.
     """
     relation, mixed = settled_kinds(workspace, relation, [c.name for c in relation.columns])
     usable = [c for c in relation.columns if c.kind is not Kind.OTHER and c.name not in mixed]

@@ -66,7 +66,7 @@ def put_in_place(
     """Turn a proposed job into one that replaces its source.
 
     Args:
-        workspace: Asks the catalogue.
+        workspace: Reads the catalogue.
         source: The table.
         job: The job that writes a new table.
         columns: The columns with their reasons.
@@ -131,11 +131,11 @@ class _Standing:
     """A table whose rows are to be updated.
 
     Attributes:
-        workspace: Asks the catalogue.
+        workspace: Reads the catalogue.
         named: The table as the job names it.
         table: The same as the connection finds it.
         source: Its columns.
-        attached: What hangs on it.
+        attached: The objects attached to it.
         key: The columns that tell its rows apart.
     """
 

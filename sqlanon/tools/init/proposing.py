@@ -73,7 +73,7 @@ class _Cells(NamedTuple):
     """A row of files/guess: cells of a column, as they look.
 
     Attributes:
-        place: Of the column, from 0.
+        place: The place of the column, from 0.
         filled: Cells that are not empty.
         whole: Whole numbers, written as such.
         numbers: Numbers, whole or with a point or a comma.
@@ -233,7 +233,7 @@ def propose(
         table: The table or view: `table`, `schema.table` or a RelationName; nothing of a file.
         values: Whether the job file lists the values of quasi-identifiers that have few, as
             comments to make a taxonomy of; whoever reads the file then reads those of single rows.
-        sample: How many rows are looked at for their values, at most; all rows are counted.
+        sample: The greatest number of rows that are read for their values; all rows are counted.
         in_place: Whether the job replaces the table itself (mode: replace): keys get an action,
             and columns that hold no labels another type or an output of their own.
         schema: A schema, of whose tables one job is proposed: the table of persons is the source,
@@ -241,10 +241,10 @@ def propose(
             of persons where several may be.
         roles: Columns of the table whose role is known: quasi, sensitive, keep or
             drop.
-        k: How many rows, or persons, a class has at least; by default by their number.
-        connection_as: What the job file says under `connection`, with variables as `${NAME}`; by
-            default a URL that was handed over, without its password. Of a file its path.
-        observer: Who is told of statements.
+        k: The least number of rows, or persons, of a class; by default by their number.
+        connection_as: The value of `connection` in the job file, with variables as `${NAME}`; by
+            default a URL that was passed, without its password. For a file its path.
+        observer: Is told of statements.
 
     Returns:
         Columns with roles and reasons, and the job; `text` is the job file. Of a frame,

@@ -76,9 +76,9 @@ class Judged:
 
     Attributes:
         counted: The column in counts.
-        role: What it is proposed as.
+        role: The proposed role.
         why: The reason.
-        meaning: What its name says.
+        meaning: The meaning of its name.
         certain: Whether its name, type or values say so; else it is what nothing speaks against.
         said: Whether somebody said so.
     """
@@ -117,8 +117,8 @@ class _Seen:
 
     Attributes:
         counted: The column in counts.
-        meaning: What the first word says that is known; None of a name without one.
-        named: That meaning and the word, as people read it.
+        meaning: The meaning of the first known word; None of a name without one.
+        named: That meaning and the word, for people.
     """
 
     counted: Counted
@@ -365,7 +365,7 @@ def as_said(found: Iterable[Judged], roles: Mapping[str, ProposedRole]) -> list[
     """The columns with the roles that somebody said.
 
     Args:
-        found: What each column may be.
+        found: The proposed roles of columns.
         roles: Roles by column.
 
     Raises:
@@ -429,7 +429,7 @@ def without_repeats(
 
     Args:
         found: The columns.
-        subsets: What is known of pairs of quasi-identifiers, and of each of them.
+        subsets: The separations by pairs of quasi-identifiers, and by each of them.
         rows: Rows that were looked at.
     """
     combinations = {frozenset(one.columns): one.combinations for one in subsets}

@@ -68,7 +68,7 @@ def find_persons(workspace: Workspace, schema: str, chosen: RelationName) -> Per
     """Find the table of persons of a schema, and the tables that refer to it.
 
     Args:
-        workspace: Asks the catalogue; no row is read.
+        workspace: Reads the catalogue, and no row.
         schema: The schema; `main` on SQLite.
         chosen: The table of persons, or ANY_TABLE.
 
