@@ -53,7 +53,7 @@ class Line:
 
     Attributes:
         label: Code and name.
-        message: What was seen.
+        message: The finding.
         accepted: The reason for which the job accepts all of them; None where it does not.
     """
 

@@ -33,7 +33,7 @@ class ReleaseWarning:
         code: Its code, which stays the same for ever: W01.
         name: Its name.
         column: The column that it is about; None where it is about no single one.
-        message: What was seen.
+        message: The finding.
         figures: The same as numbers, by name.
         accepted: The reason for which the job accepts it; None where it does not.
     """
@@ -74,7 +74,7 @@ class Seen:
         results: The result of each model; none where nothing was written.
         generalized: Classes that hold more than one value, by quasi-identifier.
         source_rows: Rows of the source; None where they were not counted.
-        suppressed: Those of them that are suppressed.
+        suppressed: Rows among them that are suppressed.
         changes: Added and removed persons since the replaced release; None where not known.
         together: The release read together with those before it; None where the job does not ask.
         details: The detail tables that are published with it.
@@ -147,14 +147,14 @@ class WarningKind:
     Attributes:
         code: Its code, which is never given to another.
         name: Its name.
-        meaning: What is the matter, and for whom.
-        remedy: What the owner of the release can do.
+        meaning: The risk, and the persons at risk.
+        remedy: The remedies of the owner of the release.
         condition: Yields each thing that it warns of; what is not known yet is warned of later.
         together: Several findings in one message, each about a column of its own.
         of_source: Whether it tells what the release alone does not show: for internal readers.
         refused: Yields what a job is refused for, before a search, unless it accepts the warning,
             by what is known then: the job, and what was measured of its source.
-        refusal: What to do instead, where a job is refused for it: `{column}` is the column.
+        refusal: The alternative, where a job is refused for it: `{column}` is the column.
     """
 
     code: str
