@@ -6,9 +6,9 @@ text (a postcode). Tags, merge keys, duplicate keys and keys that are no text ar
 
 Variables of the environment: `NAME` has a value, or `NAME_FILE` names the file that holds it.
 
-A secret in a file is what containers and systemd hand over; it shows in no list of processes. No
-message holds a value, nor the name of the file: whoever mistakes one variable for the other has put
-the secret there.
+Containers and systemd pass secrets as files, which appear in no list of processes. No message holds
+a value, nor the name of the file: if a user mistakes one variable for the other, that name is the
+secret.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 Place: TypeAlias = tuple[str | int, ...]
-"""Where something stands in a job: keys and list positions from the outside in."""
+"""The place of something in a job: keys and list positions from the outside in."""
 
 _LARGEST_FILE = 1 << 20
 _MOST_ALIASES = 100
@@ -315,9 +315,9 @@ def _read_toml(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
 
 
 def _toml_lines(text: str) -> dict[Place, int]:
-    """Return where each place begins; tomllib does not say, so the file is parsed line by line.
+    """Return the line of each place; tomllib does not report it, so each line is parsed in turn.
 
-    Quadratic, but made only when an error is to be told.
+    Quadratic, but only computed for an error message.
     """
     rows = text.split("\n")
     lines: dict[Place, int] = {}

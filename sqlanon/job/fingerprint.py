@@ -1,8 +1,8 @@
 """The fingerprint of a job on its tables: all that decides what is published, in comparable form.
 
 It is readable where a report shows the job too. Values that the job lists, texts that come from the
-environment and hierarchies are salted SHA-256 digests. Keys are digests of scrypt: whoever reads
-one has to compute for long for each guess.
+environment and hierarchies are salted SHA-256 digests. Keys are digests of scrypt, so that each
+guess takes long to compute.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _ELSEWHERE = {"connection", "search_in", "max_carried_cells", "purpose", "person"}
-"""Keys that decide nothing, or are told otherwise: `person` by models, the connection by asking."""
+"""Keys that decide nothing, or are read elsewhere: `person` in models, the connection live."""
 _LISTED = frozenset({"file", "rows", "taxonomy"})
-"""Keys of hierarchies whose rows stand in the job or in a file."""
+"""Keys of hierarchies whose rows are in the job or in a file."""
 _TABLE = "table"
-"""That of one whose rows stand in the database."""
+"""The key of a hierarchy whose rows are in the database."""
 _DIGEST = "digest:"
 _BLOCK = 64
 """Bytes of a block of SHA-256."""
@@ -90,7 +90,7 @@ class Fingerprint:
     def on(
         cls, workspace: Workspace, job: Job, salt: str, held: RelationName | None = None
     ) -> Fingerprint:
-        """The whole, with what the database tells.
+        """Build the whole fingerprint, with its parts from the database.
 
         Args:
             workspace: Runs the statements.
@@ -107,7 +107,7 @@ class Fingerprint:
         for place, said in _in_database(job).items():
             digest = _of_table(workspace, said, salt)
             hierarchies |= {} if digest is None else {place: digest}
-        # of a file the name alone: where it is, the job tells
+        # of a file the name alone, since the job has its path
         source = Path(str(job.source)).name if job.on_a_file else str(job.source)
         details = {str(one.source): one.source for one in job.details}
         tables = {source: held or job.source, **details}
@@ -281,7 +281,7 @@ def _hierarchies_in(
                 yield from _hierarchies_in(one, (*place, str(number)))
 
 
-# -- what the database tells -----------------------------------------------------------------------
+# -- parts from the database -----------------------------------------------------------------------
 
 
 def _place(workspace: Workspace) -> dict[str, str | None]:
@@ -372,14 +372,14 @@ def _digest(salt: str, value: object) -> str:
 
 
 def _slow(salt: str, value: object) -> str:
-    """A digest that takes 50 ms and 16 MiB: nobody tries many keys."""
+    """Compute a digest that takes 50 ms and 16 MiB, against guessing of keys."""
     text = json.dumps(value, sort_keys=True)
     made = hashlib.scrypt(text.encode(), salt=salt.encode(), n=2**14, r=8, p=1, dklen=_ROW // 2)
     return _DIGEST + made.hex()
 
 
 _NONE = ("", "nothing")
-"""What stands for a part that is not there."""
+"""The mark of an absent part."""
 
 
 def _leaves(value: object, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], object]]:
@@ -419,7 +419,7 @@ def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
         where = f"{part}: {'.'.join(place)}" if place else part
         if place[-1:] == ("hierarchy",) or _DIGEST in f"{_text(one)} {_text(other)}":
             found.append(f"{where} changed")
-        elif {} not in (one, other):  # what fills an empty mapping is told itself
+        elif {} not in (one, other):  # an addition to an empty mapping is listed itself
             found.append(f"{where} was {_plain(one)}, now {_plain(other)}")
     return list(dict.fromkeys(found))
 
@@ -447,7 +447,7 @@ def _bare(fact: str | None) -> str:
 
 
 def _text(value: object) -> str:
-    """A text by which two values are compared: to Python 1, 1.0 and True are equal."""
+    """Return a text to compare values by: to Python 1, 1.0 and True are equal."""
     return json.dumps(value, sort_keys=True)
 
 

@@ -144,7 +144,7 @@ class _Written:
 
 
 def _short_forms_are_allowed(schema: dict[str, Any]) -> None:
-    """Models may stand under `privacy`, or be said in short."""
+    """Allow models under `privacy` or in short forms."""
     schema["properties"] |= SHORT
     schema["required"].remove("privacy")
     schema["anyOf"] = [{"required": [key]} for key in ("privacy", *SHORT)]
@@ -349,7 +349,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
 
     @property
     def missing(self) -> dict[str, tuple[str, ...]]:
-        """The values that stand for none, by column, of those that have some."""
+        """The values that mean missing, by column, of the columns that have some."""
         return missing_of(self.columns)
 
     @property
@@ -439,8 +439,8 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     def digest(self) -> str:
         """Return the SHA-256, in hex, of everything but connection, secrets and reasons.
 
-        Jobs that mean the same have the same digest, whether defaults are said or not, wherever
-        they are searched and whatever it is for; `person` is told by models and aggregates. The
+        Jobs of the same meaning have the same digest, with or without written defaults, and
+        whatever their search engine and purpose. `person` is part of models and aggregates. The
         order of the columns counts: it decides ties.
         """
         elsewhere = {"connection", "search_in", "max_carried_cells", "purpose", "person"}
@@ -450,7 +450,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
 
 
 def models_of(said: Sequence[object]) -> tuple[PrivacyModel, ...]:
-    """Return the models that stand under `privacy` in a job, without the rest of it.
+    """Return the models under `privacy` in a job, without the rest of it.
 
     Args:
         said: Models, made or as a job says them.
@@ -464,7 +464,7 @@ def models_of(said: Sequence[object]) -> tuple[PrivacyModel, ...]:
 
 
 def links_of(said: object) -> LinkTable:
-    """Return what stands under `network` of an algorithm, without the rest of the job.
+    """Return the links under `network` of an algorithm, without the rest of the job.
 
     Raises:
         JobError: One line per problem.
@@ -474,7 +474,7 @@ def links_of(said: object) -> LinkTable:
 
 
 def suppression_of(said: object) -> int | Number:
-    """Return what stands under `max_suppression` in a job, without the rest of it.
+    """Return the value of `max_suppression` in a job, without the rest of it.
 
     Raises:
         JobError: It is neither a count nor a fraction.
@@ -484,7 +484,7 @@ def suppression_of(said: object) -> int | Number:
 
 
 def quasi_of(column: str, said: Mapping[str, object]) -> Quasi:
-    """Return what stands under `columns` in a job for one quasi-identifier, without the rest of it.
+    """Return the settings of one quasi-identifier in a job, without the rest of it.
 
     Args:
         column: The column.

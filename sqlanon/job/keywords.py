@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     SaidTarget: TypeAlias = str | RelationName | Target | os.PathLike[str] | Said
 
-    """Where a release goes: a name, or a Target; of a file the path of another one."""
+    """The target of a release: a name, or a Target; for a file the path of another one."""
 
 
 # -- keyword arguments -----------------------------------------------------------------------------

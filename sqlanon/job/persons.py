@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _option_of(name: object) -> str | None:
-    """The option by which a model is told that it counts persons; None where it has none."""
+    """Return the option that makes a model count persons; None where it has none."""
     model = PRIVACY_MODELS.get(name) if isinstance(name, str) else None
     return "person" if model is not None and "person" in model.model_fields else None
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 # -- URLs ------------------------------------------------------------------------------------------
 
 HIDDEN = "***"
-"""What stands for a secret wherever a job is shown."""
+"""The text in place of a secret in redacted jobs."""
 VARIABLE = re.compile(r"\$\{\w+\}", re.ASCII)
 """A text that is a variable of the environment, and nothing else."""
 _DIALECT = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
@@ -36,12 +36,12 @@ _LOCAL = re.compile(r"local(\[(\d+|\*)\])?", re.ASCII)
 
 
 def without_password(url: str) -> str:
-    """A URL that can hold no password as it is, else no more than its dialect."""
+    """Return a URL unchanged if it can hold no password, else only its dialect."""
     return url if _FILE.fullmatch(url) or _LOCAL.fullmatch(url) else _dialect_of(url)
 
 
 def as_written(url: str) -> str:
-    """A URL whose variables are not replaced, without a password that is written out in it."""
+    """Return a URL with variables in place, without a password that is written out in it."""
     plain = _CONNECT if url.startswith("sc://") else _WITHOUT_SECRET
     if any(way.fullmatch(url) for way in (VARIABLE, _LOCAL, plain)):
         return url
@@ -59,7 +59,7 @@ def beside(folder: Path, url: str) -> str:
     if found is None:
         return url
     before, engine, path = found.groups()
-    # a DuckDB URL is percent-encoded, SQLAlchemy takes the path of a SQLite file as it is
+    # a DuckDB URL is percent-encoded, SQLAlchemy takes the path of a SQLite file unchanged
     within = (folder / "_").as_posix()[:-1]
     return f"{before}{quote(within) if engine == 'duckdb' else within}{path}"
 

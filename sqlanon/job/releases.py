@@ -15,13 +15,13 @@ _MUST_BE = "must be a moment, as in 2026-01-31 or 2026-01-31T22:00:00Z"
 _DURATION = re.compile(r"([1-9][0-9]{0,4})([dw])")
 
 Action: TypeAlias = Literal["store", "warn", "refuse", "suppress"]
-"""What is done where releases together fall short; store: nothing is measured."""
+"""The action if releases together violate a model; store: nothing is measured."""
 REFUSING = frozenset({"refuse", "suppress"})
-"""The actions with which no release is published that falls short."""
+"""The actions with which no release that violates a model is published."""
 
 
 def moment(said: str | datetime, where: str) -> datetime:
-    """A moment that somebody says elsewhere than in a job, in UTC.
+    """Return a moment that is given elsewhere than in a job, in UTC.
 
     Args:
         said: The duration, as in a job.

@@ -186,7 +186,7 @@ def no_new_values_beside(said: str) -> UnsupportedError:
 
 
 def _key_refusals(job: Job) -> Iterator[SqlanonError]:
-    """A key by which nothing is compared."""
+    """Yield a key that no comparison needs."""
     target = job.target
     if target is None or not target.key:
         return

@@ -124,7 +124,7 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
 
 
 def keys_of_persons(job: Job, source: Relation) -> tuple[str, ...]:
-    """Return the columns that may tell persons apart: identifiers, and others of such a name."""
+    """Return the columns that may identify persons: identifiers, and others of such a name."""
     direct = (*job.dropped, *job.identifiers)
     named = [
         column.name
@@ -305,8 +305,8 @@ def build_hierarchies(
             raw.
 
     Returns:
-        One for each request, None where it has none; and the requests, with the levels that stand
-        among the values as least ones.
+        One for each request, None where it has none; and the requests, with the levels that are
+        among the values as their least levels.
 
     Raises:
         HierarchyError: a hierarchy is malformed or leaves values out.
@@ -346,6 +346,6 @@ def build_hierarchies(
 
 
 def _publishes_one_level(job: Job) -> bool:
-    """Whether nobody will read labels of several levels: neither the release nor a later run."""
+    """Return whether neither the release nor a later run reads labels of several levels."""
     in_place = job.target is not None and job.target.mode == "replace"
     return isinstance(job.algorithm, FullDomain) and not in_place and job.recoding is None

@@ -22,7 +22,7 @@ def shape_digest(
 ) -> str:
     """The SHA-256, in hex, of a job's quasi-identifiers with their hierarchies, orders and limits.
 
-    A file counts by the rows that it holds, wherever it lies; a table of the database by its name.
+    A file counts by its rows, whatever its path; a table of the database by its name.
     Neither the order of the columns counts nor their weights, which only a search looks at, nor
     the reasons that the job gives.
 

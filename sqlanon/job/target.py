@@ -24,7 +24,7 @@ def _table_is_optional(schema: dict[str, Any]) -> None:
 
 
 class Target(Parameters):
-    """Where the release goes; a job may say just the table."""
+    """The target of the release; a job may name just the table."""
 
     model_config = ConfigDict(json_schema_extra=_table_is_optional)
 
