@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class AggregatedRows:
-    """A table whose rows were made numbers of persons.
+    """A table whose rows were aggregated into numbers of persons.
 
     Attributes:
         source: Its name.
@@ -128,7 +128,7 @@ def aggregated(
 
 
 def _rows(workspace: Workspace, part: _Part, source: Sql) -> AggregatedRows:
-    """How many rows of a table are in no number, since they are nobody's."""
+    """Count the rows of a table that belong to no person, and so are in no number."""
     ((rows, nobodys),) = workspace.rows("stage/of_nobody", part=part, source=source)
     return AggregatedRows(part.name, int(rows or 0), int(nobodys or 0))
 

@@ -42,7 +42,7 @@ class Aggregate(Parameters):
 
 
 class Aggregates(Parameters):
-    """A table whose rows belong to persons, and what of them becomes columns of the source."""
+    """A table whose rows belong to persons, and the columns of the source made from them."""
 
     model_config = ConfigDict(json_schema_extra=person_of_the_job)
 

@@ -69,8 +69,8 @@ class Request:
     def keeps_type(self) -> bool:
         """Whether its labels have the column's own type, else they are texts.
 
-        That follows from the job alone: were it to depend on which values occur, a nightly run
-        would change its table's columns under those who read it.
+        This depends on the job alone. If it depended on the values, a scheduled run could change
+        the types of its table's columns for readers.
         """
         return self.unchanged or self.output not in {"interval", "bounds"}
 
@@ -142,7 +142,7 @@ class Attribute:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A column, not a quasi-identifier, whose values a search looks at in codes.
+    """A column, not a quasi-identifier, whose values a search reads as codes.
 
     Attributes:
         column: The column as inspected.

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def disagreeing(name: RelationName, listed: list[str], seen: list[str]) -> InspectionError:
-    """Why a relation cannot be used whose catalogue lists other columns than a reader gets."""
+    """The error text for a relation whose catalogue lists other columns than a reader gets."""
     hidden = [column for column in listed if column not in seen]
     if hidden and [column for column in listed if column in seen] == seen:
         return InspectionError(
@@ -48,10 +48,10 @@ def disagreeing(name: RelationName, listed: list[str], seen: list[str]) -> Inspe
 
 
 def unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -> InspectionError:
-    """Why a relation cannot be read, from the error of whoever tried."""
+    """Return why a relation cannot be read, from the error of the attempt."""
     if error.fault is kinds.INVALID_VIEW:
         made = InspectionError(f"{name} cannot be read: {error}")
-    elif error.fault is kinds.WRONG_PASSWORD:  # who asks is connected: another user is meant
+    elif error.fault is kinds.WRONG_PASSWORD:  # this user is connected: another is meant
         made = InspectionError(
             f"{name} cannot be read: it is a view whose definer is no user any more; define it anew"
         )
@@ -146,12 +146,12 @@ class Column:
         kind: The kind of its values.
         why_none: Why that is OTHER, where it is: what follows on `its type`.
         nullable: Whether it may hold NULL.
-        zone: Where instants are told.
+        zone: The time zone of instants.
         added: Whether only the copy of a source has it that a run reads.
         trimmed: Whether its decimals are written without zeros at the end: of a type without a
             scale each value has its own, and 17 and 17.0 are one.
         made_of: The type that a domain is made of.
-        missing: Values that stand for none, as texts; a copy of the source has NULL there.
+        missing: Values that mean missing, as texts; a copy of the source has NULL there.
         declared: All values of an enumerated type, in its order; none of another type.
     """
 
@@ -174,7 +174,7 @@ class Column:
 
     @property
     def bare_type(self) -> str:
-        """The engine's own name of its type, whatever domain stands around it."""
+        """The engine's own name of its type, without domains around it."""
         return self.made_of or self.type
 
     @property
@@ -218,7 +218,7 @@ class Column:
         return dialect.text(value, self.kind, self.zone)
 
     def key(self, dialect: Dialect, value: Sql) -> Sql:
-        """One of its values as text that tells a person apart: in UTC, whatever the zone."""
+        """Build the text of a value that identifies a person: in UTC, whatever the zone."""
         return dialect.exact(dialect.key_text(value, self.kind), Kind.TEXT)
 
     def message(self, dialect: Dialect, value: Sql) -> Sql:
@@ -228,7 +228,7 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """A table or view as it stands in the database.
+    """A table or view as it is in the database.
 
     Attributes:
         name: Its name.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-# -- rows that come back ---------------------------------------------------------------------------
+# -- rows of results -------------------------------------------------------------------------------
 
 
 class Totals(NamedTuple):
@@ -261,7 +261,7 @@ def combinations(
 ) -> WorkTable:
     """Read the source once: relation (v0, v1, …, n), a row per distinct combination of values.
 
-    Subjects come behind the quasi-identifiers. With a population its rows are combined too: `n`
+    Subjects follow the quasi-identifiers. With a population its rows are combined too: `n`
     counts rows of the source, `members` those of the population, which has no subjects.
     """
     columns = [request.column for request in requests]

@@ -276,7 +276,7 @@ def _time(text: str) -> str | None:
 
 
 def _instant(text: str, zone: str) -> str | None:
-    """As `Dialect.instant_text`; without a distance from UTC it is told at the column's zone."""
+    """Spell an instant as `Dialect.instant_text`; without an offset it is in the column's zone."""
     found = _OFFSET.fullmatch(text)
     local = _timestamp(text if found is None else found[1])
     if local is None or len(local) > _TO_MICROSECONDS:
@@ -288,7 +288,7 @@ def _instant(text: str, zone: str) -> str | None:
         else:
             instant = at.replace(tzinfo=there)
             if instant.utcoffset() != instant.replace(fold=1).utcoffset():
-                return None  # an hour that comes twice, or never
+                return None  # an hour that occurs twice, or never
     except (ValueError, OverflowError, ZoneInfoNotFoundError):
         return None
     day, _, rest = instant.isoformat(sep=" ").partition(" ")
@@ -308,7 +308,7 @@ def _address(text: str) -> str | None:
 
 
 def _host(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> str:
-    """An address whose last 32 bits are an IPv4 address shows that."""
+    """Spell an address; one whose last 32 bits are an IPv4 address shows that."""
     number = int(ip)
     high, low = number >> 32, number & 0xFFFF_FFFF
     if ip.version == 6 and (high == 0xFFFF or (high == 0 and low > 0xFFFF)):  # noqa: PLR2004
@@ -329,7 +329,7 @@ def _text(dialect: Dialect, column: Column, text: str) -> str | None:
 
 
 def _word(column: Column) -> str:
-    """The type's name without what stands in parentheses."""
+    """Return the type's name without the part in parentheses."""
     return column.bare_type.upper().partition("(")[0].strip()
 
 
@@ -367,13 +367,13 @@ _READERS: dict[Kind, Callable[[str], str | None]] = {
 """How values are read of which the text depends on their kind alone."""
 
 
-# -- values that stand for none --------------------------------------------------------------------
+# -- values that mean missing ----------------------------------------------------------------------
 
 
 def with_missing(
     dialect: Dialect, relation: Relation, missing: Mapping[str, Sequence[str]], *, of_cells: bool
 ) -> Relation:
-    """The relation, of whose columns it is known which values stand for none.
+    """Return the relation, with the values of its columns that mean missing.
 
     Args:
         dialect: The dialect, with the engine's spelling of values.
@@ -401,7 +401,7 @@ def with_missing(
 def read_column(dialect: Dialect, column: Column) -> Sql:
     """A column as an item of a SELECT FROM … AS s.
 
-    It has NULL in place of the values that stand for none.
+    It has NULL in place of the values that mean missing.
     """
     value = dialect.column("s", column.name)
     if not column.missing:

@@ -63,10 +63,10 @@ class _Tops(NamedTuple):
 def from_edges(
     workspace: Workspace, table: RelationName, child: str, parent: str
 ) -> tuple[WorkTable, int]:
-    """The paths from each child that is nobody's parent to the root, and the height.
+    """Build the paths from each leaf to the root, and the height.
 
-    Whoever has NULL, the empty text or itself as parent is at the top. One at the top is the root;
-    above several, or where a parent is `*`, the root is `*`.
+    An entry with NULL, the empty text or itself as parent is at the top. A single one at the top is
+    the root. Above several, or where a parent is `*`, the root is `*`.
 
     Raises:
         HierarchyError: the columns are missing or of two kinds, or parents go round in a circle.
@@ -151,7 +151,7 @@ def hierarchy(
         column: The column it is for.
         combinations: Relation with the column's values in `v<index>` and rows in `n`.
         index: The column's place among the quasi-identifiers.
-        stored: The level of it whose labels may be among the values.
+        stored: The level whose labels may be among the values.
         nodes: Whether labels of any level may be.
         takes_new_values: Whether values that it has no leaf for are let in; they are counted.
         one_level: Whether labels of one level alone are published of the column.
@@ -179,7 +179,7 @@ def hierarchy(
         declared = validated(workspace, levels, height, column.name)
         relation = beside_nodes(workspace, declared, combinations, label, index=index)
     elif nodes:
-        # what a rule leaves as it is, one step up, is a label of one of its levels
+        # a value that a rule maps to itself one level up is a label of one of its levels
         relation = beside_values(workspace, levels, height, column.name, least=1)
         relation = replace(relation, nodes=True)
     elif stored is None:
@@ -427,7 +427,7 @@ def _intervals(
     refuse(large, f"beyond {limit:,}: too large for exact intervals")
     start = steps_of(origin, places)
     if not whole:
-        # widths are multiples of the first: what lies in its intervals lies in all
+        # widths are multiples of the first, so its intervals are within all others
         low, _ = interval_ends(dialect, steps_of(widths[0], places), start, whole=False)
         grid = dialect.grid(Sql("value"), places)
         moved = workspace.ask_one(

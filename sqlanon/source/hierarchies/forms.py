@@ -52,7 +52,7 @@ _PAIR = 2
 
 
 class _Entry(NamedTuple):
-    """A line of a .hrc file: where it stands, its @ and its code."""
+    """A line of a .hrc file: its number, its @ and its code."""
 
     number: int
     depth: int
@@ -189,7 +189,7 @@ def is_edges(rows: Sequence[Numbered]) -> bool:
 
 
 def edge_rows(rows: Sequence[Numbered], origin: Origin) -> list[Numbered]:
-    """Leaf rows of lines child;parent: the path of each child that is nobody's parent.
+    """Return leaf rows from lines child;parent: the path of each child that is no parent.
 
     Whoever has no parent, or itself, is at the top. One at the top is the root; above several of
     them the root is implied.
@@ -319,7 +319,7 @@ def _read(entry: JsonValue) -> tuple[str, int, str]:
 def _path(
     key: str, parents: Mapping[str, str], names: Mapping[str, str], root: str
 ) -> tuple[str, ...]:
-    """A value and what stands above it."""
+    """A value and its ancestors."""
     path = [key]
     at = parents[key]
     while at != root:

@@ -72,7 +72,7 @@ def longest_of_table(workspace: Workspace, hierarchy: said.HierarchyTable) -> in
     """Characters that no label of a table has more of, by the types of its columns.
 
     Returns:
-        Their number; None where nothing limits it, or where nobody has a use for it.
+        Their number; None where nothing limits it, or where it is not needed.
     """
     edges = {hierarchy.child, hierarchy.parent} - {None}
     columns = [

@@ -50,9 +50,9 @@ class HierarchyRelation:
             rows of the column decide.
         standing: Labels that an earlier run has left among the values. Each has a row as leaves
             have, itself up to its own level; in a declared hierarchy without level_0, as no leaf.
-        least: The level that they stand at.
-        nodes: Whether they may stand at any level, where the run chose none for the column.
-        of_rows: Whether its labels are made of values of rows, so that they tell these.
+        least: The level that they are at.
+        nodes: Whether they may be at any level, where the run chose none for the column.
+        of_rows: Whether its labels are made of values of rows, so that they disclose these.
         spelled: Whether the job spells its labels, or their ends: no part of a value is in one, as
             is in a mask, a date, or an interval of a grid that is narrower than its numbers.
         new_values: Values of the column that it has no leaf for. Each is a leaf directly below the

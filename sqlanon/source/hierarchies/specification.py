@@ -314,7 +314,7 @@ class RareLabel(Parameters):
     below: Annotated[int, Field(ge=2)] = Field(
         description="values of fewer rows than this are rare; at least 2, better not below k"
     )
-    # the alias stands inside, where type checkers do not see it: Python has no argument `as`
+    # the alias is inside, where type checkers do not see it: Python has no argument `as`
     label: Annotated[
         str,
         Field(
@@ -365,7 +365,7 @@ BUILDERS: dict[str, type[Parameters]] = {
 }
 """Every way to say a hierarchy, by the key that names it in a job."""
 OF_ROWS: dict[type[object], str] = {EqualFrequency: "equal_frequency", Rare: "rare"}
-"""The builders whose groups are those of the rows of today, and their keys."""
+"""The builders whose groups depend on the present rows, and their keys."""
 
 
 def is_node(tree: object) -> bool:
@@ -374,7 +374,7 @@ def is_node(tree: object) -> bool:
 
 
 def _taxonomy(value: object, *, groups: set[str], leaves: set[str], depth: int) -> JsonValue:
-    """Return the tree with its values as text; every group and every value stands in one place."""
+    """Return the tree with its values as text; every group and every value has one place."""
     if depth > _DEEPEST:
         raise ValueError(f"must not be nested deeper than {_DEEPEST} levels")
     if isinstance(value, dict) and value:
@@ -422,7 +422,7 @@ def _one_builder(value: object) -> object:
 
 
 def _builder_of(value: object) -> str:
-    """Return the class that a checked mapping, or a made builder, stands for."""
+    """Return the class of a checked mapping, or of a builder."""
     if isinstance(value, dict):
         return next(builder.__name__ for key, builder in BUILDERS.items() if key in value)
     return type(value).__name__
@@ -447,7 +447,7 @@ HierarchySpecification: TypeAlias = Annotated[
 """One of the builders; which one is said by its key."""
 
 
-# -- hierarchies that stand in a job or in a file --------------------------------------------------
+# -- hierarchies in a job or in a file -------------------------------------------------------------
 
 LeafRows: TypeAlias = list[tuple[str | None, ...]]
 """One row per value of the hierarchy: level_0 (the value; None is NULL) … the root.
@@ -461,7 +461,7 @@ _READ: ContextVar[dict[tuple[Path, str, str], LeafRows] | None] = ContextVar("re
 
 @contextmanager
 def read_once() -> Iterator[None]:
-    """Read each file once while this lasts: a run is of one state of it, whoever writes to it."""
+    """Read each file once while this lasts, so that a run sees one state of it."""
     if _READ.get() is not None:
         yield
         return

@@ -176,7 +176,7 @@ def as_csv(rows: LeafRows) -> str:
     """The rows as ARX reads them; NULL is an empty cell.
 
     Raises:
-        HierarchyError: the empty text is a value, which this form cannot tell from NULL.
+        HierarchyError: the empty text is a value, which this form cannot distinguish from NULL.
     """
     if any(row[0] == "" for row in rows):
         raise HierarchyError(
