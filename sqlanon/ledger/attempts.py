@@ -1,12 +1,11 @@
-"""Runs that began: entered beside the ledger in a transaction of their own, with how they failed.
+"""Runs that began: recorded with the ledger in a transaction of their own, with their failures.
 
 The ledger has a row for each published run, in the same transaction as the release. This table has
 the rest of the history: a row when a run begins, another if it ends badly, and one if its release
 is retired. A run that died says nothing more; `going_on` asks whether its session is still there.
 
-By a lock that has only a name a run tells `sqlanon clean` that it goes on.
-
-It is held where a killed run leaves something behind; elsewhere nothing is to be told.
+A run holds a named lock, by which `sqlanon clean` knows that it is active. Only engines where a
+killed run leaves relations behind need this lock.
 
 The tables of a ledger: none is a table of its job, and a plan names those that a run creates.
 """
@@ -86,7 +85,7 @@ class Attempt(NamedTuple):
 
 
 class _Lock(NamedTuple):
-    """The lock by which a run is known to go on: the run's id, and a name for the lock."""
+    """The lock that shows that a run is active: the run's id, and the name of the lock."""
 
     run: Sql
     name: Sql
@@ -109,7 +108,7 @@ def attempted(run: Run, conclusion: Conclusion) -> Iterator[None]:
         begun = _begun(run)
         yield
     except UnknownOutcomeError:
-        raise  # the ledger will tell
+        raise  # the ledger shows the outcome
     except BaseException as error:
         if begun is not None and not conclusion.late:
             _end(workspace, *begun, error)
@@ -275,13 +274,13 @@ def enter_retired(workspace: Workspace, ledger: RelationName, entry: Entry) -> N
 
 
 def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Attempt]) -> set[str]:
-    """Which of the runs that began and have not ended are still at it.
+    """Find the runs that began, have not ended and are still active.
 
     Args:
         workspace: Runs the statements.
         begun: Runs that began, whose end is not known.
-        later: Everything that was entered: who ended after a run of the same target began had
-            what that run would hold.
+        later: All records: a run of the same target that ended after another began had the lock
+            that the other would hold.
 
     Returns:
         Their ids.
@@ -311,20 +310,20 @@ def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Att
 
 
 def hold(workspace: Workspace) -> None:
-    """The run goes on, until it lets go or its session ends."""
+    """Acquire the lock of the run, until it is released or the session ends."""
     _tell(workspace, "publish/hold")
 
 
 def let_go(workspace: Workspace) -> None:
-    """The run is over, one way or the other."""
+    """Release the lock of the run."""
     _tell(workspace, "publish/let_go")
 
 
 def over(workspace: Workspace) -> None:
-    """The run has been committed; let go now, where the session goes on.
+    """Release the lock of a committed run, where the session continues.
 
-    Not before: a COMMIT may be under way when its connection is lost, and whoever asks what became
-    of the run waits for this lock.
+    Not earlier: a COMMIT may be under way when its connection is lost, and the check of the outcome
+    waits for this lock.
     """
     backend = workspace.backend
     if backend.outlives and workspace.dialect.named_locks:
@@ -341,7 +340,7 @@ def _tell(workspace: Workspace, template: str) -> None:
 def refuse_shared_ledger(run: Run) -> None:
     """Refuse a ledger that is one of a job's tables, under any spelling, before it is written to.
 
-    Names of the house's own ledger are refused as targets whatever a job says.
+    Names of sqlanon's own ledgers are always refused as targets.
 
     Args:
         run: The run; its workspace asks, in a transaction of its own.

@@ -100,7 +100,7 @@ def history_of(
 def _is_of(workspace: Workspace, run: PastRun, target: RelationName) -> bool:
     """Whether a run is of a target, or published it as a detail table.
 
-    Those of a ledger are of its schema where somebody leaves it out.
+    Names without a schema are in that of the ledger.
     """
     for one in map(RelationName.parse, (run.target, *run.details)):
         known = one.schema is not None and target.schema is not None
@@ -114,7 +114,7 @@ def _is_of(workspace: Workspace, run: PastRun, target: RelationName) -> bool:
 def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:
     """Every run once, by how it ended."""
     begun = {one.run_id: one for one in attempts(workspace, home) if one.state == RUNNING}
-    # who goes on is asked first: a run may end meanwhile, and is then found to have ended
+    # active runs are read first: a run that ends meanwhile is then found to have ended
     alive = going_on(workspace, begun.values(), attempts(workspace, home))
     ended = {one.run_id: one for one in attempts(workspace, home) if one.ended}
     entries = [] if existing(workspace, home) is None else entered(workspace, home)

@@ -74,7 +74,7 @@ def carried(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
 def staging_name(workspace: Workspace, target: RelationName, number: int = 0) -> RelationName:
     """A free name beside the target, not derived from it: a suffix could be cut off (63 bytes).
 
-    `number` tells the tables of one release apart.
+    `number` distinguishes the tables of one release.
     """
     return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_target{number or ''}")
 

@@ -106,7 +106,7 @@ def known_outcome(run: Run, conclusion: Conclusion) -> Iterator[None]:
             raise  # nothing that publishes was sent, or the transaction is the caller's
         try:
             found = _outcome(run, report)
-        except KeyboardInterrupt:  # whoever asked does not want to wait for the answer
+        except KeyboardInterrupt:  # the user does not want to wait for the answer
             found = Outcome.UNKNOWN
         if found is Outcome.NOT_PUBLISHED:
             raise
@@ -126,14 +126,14 @@ def _seen_outside(run: Run) -> bool | None:
 
 
 def _outcome(run: Run, report: Report) -> Outcome:
-    """Ask until somebody answers; what is half done is then finished or removed."""
+    """Query until the database answers; an unfinished publication is then completed or removed."""
     workspace = run.workspace
     if (seen := _seen_outside(run)) is not None:
         return Outcome.PUBLISHED if seen else Outcome.NOT_PUBLISHED
     if run.ledger_name is None and workspace.dialect.ddl_rolls_back:
-        return Outcome.UNKNOWN  # only the ledger tells a release from the one that it replaces
-    # where the connection is lost, its session lets go by itself; a transaction that nobody ends
-    # would keep the end of the run from being entered
+        return Outcome.UNKNOWN  # only the ledger distinguishes a release from the last one
+    # a lost connection's session releases its locks by itself; an open transaction would keep the
+    # end of the run from being recorded
     with suppress(DatabaseError), workspace.backend.transaction(write=False):
         let_go(workspace)
     last = time.monotonic() + PATIENCE

@@ -1,6 +1,6 @@
 """The ledger's records of a target's releases: the levels of each, and the last run in place.
 
-What the ledger says of the last run that published a table in place, and who has come since.
+The last run that published a table in place is read with the rows added since.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class EnteredRelease:
-    """A release, as the ledger tells it.
+    """A release, as recorded in the ledger.
 
     Attributes:
         run_id: Its run, or that of the script or the refresh.
@@ -106,7 +106,7 @@ def release_of(entry: Entry) -> EnteredRelease:
 def last_in_place(
     workspace: Workspace, table: RelationName, ledger: RelationName | None
 ) -> EnteredRelease | None:
-    """Return the run that published a table in place, if none came after it.
+    """Return the run that published a table in place, if no later run did.
 
     Args:
         workspace: Runs the statements.
@@ -123,7 +123,7 @@ def minute(release: EnteredRelease) -> str:
 
 
 def already_anonymized(table: RelationName, last: EnteredRelease) -> str:
-    """Return the sentence that tells of the run whose labels stand in a table."""
+    """Return the sentence on the run whose labels are in a table."""
     return (
         f"run {last.run_id} has anonymized {table} in place already, at {minute(last)}: its "
         "columns hold labels, not raw values; load the table anew, or give a job that goes on from "
