@@ -1,4 +1,4 @@
-"""Reports as certificates: what they say of a release is measured anew on the table."""
+"""Reports as certificates: their figures of a release are measured again on the table."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ _LARGEST = 16 * 2**20
 _UNSEEN = {"dropped", "emptied", "one text"}
 """Fates of columns that a release does not show."""
 _BY_NUMBER = MInvariance.name
-"""Its classes are told by a number, and what counterfeits they have by a second table."""
+"""Its classes are identified by a number, and counterfeits by a second table."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Items:
-    """The generalized columns of a detail table, as a report tells of them.
+    """The generalized columns of a detail table in a report.
 
     Attributes:
         of: The table, as figures name it.
@@ -108,25 +108,26 @@ def check_certificate(
     figures: Audience | None = None,
     observer: Observer | None = None,
 ) -> CheckReport:
-    """Measure the release of a report anew, and compare.
+    """Measure the release of a report again, and compare.
 
-    A table with the same figures need not have the same rows: a certificate says what was promised
-    of a table, not which rows it has.
+    A table with the same figures need not have the same rows: a certificate states guarantees of a
+    table, not its rows.
 
     Args:
         connection: See `anonymize`; or a file, as a Path or a SourceFile.
         certificate: The report: `run --json`, its file, or `Report.to_dict()`.
-        table: Where the release is, if not where the report says.
-        figures: For whom what charts show is measured too, external or internal; None for nobody.
+        table: The release, if it is not where the report says.
+        figures: The audience of charts, external or internal, whose figures are measured too; None
+            for no charts.
         observer: Is told of statements.
 
     Returns:
-        What was measured; its `certificate` says what agrees. Models that the release alone does
-        not show (a population, a reference, a distribution before suppression), and detail tables
-        of which nothing is generalized, are not compared.
+        The measured figures; its `certificate` has the comparison. Models that the release alone
+        does not show (a population, a reference, a distribution before suppression), and detail
+        tables without generalized columns are not compared.
 
     Raises:
-        JobError: It is no report of a run, or not of one that can be measured anew.
+        JobError: It is no report of a run, or not of one that can be measured again.
         SqlanonError: one of its subclasses.
     """
     with certified(connection, certificate, table, figures=figures, observer=observer) as found:
@@ -142,7 +143,7 @@ class Certified:
         table: The release.
         of_file: Whether it is a file.
         quasi: Its quasi-identifiers.
-        group: The column by which classes are told, too; None where there is none.
+        group: The column that distinguishes classes too; None where there is none.
         asked: The models that were measured.
         not_compared: The parts of the certificate that need more than the release, with the
             reasons.
@@ -380,7 +381,7 @@ def _compared(
             {
                 name: one
                 for name, one in told["other_columns"].items()
-                # the report says nothing of what was emptied, as long as it is
+                # the report has no figures of emptied columns that are still empty
                 if said["columns"].get(name) not in _UNSEEN or one["values"] > 1
             }
         ),

@@ -1,6 +1,6 @@
 """Measuring any table: a command that reads, and nothing else.
 
-Columns of a release that hold numbers which were drawn by lot: nobody can know them before.
+Columns of a release with random numbers cannot be known before.
 """
 
 from __future__ import annotations
@@ -66,21 +66,22 @@ def check(
         quasi: Its quasi-identifiers.
         privacy: Models that it should satisfy, as objects or as in a job file.
         k: Short for the model KAnonymity(k=k).
-        person: Column of the table that tells persons apart, who may have several rows: all models
-            count them that can, as with `person` in a job.
+        person: The column of the table that identifies persons with several rows: all models that
+            can count persons do so, as with `person` in a job.
         others_as_quasi: Whether sensitive columns of other models count as quasi for each.
-        figures: For whom what charts show is measured too, external or internal; None for nobody.
+        figures: The audience of charts, external or internal, whose figures are measured too; None
+            for no charts.
         values: The second table of `anatomy`, whose sensitive column is then measured by group.
-        clusters: The clusters of a masked network, of whose persons the table is; classes are then
-            those of equal quasi-identifiers in a cluster.
+        clusters: The clusters of the masked network of the table's persons; classes are then those
+            of equal quasi-identifiers in a cluster.
         edges: Its linked pairs of clusters; goes with `clusters`.
-        links: The links that it masks, as `network` of a job says them, to count its edges anew:
-            only of a release that shows the keys that they refer to.
+        links: The links that it masks, as `network` of a job, to count its edges again: only for a
+            release that shows the keys that they refer to.
         group: The column that such tables share.
         observer: Is told of statements.
 
     Returns:
-        Classes, risk, each model with its measured value, and what the other columns tell.
+        Classes, risk, each model with its measured value, and the risk by other columns.
 
     Raises:
         SqlanonError: one of its subclasses.

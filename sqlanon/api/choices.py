@@ -52,14 +52,14 @@ def compare_choices(
     connection: Connectable | None = None,
     observer: Observer | None = None,
 ) -> ChoicesCompared:
-    """Plan a job with other choices, and put what each would publish side by side.
+    """Plan a job with other choices, and compare the releases.
 
     Args:
         job: The job; its way of publishing plays no part.
         by: `algorithms`: each algorithm with its defaults, some with another option too, the job's
             own as it is. `k=2,5,10`: the k of its k-anonymity. `k=2..50`: both ends, and of 1, 2,
             3, 5, 10, 20, … those between.
-        connection: Where, if not at the job's own `connection`.
+        connection: The connection, if it is not the job's own `connection`.
         observer: Is told of statements and progress.
 
     Returns:
@@ -67,7 +67,7 @@ def compare_choices(
 
     Raises:
         JobError: nothing can be varied so.
-        SqlanonError: the database cannot be asked.
+        SqlanonError: the database cannot be queried.
     """
     target, job = job.target, job.model_copy(update={"target": None})
     started, rows = datetime.now(UTC), None
@@ -114,7 +114,7 @@ def compare_choices(
 
 
 def _remembering(varied: Job, target: Target | None) -> Job:
-    """The same with its target, where beside it stands what its algorithm remembers."""
+    """Return the job with its target, where the memory of its algorithm is stored."""
     if target is None or not varied.algorithm.remembers:
         return varied
     replaced = target.model_copy(update={"if_exists": "replace"})

@@ -83,7 +83,7 @@ if TYPE_CHECKING:
     from sqlanon.verify.measure import ModelResult
 
 
-# -- who came and went -----------------------------------------------------------------------------
+# -- added and removed persons ---------------------------------------------------------------------
 
 _JOINT = "sqlanon_joint"
 """What the number of a joint class is called."""
@@ -124,23 +124,22 @@ def changes_between(
 
 
 def steps_of(series: Series) -> list[Step]:
-    """From each release to the next."""
+    """Return the steps from each release to the next."""
     return [Step(*one) for one in pairwise(series.places)]
 
 
 def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[ModelResult]:
-    """How anonymous the items of each detail table are in all releases that have some together.
+    """Measure the items of each detail table in all releases together.
 
-    Each is measured by the model of the last of these releases, whose column of persons is told
-    behind the table.
+    Each table is measured by the model of the last release that has items of it.
 
     Args:
         workspace: Runs the statements.
         found: The releases, the oldest first.
 
     Raises:
-        InspectionError: what items a release has is not stored any more, or they were told by other
-            columns than the last one's.
+        InspectionError: the items of a release are no longer stored, or have other columns than
+            those of the last one.
     """
     tables: dict[RelationName, list[ToldItems]] = {}
     for told in (one for release in found for one in release.items if one.model is not None):
@@ -233,7 +232,7 @@ def _moved(
 # -- the way in ------------------------------------------------------------------------------------
 
 _MOST = 50_000_000
-"""Persons by joint class that are counted: who has rows in c classes of n releases makes c^n."""
+"""The limit of persons by joint class: rows in c classes of n releases make c^n."""
 
 
 class _Several(NamedTuple):
@@ -271,38 +270,38 @@ def compare(
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> ReleaseComparison:
-    """Measure what somebody learns who has several releases of one source.
+    """Measure what an attacker with several releases of one source learns.
 
     It needs SELECT on the source, on the ledger, and on the tables of keys that were stored with
-    the releases (of jobs that say `release_guard`), and TEMPORARY tables.
+    the releases (of jobs with `release_guard`), and TEMPORARY tables.
 
     Args:
         connection: See `anonymize`.
         releases: Two releases or more, the oldest first: each as its last run published it, or the
-            id of a run, also of one whose release was replaced, while it is stored who was in it.
+            id of a run, also of one whose release was replaced, while its members are stored.
             One table by itself: all releases that were published under its name.
         privacy: Models that the joint classes should satisfy, as objects or as in a job file. For
-            each sensitive column among them the values are counted that are left to guess.
+            each sensitive column among them the values are counted that remain possible.
         k: Short for the model KAnonymity(k=k), of persons where the jobs count these; without it,
             `privacy` and `m_invariance`, the largest that the releases were required to reach, of
             releases by the algorithm m_invariance the m and column of the last one.
-        person: The column by which the releases' jobs count persons; all models count these that
-            can. Without it they do where rows are stored with whose they are, since the jobs do.
+        person: The column by which the releases' jobs count persons; all models that can do so too.
+            By default they do where rows are stored with their persons.
         m_invariance: By sensitive column the m for which the series should be m-invariant in it.
-        key: The source's column that the keys are of, where models look at columns; without it the
-            one that the jobs say, else the key that the catalogue has.
-        source: The source, where it has another name by now than in the ledger.
-        since: With one table by itself: from when on its releases count, as in a job.
+        key: The source's column of the keys, where models read columns; by default the one of the
+            jobs, else the key in the catalogue.
+        source: The source, where its name is no longer that in the ledger.
+        since: With one table by itself: the moment from which its releases count, as in a job.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
             releases.
         observer: Is told of statements.
 
     Returns:
-        The joint classes, each model measured of them, what is left to guess, and who came and
-        went from each release to the next; of each sensitive column, how far the series is
-        m-invariant. Persons are keys of the source; sensitive values are those that the last
-        release stored, else those that the source has today; for m-invariance those that were
-        stored with each release, where they were.
+        The joint classes, each model measured on them, the values that remain possible, and added
+        and removed persons between releases; for each sensitive column, how far the series is
+        m-invariant. Persons are keys of the source. Sensitive values are those that the last
+        release stored, else those of the present source; for m-invariance those stored with each
+        release, if any.
 
     Raises:
         JobError: no release, the same one twice, releases by several keys, models of several
@@ -468,7 +467,7 @@ def _compared(
 def _source(
     workspace: Workspace, release: StoredRelease, columns: Sequence[str], key: str | None
 ) -> tuple[Relation, Sql | None]:
-    """The source, and its key as the keys of releases are stored; None where nobody looks at it."""
+    """Return the source, and its key in the form of stored keys; None where it is not needed."""
     name = release.source
     owner = [] if release.owner is None else [release.owner]
     if not columns:
@@ -545,5 +544,5 @@ def _alone(
 
 
 def _smallest(models: Sequence[PrivacyModel], needed: int) -> int:
-    """Below how many a joint class is listed: what was asked for, else what the releases have."""
+    """Return the size below which a joint class is listed: as required, else as in the releases."""
     return max((one.k_anonymous for one in models), default=1) if models else needed

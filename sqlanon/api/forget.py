@@ -1,7 +1,7 @@
-"""One person's keys, replaced in all that is stored of the releases of a source.
+"""One person's keys, replaced in all data that are stored of a source's releases.
 
-Rows that were stored are not deleted: who has the releases sees that somebody has gone, and the
-guard has to count that. A new key that nobody has counts as somebody who has left.
+Stored rows are not deleted: readers of the releases see that a person was removed, and the guard
+has to count that. A new key that matches no person counts as a removed person.
 docs/threat-model.md, "Erasing a person".
 """
 
@@ -118,26 +118,25 @@ def forget(
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> Forgotten:
-    """Replace the key of one person in all that is stored of the releases of a source.
+    """Replace the key of one person in all data that are stored of a source's releases.
 
-    The new key is random, and the same one in all tables. The person counts as somebody who has
-    left and never returns, so delete the person from the source first. It needs SELECT and UPDATE
-    on the tables that were stored.
+    The new key is random, and the same one in all tables. The person counts as removed for ever, so
+    delete the person from the source first. It needs SELECT and UPDATE on the stored tables.
 
     Args:
         connection: See `anonymize`.
-        person: The key, as text: of a moment in UTC, of a number in plain digits.
-        table: A release, or the id of a run: the source that it is of, and the column that its keys
-            are of, are meant. Not needed where a ledger has those of one source by one column.
+        person: The key, as text: a moment in UTC, a number in plain digits.
+        table: A release, or the id of a run, which determines the source and the column of keys.
+            Not needed where a ledger has only one source and one column.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`.
         observer: Is told of statements.
 
     Returns:
-        In which releases the key was found.
+        The releases in which the key was found.
 
     Raises:
         JobError: no release has it, or several sources or columns could be meant.
-        PublishError: a run over the source goes on, or there is no ledger.
+        PublishError: a run over the source is active, or there is no ledger.
         SqlanonError: one of its subclasses.
     """
     target = RelationName.parse(table) if isinstance(table, str) else table

@@ -30,7 +30,7 @@ class IsFrame(Protocol):
     """A DataFrame of pandas or Polars, a Table of Arrow, or what `as_frame` makes one of."""
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """Its rows, as Arrow's PyCapsule interface hands them over."""
+        """Return its rows by Arrow's PyCapsule interface."""
         ...
 
 
@@ -110,7 +110,7 @@ def as_handed_over(frame: Any, thing: Any) -> Any:  # noqa: ANN401 - of four lib
 
 
 def _kind(thing: object) -> tuple[str, str] | None:
-    """The package that a frame, or what it is derived from, comes from, and its name there."""
+    """Return the package of a frame, or of its base class, and its name there."""
     for kind in type(thing).__mro__:
         found = kind.__module__.partition(".")[0], kind.__name__
         if found in _KINDS | _CONVERTED:

@@ -301,7 +301,7 @@ def _values(
 
 
 def _leaf_rows(source: HierarchySource, form: Form, delimiter: str) -> LeafRows:
-    pandas = sys.modules.get("pandas")  # who has a data frame has imported it
+    pandas = sys.modules.get("pandas")  # a caller with a data frame has imported its package
     if pandas is not None and isinstance(source, pandas.DataFrame):
         return from_frame(source)
     match source:

@@ -219,7 +219,7 @@ def run(
 
 
 def read_approval(said: SaidApproval | None) -> Approval | None:
-    """The approval that a run was handed; None without one.
+    """Return the approval that was passed to a run; None without one.
 
     Raises:
         JobError: it is none.
@@ -256,7 +256,7 @@ def run_job(run: Run, conclusion: Conclusion) -> Report:
 
 
 def _act(command: str, source: RelationName | str, job: Job | None = None) -> Act:
-    """A command that is told of under a run's new id."""
+    """Log a command under a run's new id."""
     target = None if job is None or job.target is None else job.target.named
     return Act(command, new_run_id(), str(source), target)
 

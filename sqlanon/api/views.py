@@ -28,7 +28,7 @@ def refresh(
     release_guard: Literal["warn", "refuse"] = "warn",
     observer: Observer | None = None,
 ) -> CheckReport:
-    """Let a view show the rows of today, under the recoding of its last run.
+    """Let a view show the present rows, under the recoding of its last run.
 
     Values that the recoding does not know, and classes that have become too small, are left out;
     `run` makes a new recoding.
@@ -43,10 +43,10 @@ def refresh(
         observer: Is told of statements and progress.
 
     Returns:
-        What was measured of the rows before they were shown, with what came and what went.
+        The figures of the rows, measured before they are shown, with added and removed rows.
 
     Raises:
-        VerificationError: they do not hold what was required; the view shows what it did.
+        VerificationError: they violate a model; the view is unchanged.
         SqlanonError: one of its subclasses.
     """
     said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
