@@ -171,7 +171,7 @@ Into = Annotated[
 
 
 class Readers(Enum):
-    """For whom a page is."""
+    """The audience of a page."""
 
     EXTERNAL = "external"
     INTERNAL = "internal"
@@ -381,7 +381,7 @@ def released_file(said: str | None, ledger: str | None) -> tuple[str | None, Pat
     """
     entered = None if ledger is None else Path(ledger)
     of_files = entered is not None and entered.suffix.lower() == ".jsonl" and entered.is_file()
-    if of_files and (said is None or said.lower().endswith(_FILES)):  # which is gone, perhaps
+    if of_files and (said is None or said.lower().endswith(_FILES)):  # which may no longer exist
         return said, entered
     if said is None or not Path(said).is_file():
         return None
@@ -400,7 +400,7 @@ def released_file(said: str | None, ledger: str | None) -> tuple[str | None, Pat
 def runs_and_url(
     said: str | None, url: str | None, ledger: str | None
 ) -> tuple[str | RelationName | None, str | RelationName | None, str]:
-    """The release whose runs are meant, the ledger that has them, and the database of both.
+    """Return the release whose runs are meant, the ledger that has them, and the database of both.
 
     Args:
         said: A table, or the file of the job that publishes it; all releases without either.
@@ -448,7 +448,7 @@ def listed_names(values: list[str], said: str = "--quasi") -> list[str]:
 
 
 def figures_for(readers: Readers | None, page: Path | None, *, json: bool) -> Audience | None:
-    """For whom figures are measured; None where nobody asked for any.
+    """Return the audience of figures; None where none were requested.
 
     Raises:
         JobError: external readers are to have what only a terminal shows, which is exact.
@@ -464,7 +464,7 @@ def figures_for(readers: Readers | None, page: Path | None, *, json: bool) -> Au
 
 
 def writable(page: Path | None, said: str = "--html", *, force: bool) -> Path | None:
-    """Return the file of an option, made sure of before anything is done that would be told there.
+    """Return the file of an option, after a check that it can be written.
 
     Raises:
         JobError: it cannot be written, or is there and may not be overwritten.

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 class LogForm(Enum):
-    """How a command tells on stderr what it does."""
+    """The form of logs on stderr."""
 
     TEXT = "text"
     JSON = "json"
@@ -173,7 +173,7 @@ def show_told(
     json: bool,
     without: frozenset[str] = frozenset(),
 ) -> None:
-    """Write the page and print JSON for their audience, or print a text for whoever runs it.
+    """Write the page and print JSON for their audience, or print a text for the user.
 
     Raises:
         UnwrittenError: one of them could not be written.
@@ -224,7 +224,7 @@ def console() -> Console:
 
     made = _Quiet(highlight=False, markup=False, emoji=False)
     if not made.is_terminal:
-        made.width = WIDTH  # prints the same wherever it goes
+        made.width = WIDTH  # prints the same to any output
     return made
 
 
@@ -269,8 +269,8 @@ def _logged_statement(step: Statement) -> None:
 class _StepTimes:
     """Shows the name of each step and phase, and its time until the next begins; never a value.
 
-    A step that comes again in a phase, as those of each round of a search do, is shown once, and at
-    the end of the phase how often it came again; or each time, if that is asked for.
+    A step that is repeated in a phase, as in each round of a search, is shown once, with the number
+    of repetitions at the end of the phase; or each time, if requested.
     """
 
     def __init__(self, *, each: bool) -> None:
@@ -293,7 +293,7 @@ class _StepTimes:
             self._phase = progress.phase
 
     def end(self) -> None:
-        """Show the last step, or remember that it came again."""
+        """Show the last step, or count its repetition."""
         if self._step is None:
             return
         took = time.perf_counter() - self._begin
@@ -314,7 +314,7 @@ class _StepTimes:
         self._phase_began = now
 
     def fold(self) -> None:
-        """Show the last step, and what came again, in the order in which it came first."""
+        """Show the last step, and the repeated ones in the order of their first occurrence."""
         self.end()
         for name, seconds in self._again.items():
             if seconds:
@@ -382,7 +382,7 @@ def _described(error: Exception) -> tuple[str, str, int]:
     if usage is not None and "ClickException" in {one.__name__ for one in type(error).__mro__}:
         from pydantic import ValidationError  # noqa: PLC0415 - help has no use for it
 
-        if isinstance(error.__cause__, ValidationError):  # so is who reads an option's value
+        if isinstance(error.__cause__, ValidationError):  # so is the reader of an option's value
             problems = error.__cause__.errors(include_url=False)
             vars(error)["message"] = "; ".join(sentence(one, "", dict) for one in problems)
         path = getattr(getattr(error, "ctx", None), "command_path", "sqlanon")

@@ -1,4 +1,4 @@
-"""Where a run stands, on a terminal: its phase, what is done and open, and how long it takes."""
+"""The progress of a run on a terminal: its phase, finished and open parts, and the time."""
 
 from __future__ import annotations
 

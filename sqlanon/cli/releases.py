@@ -53,9 +53,9 @@ if TYPE_CHECKING:
 
 releases = typer.Typer()
 _RETIRE = "retire"
-"""What stands before a run that `history` is to retire."""
+"""The argument before a run that `history` is to retire."""
 _FORGET = "forget"
-"""What stands before a release among whose source's persons `history` is to forget one."""
+"""The argument before a release of whose source `history` is to forget a person."""
 
 
 class RefreshAction(StrEnum):
