@@ -1,4 +1,4 @@
-"""The kind of an entry of the table of warnings, and what its condition is asked about."""
+"""The kinds of warnings, and the context of their conditions."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ class WarningKind:
         remedy: The remedies of the owner of the release.
         condition: Yields each thing that it warns of; what is not known yet is warned of later.
         together: Several findings in one message, each about a column of its own.
-        of_source: Whether it tells what the release alone does not show: for internal readers.
+        of_source: Whether it discloses what the release alone does not show: for internal readers.
         refused: Yields what a job is refused for, before a search, unless it accepts the warning,
             by what is known then: the job, and what was measured of its source.
         refusal: The alternative, where a job is refused for it: `{column}` is the column.
