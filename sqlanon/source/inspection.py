@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def disagreeing(name: RelationName, listed: list[str], seen: list[str]) -> InspectionError:
-    """The error text for a relation whose catalogue lists other columns than a reader gets."""
+    """Return the error on a relation whose catalogue lists other columns than a reader gets."""
     hidden = [column for column in listed if column not in seen]
     if hidden and [column for column in listed if column in seen] == seen:
         return InspectionError(

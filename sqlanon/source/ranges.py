@@ -177,7 +177,7 @@ def _step(value: object) -> object:
 
 
 def _largest(places: int) -> int:
-    """The bound of numbers that fit, after additions, into 64 bits of whole steps."""
+    """Return the bound of numbers that fit, after additions, into 64 bits of whole steps."""
     return LARGEST // int(10 ** (places + 1))
 
 

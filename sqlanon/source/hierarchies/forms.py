@@ -319,7 +319,7 @@ def _read(entry: JsonValue) -> tuple[str, int, str]:
 def _path(
     key: str, parents: Mapping[str, str], names: Mapping[str, str], root: str
 ) -> tuple[str, ...]:
-    """A value and its ancestors."""
+    """Return a value and its ancestors."""
     path = [key]
     at = parents[key]
     while at != root:
