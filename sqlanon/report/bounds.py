@@ -15,7 +15,7 @@ from sqlanon.report.told import Told
 from sqlanon.verify.overlaps import Couples, Joint, Left, Overlap
 
 _SHOWN = 5
-"""Numbers of candidates that a print tells one by one."""
+"""Numbers of candidates that reports list one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class ValuesLeft:
         table: The table.
         column: The column.
         left: Rows by how many values they may have, the fewest first; without rows of classes
-            that show no value. With 0 values nobody of the class can be in all tables.
+            that show no value. With 0 values no person of the class can be in all tables.
     """
 
     table: str
@@ -101,7 +101,7 @@ class Bounds(Told):
         started: When the measuring began, with its zone.
         ended: When it was done, with its zone.
         versions: The versions of sqlanon, Python, the engine and the driver.
-        database: Where it was done, and as whom.
+        database: The database, with the user.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/bounds/1"

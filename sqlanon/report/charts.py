@@ -241,7 +241,7 @@ def _sizes(figures: Figures) -> Chart:
 
 
 def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]) -> Chart:
-    """The share of the rows that stand in classes of about a size, with a bar of each side."""
+    """Return the share of rows in classes of about a size, with a bar for each side."""
     rows = [sum(band.rows for band in side) for side in sides]
     held = [{(band.least, band.most): band for band in side} for side in sides]
     bands = sorted({key for side in held for key in side}, key=lambda key: key[0])

@@ -47,8 +47,8 @@ class CheckReport(Measured):
     Attributes:
         table: The relation.
         quasi: Its quasi-identifiers.
-        drawn: Columns that are left out of `other_columns`: the last run drew their numbers by lot,
-            so that nobody knows them of a person.
+        drawn: Columns that are left out of `other_columns`: the last run assigned their numbers at
+            random, so that attackers cannot know them.
         certificate: The figures of a report of it beside these; None where there was none.
         holds: Whether every model holds.
         groups: The groups by which models of values in a second table are measured; None without
@@ -198,7 +198,7 @@ def _changed(changes: ReleaseChanges | None, models: Iterable[ModelResult]) -> t
     return (Fact(f"changed {what}", text, "warn" if changes.small_groups else "plain"),)
 
 
-# -- what a report said, beside what was measured anew ---------------------------------------------
+# -- figures of a report, and the same measured again ----------------------------------------------
 
 Stated: TypeAlias = int | float | bool | str | None
 """A figure as JSON has it."""
@@ -208,12 +208,12 @@ _NEAR = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class CertifiedFigure:
-    """A figure of a report, and the same measured anew.
+    """A figure of a report, and the same measured again.
 
     Attributes:
         name: Its name.
         certified: As the report says it.
-        measured: As it is now.
+        measured: The present value.
         agrees: Whether they are the same.
     """
 

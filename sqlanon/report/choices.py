@@ -112,7 +112,7 @@ class ChoicesCompared(Told):
         source: The table that was read.
         rows: Its rows; None where no choice could be planned.
         by: The setting that was varied.
-        choices: Each of them, in the order in which they were asked for.
+        choices: The choices, in the order of the request.
         purpose: The purpose of the release in the job: loss, queries or model; else None.
         column: The column that a classifier is to guess; else None.
         recommended: The algorithm that is best at it; None where that is not said, where algorithms

@@ -53,13 +53,13 @@ def joint_charts(
     candidates: Mapping[str, Sequence[CandidateBand]],
     moved: Sequence[Moved],
 ) -> Iterator[Chart]:
-    """How many are alike, which values are left to guess, and who came, went and was regrouped.
+    """Yield the charts of class sizes, of possible values, and of changes between releases.
 
     Args:
         sizes: Classes by size.
         last: The name of the last release.
-        candidates: By sensitive column, how many values are left for how many persons.
-        moved: From each release to the next.
+        candidates: By sensitive column, the numbers of persons by the number of possible values.
+        moved: The changes from each release to the next.
     """
     by_last = Series(f"by the last release, {last}", "before")
     yield size_chart((by_last, _TOGETHER), (sizes.alone[-1], sizes.together))
@@ -139,7 +139,7 @@ class ComparedRelease:
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """Which values of a sensitive column somebody may have, for a reader of the releases.
+    """The values of a sensitive column that remain possible for a reader of the releases.
 
     Attributes:
         alone: The fewest values that a class of any one release shows; None without values.
@@ -161,26 +161,26 @@ class Candidates:
 
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
 class ReleaseComparison(Measured):
-    """Releases of one source, read together by somebody who knows persons' quasi-identifiers.
+    """Releases of one source, read together by an attacker who knows quasi-identifiers.
 
     Its `rows` are the persons of all releases. Its `classes` are joint classes: these persons by
-    the class that has them in each release, or by being in none of it, so that those who came and
-    those who went are joint classes too. After the models that were asked for it has the one of
-    each detail table with quasi-identifiers of the last release, of the items of all releases.
+    their class in each release, or by their absence, so that added and removed persons are joint
+    classes too. After the requested models it has the model of each detail table with
+    quasi-identifiers of the last release, for the items of all releases.
 
     Attributes:
-        source: The table that they are of.
+        source: Their source.
         releases: The releases, in the order of the request.
         in_all: Persons who are in all of them.
         spread: Persons among them who are in more than one joint class, by several rows; None where
             releases count rows.
         sizes: Classes of each release and joint classes by size, and the smallest of these.
-        candidates: By sensitive column, what is left to guess.
+        candidates: By sensitive column, the values that remain possible.
         invariance: By sensitive column, how far the series is m-invariant.
         moved: For each release but the first: persons added and removed since the one before it.
-        regrouped: Likewise, who stayed and is in other company; empty where a row is no person.
-        holds: Whether every model holds of the joint classes, and each m that was asked for is
-            reached.
+        regrouped: Likewise, persons who stayed and changed their class; empty where a row is no
+            person.
+        holds: Whether the joint classes satisfy every model, and each requested m is reached.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/comparison/2"
@@ -319,7 +319,7 @@ class ReleaseComparison(Measured):
         )
 
     def _smallest(self) -> Table:
-        """The smallest joint classes, for who may look up in the tables of keys who they are."""
+        """Return the smallest joint classes, for users who may read the tables of keys."""
         return Table(
             "Joint classes of fewer than k, the smallest first: the number of the class in each",
             (*(Column(f"in {one.run_id}", numeric=True) for one in self.releases), _PERSONS),

@@ -34,10 +34,10 @@ class Rows:
     With `suppressed: keep` those that were suppressed are among those that are published.
 
     Attributes:
-        source: Rows that were read; None where that is not told, as of the next two.
+        source: Rows that were read; None where that is left out, as for the next two.
         published: Rows of the release, counterfeits among them.
         suppressed: Rows that are in no class.
-        counterfeits: Rows of the release behind which there is nobody.
+        counterfeits: Counterfeit rows of the release, without a person.
     """
 
     source: int | None
@@ -67,7 +67,7 @@ Fate: TypeAlias = Literal[
 ]
 """What becomes of a column of the source."""
 NUMBERED: Fate = "new numbers"
-"""That of a key whose numbers were drawn by lot."""
+"""The treatment of a key whose numbers were assigned at random."""
 CODES: frozenset[Fate] = frozenset({"keyed hash", NUMBERED})
 """Those of columns that hold a code in place of each value."""
 
@@ -157,12 +157,12 @@ class ColumnRisk:
 
 @dataclass(frozen=True, slots=True)
 class StoredKey:
-    """The keys that are stored beside a release: by them later ones find again who is in it.
+    """The keys that are stored with a release, by which later runs find its members.
 
     Attributes:
         column: The source's column.
         kind: The kind of its values; those of another kind may be spelled otherwise.
-        persons: Whether they are persons', of whom one can have several rows.
+        persons: Whether they are keys of persons, who can have several rows.
     """
 
     column: str
@@ -256,11 +256,11 @@ def changes_of(
 
 @dataclass(frozen=True, slots=True)
 class ResumedRun:
-    """The run whose labels stood in the table that is published in place once more.
+    """The run whose labels were in the table that is published in place again.
 
     Attributes:
         run_id: Its id.
-        came: Rows with a value that is no label of it: those that came or were changed since.
+        came: Rows with a value that is no label of it: added or changed since.
     """
 
     run_id: str
@@ -320,7 +320,7 @@ class InPlacePlan:
 
 @dataclass(frozen=True, slots=True)
 class GeneralizedColumn:
-    """How a quasi-identifier was generalized; all None where that is not told.
+    """The generalization of a quasi-identifier; all None where that is left out.
 
     Attributes:
         values: Distinct values of the source.
@@ -393,7 +393,7 @@ class GivenApproval:
     Attributes:
         digest: SHA-256 of the approval.
         approved_at: When it was given, with its zone.
-        by: By whom; None where nobody said it.
+        by: The name of the approver; None where none was given.
         run_id: The run or plan whose report was approved.
         rows: Rows published in that report.
         smallest_class: Rows of its smallest class.
@@ -425,7 +425,7 @@ class GivenApproval:
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """With what it was done; None where nobody says it.
+    """The versions of the software; None where not known.
 
     Attributes:
         sqlanon: The version of sqlanon.
@@ -459,7 +459,7 @@ class _Who(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """Where it was done, and as whom; None where the engine does not say.
+    """The database and its user; None where the engine does not report them.
 
     Attributes:
         name: The database, of an embedded engine its file.

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 ROWS, SMALLEST, LOSS = "rows published", "smallest class", "NCP"
 """Figures that an approval has."""
 _ALWAYS = ("rows read", ROWS, "rows suppressed", SMALLEST, LOSS)
-"""Figures that are told where they are the same, too."""
+"""Figures that are listed even if they are equal."""
 OF_COLUMN = "NCP of "
 """How the name of what one column loses begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class DriftFigure:
-    """One figure of several runs; None where nobody says it.
+    """One figure of several runs; None where not known.
 
     Attributes:
         what: Its name.

@@ -69,7 +69,7 @@ def recoding_of_release(recoding: RecodingSummary) -> RecodingSummary:
 
 
 def search_of_job(search: SearchSummary) -> SearchSummary:
-    """The algorithm with the options that the job gives; how far it went is of the source."""
+    """Return the algorithm with its options in the job; its progress discloses the source."""
     settled = ALGORITHMS[search.algorithm].settled
     return SearchSummary(
         algorithm=search.algorithm,
@@ -85,7 +85,7 @@ def search_of_job(search: SearchSummary) -> SearchSummary:
 
 
 def details_of_release(details: Iterable[MeasuredDetail]) -> tuple[MeasuredDetail, ...]:
-    """Rows that are published, and what they tell of persons."""
+    """Return the figures of published rows, and the risk of persons by them."""
     return tuple(
         replace(
             one,

@@ -1,6 +1,6 @@
-"""The first page of a report: what somebody reads who decides whether a release may be used.
+"""The first page of a report, for the decision whether a release may be used.
 
-It says nothing that the rest of the report does not say. It has words for readers who know no
+It has no facts that are not in the rest of the report. It has words for readers who know no
 privacy model, and the three questions of the Article 29 Working Party's opinion on anonymisation
 (WP216): singling out, linkability, inference.
 """
@@ -179,7 +179,7 @@ def _done(report: Report) -> tuple[str, ...]:
 
 
 def _requirements(models: Sequence[ModelResult], reasons: Reasons) -> Table:
-    """Each model in words, what was measured of it, and why it was asked for."""
+    """Return each model in words, with its measured value and its reason."""
     why = any(map(reasons.model, models))
     return Table(
         "What was required",

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 # -- one run ---------------------------------------------------------------------------------------
 
 State: TypeAlias = Literal["published", "refreshed", "failed", "running", "interrupted"]
-"""How a run ended, or that it goes on; refreshed: a view shows rows of a later day."""
+"""The state of a run; refreshed: a view shows rows that are later than its run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,9 @@ class PastRun:
     Attributes:
         run_id: 12 hexadecimal digits.
         state: published, failed, running, or interrupted: by a signal, or it died and said nothing;
-            refreshed: no run, but a view was filled anew.
+            refreshed: no run, but a view was filled again.
         started: When it began, with its zone; None of a run of an older version.
-        finished: When it was published or failed, with its zone; None where nobody says.
+        finished: When it was published or failed, with its zone; None where not known.
         error: The class of the error that ended it.
         exit_code: The exit code of the command line, where an error ended it.
         source: The table that was read.
@@ -79,8 +79,8 @@ class PastRun:
         recoding: Its kind, levels, and by column the classes that were generalized.
         seconds: The duration of each phase, and of all.
         versions: The versions of sqlanon, Python, engine and driver.
-        database: Where it was done, and as whom.
-        resumed: The run in place whose labels stood in the source, and how many rows had come.
+        database: The database, with the user.
+        resumed: The run in place whose labels were in the source, and the number of added rows.
         changes: Additions to classes and removals from them since the release before: of persons
             where a run compared them, of rows in a refresh whose models count these; None where
             nothing was compared.
@@ -90,9 +90,9 @@ class PastRun:
         reused: The run whose recoding it published by, instead of searching.
         guard: The job's action where it violates a model together with earlier releases; store:
             that was not measured. None where it was not read together with all of them.
-        refreshed: The run whose recoding a refresh used; None of a run.
-        retired: Since when its release is handed out no more, with its zone; None of one that may
-            be. Who had it may have kept it, so that it counts for `release_guard` as any other.
+        refreshed: The run whose recoding a refresh used; None for a run.
+        retired: Since when its release is no longer shared, with its zone; None for a release that
+            may be. Readers may have kept it, so it counts for `release_guard` as any other.
         differs: The differences from the release before it of the same target; nothing for the
             first.
     """

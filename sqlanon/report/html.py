@@ -31,7 +31,7 @@ def as_page(
 
     Args:
         chapters: The chapters of the page; one without a title is the whole page.
-        audience: For whom it is, external or internal; None where it says nothing of that.
+        audience: Its audience, external or internal; None where it names none.
         first: The page before them; they are its appendix then, which a reader opens.
     """
     style = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")

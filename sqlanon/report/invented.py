@@ -1,9 +1,9 @@
-"""Rows that never were, and what a release would show of them: for readers who see no row.
+"""Invented rows, and their form in a release: for readers who see no row.
 
-They are made of labels that the release publishes, and of the rules of the job. No row of the
-source is read for them, so that they tell no more than the release does. No value of the table is
-among them: a label is left out that is a value itself or has values at its ends, and of a group of
-listed values only their number is told.
+They are made of published labels and of the rules of the job. No row of the source is read for
+them, so they disclose no more than the release. No value of the table is among them: labels that
+are values or end in values are left out, and for a group of listed values only their number is
+shown.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _ROOT = "*"
 
 @dataclass(frozen=True, slots=True)
 class InventedCell:
-    """A quasi-identifier of a row that nobody has.
+    """A quasi-identifier of an invented row.
 
     Attributes:
         value: A value that was chosen; None where none can be.

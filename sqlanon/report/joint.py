@@ -23,12 +23,12 @@ class JointShortfall:
     Attributes:
         model: The privacy model's key in a job.
         variant: Which of its conditions it is, where there are several.
-        column: The sensitive column that was looked at, or that of persons; None of sizes.
-        classes: Joint classes that fall short, by the values of the release where they are most; or
-            combinations of several of them, which are of no release by itself; or of
-            `delta_presence` those of the population who are in the same classes of all releases,
-            and joint classes that nobody of it can be in.
-        runs: The runs of the releases by whose values some fall short; none of sizes, and of
+        column: The sensitive column, or that of persons; None for sizes.
+        classes: The number of joint classes that violate it, by the values of the release with
+            most of them; or of combinations of several of them, which belong to no single release;
+            or for `delta_presence` the persons of the population who are in the same classes of all
+            releases, and joint classes that none of them can be in.
+        runs: The runs of the releases by whose values some violate it; none for sizes and
             combinations.
     """
 
@@ -85,11 +85,11 @@ class SmallJointClasses:
 
 @dataclass(frozen=True, slots=True)
 class JointPopulation:
-    """A population, as it is stored in which classes of a release its persons would be.
+    """A population whose classes in a release are stored.
 
     Attributes:
         table: Its name.
-        kinds: By quasi-identifier, of what kind its values are.
+        kinds: By quasi-identifier, the kind of its values.
     """
 
     table: str
@@ -105,16 +105,16 @@ class JointClasses:
     Attributes:
         action: The job's action where joint classes violate a model.
         before: The runs that published those, the oldest first.
-        uncounted: Runs that published others, of which it is not stored who is in them.
+        uncounted: Runs that published other releases, whose members are not stored.
         columns: The sensitive columns that this release has, in the order in which they are stored.
         persons: Persons (keys of the source) who are in any of them; None with `action: store`.
         classes: Their joint classes; None with `action: store`.
         short: The models that they violate; not measured with `action: store`.
         spread: Persons with rows in more than one joint class; None where each row is a person,
-            with `action: store`, and where it is not told.
+            with `action: store`, and where it is left out.
         withheld: Rows of those releases that are left out so that no joint class is too small
-            (`suppress`), beside those that are suppressed; None of some, which are fewer than k, or
-            rows of persons who have several.
+            (`suppress`), besides the suppressed ones; None if some, which are fewer than k, or
+            rows of persons with several.
         small: Joint classes of fewer than k; None where there are none.
         population: The population that its models name, with the kinds of its values by
             quasi-identifier; None where they name none.

@@ -1,4 +1,4 @@
-"""A report in plain words: what was done, what each requirement means, and what nobody promises."""
+"""A report in plain words: what was done, what each requirement means, and its limits."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MEANINGS: dict[str, str] = {
     "sample_uniqueness": "no more than this share of the rows is alone in its group",
     "m_uniqueness": "each group has at least so many rows, all with different values",
 }
-"""What each model requires, in words for those who do not know it."""
+"""The requirement of each model, in words for readers who do not know it."""
 
 
 def named(names: Sequence[str]) -> str:

@@ -63,7 +63,7 @@ class Measured(Told):
         started: When the run began, or the search of a plan, with its zone.
         ended: When the measurement ended, with its zone.
         versions: The versions of sqlanon, Python, the engine and the driver.
-        database: Where it was done, and as whom.
+        database: The database, with the user.
     """
 
     run_id: str
@@ -163,7 +163,7 @@ class MeasuredRelease(Measured):
     fingerprint: Fingerprint | None
 
     def how(self) -> tuple[Section, ...]:
-        """How it was found; for what job, by whom, when and with what."""
+        """Return the facts on its search, its job, the user, time and versions."""
         return (
             sections.search_facts(self.recoding, self.search),
             sections.job_lines(self.job),

@@ -20,9 +20,9 @@ class MaskedNetwork:
         within: Edges within clusters.
         between: Edges between clusters.
         pairs: Pairs of clusters that are linked.
-        complete: Clusters and pairs of them in which everybody is linked with everybody, which
-            tells of any two of these persons that they are.
-        structural_loss: NSIL, in [0, 1]: 0 where edges are told as they are.
+        complete: Clusters and pairs of them in which all persons are linked with each other, which
+            discloses the link of any two of them.
+        structural_loss: NSIL, in [0, 1]: 0 where edges are published unchanged.
     """
 
     persons: int
@@ -41,7 +41,7 @@ class MeasuredNetwork(MaskedNetwork):
 
     Attributes:
         source: The table of links.
-        rows: Its rows; None where that is not told, as of all below.
+        rows: Its rows; None where that is left out, as for all below.
         nobodys: Rows with an end that is NULL, or not in the source; left out.
         loops: Rows that link a person with herself; left out.
         repeated: Rows that repeat another one; counted once.

@@ -38,13 +38,13 @@ class ProposedColumn:
         type: The engine's name of its type.
         role: The proposed role.
         why: The reason, in words and counts.
-        filled: Rows with a value, of those that were looked at.
+        filled: Rows with a value, among the sampled ones.
         values: Their different values.
-        alone: Rows that its value alone tells from all others; None where that was not counted.
+        alone: Rows that its value alone identifies; None where that was not counted.
         hierarchy: Its hierarchy, as in a job; None without one.
-        missing: Codes in it that seem to stand for none.
+        missing: Codes in it that seem to mean missing values.
         order: The order of its values, where that is not their own.
-        certain: Whether its name, type or values say so, or somebody did; else look twice.
+        certain: Whether name, type, values or the user determine the role; else check it.
     """
 
     name: str
@@ -66,7 +66,7 @@ class ProposedTable:
 
     Attributes:
         table: Its name.
-        key: Its column that says whose row it is.
+        key: Its column that refers to persons.
         rows: Its rows.
         columns: Its other columns in their order.
     """
@@ -81,12 +81,12 @@ class ProposedTable:
 class Proposal(Told):
     """A job for a table, with a reason for each line of it.
 
-    It holds counts of the table as it is, so it is for the owner of the table.
+    It has counts of the original table, so it is for the owner of the table.
 
     Attributes:
         table: The table.
         rows: Its rows.
-        looked_at: Rows whose values were counted: all, or of a large table about every so many.
+        looked_at: Rows whose values were counted: all, or a sample of a large table.
         step: Every how many.
         k: The proposed k.
         columns: Its columns in their order.

@@ -217,7 +217,7 @@ class Report(MeasuredRelease):
 
     @property
     def _risk_told(self) -> bool:
-        """Whether there is a risk to tell of, or no row that has one."""
+        """Whether there is a risk to report, or no row that has one."""
         return self.risk.after.average is not None or not self.rows.published
 
     def summary(self, title: str | None = None) -> Facts:

@@ -58,7 +58,7 @@ class Fact:
         name: The name of the fact.
         text: The sentence.
         tone: The tone of the text: its judgement.
-        uncut: Whether it stands on a line of its own that nobody breaks, to be copied.
+        uncut: Whether it is on a line of its own without breaks, to be copied.
     """
 
     name: str
@@ -166,7 +166,7 @@ def model_facts(models: Iterable[ModelResult]) -> list[Fact]:
 
 
 def loss_facts(losses: Losses) -> Iterable[Fact]:
-    """The best known losses; nothing where they are not told."""
+    """Return the best known losses; nothing where they are left out."""
     if losses.values["discernibility"] is None:
         return
     said = f"NCP {share(losses.ncp)}, with set sizes {share(losses.ncp_set)}, LM {share(losses.lm)}"
@@ -176,7 +176,7 @@ def loss_facts(losses: Losses) -> Iterable[Fact]:
 
 
 def risk_fact(risk: RiskChange) -> Fact:
-    """The risk by the quasi-identifiers, what it was where that is told and what it is."""
+    """Return the risk by the quasi-identifiers, after and, where it is known, before."""
     told = [one for one in (risk.before, risk.after) if one.average is not None] or [risk.after]
     said = "  →  ".join(map(risk_line, told))
     if risk.persons is None:
@@ -186,7 +186,7 @@ def risk_fact(risk: RiskChange) -> Fact:
 
 
 def seconds_facts(seconds: Mapping[str, float], statements: int | None = None) -> Iterable[Fact]:
-    """Seconds in all, and how many statements ran; nothing where they are not told."""
+    """Return the total seconds and the number of statements; nothing where they are left out."""
     if not seconds:
         return
     total = seconds.get("total", sum(seconds.values()))
@@ -436,12 +436,12 @@ def example_table(
 # -- pages -----------------------------------------------------------------------------------------
 
 Meaning: TypeAlias = Literal["before", "after"]
-"""What the bars of a series stand for; each has its colour everywhere."""
+"""The meaning of the bars of a series; each has its own colour everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Bars of one kind: what they are called, and what they stand for."""
+    """Bars of one kind: their name, and their meaning."""
 
     title: str
     meaning: Meaning
@@ -467,7 +467,7 @@ class ChartRow:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A table whose rows have bars: what is drawn can be read, and needs no script.
+    """A table whose rows have bars, so that the chart can be read and needs no script.
 
     Attributes:
         title: The title of the chart.
@@ -519,7 +519,7 @@ class FirstPage:
     chapters: tuple[Chapter, ...]
 
 
-# -- who, when and with what -----------------------------------------------------------------------
+# -- user, time and versions -----------------------------------------------------------------------
 
 
 def job_lines(job: Mapping[str, Any]) -> Lines:

@@ -74,7 +74,7 @@ def _record(value: object) -> dict[str, Any]:
 
 
 class Told(ABC):
-    """Something that is told to people and programs.
+    """A result that can be rendered for people and programs.
 
     Attributes:
         schema: The name of its JSON Schema, with a version that grows when a key changes or goes.
@@ -84,7 +84,7 @@ class Told(ABC):
     schema: ClassVar[str]
 
     def external(self) -> Told:
-        """The same without what the release alone does not show."""
+        """Return the result without figures that the release alone does not show."""
         return self
 
     def _for_audience(self) -> Told:
@@ -98,7 +98,7 @@ class Told(ABC):
 
     @abstractmethod
     def sections(self) -> tuple[Section, ...]:
-        """Everything that it says, for people; those that are not details come first."""
+        """Return all sections, for people; those that are not details come first."""
 
     def printed(self) -> tuple[Section | Chart, ...]:
         """Return the sections and charts that a terminal shows."""
@@ -118,7 +118,7 @@ class Told(ABC):
 
     @property
     def audience(self) -> str | None:
-        """For whom its page is; None where it does not depend on that."""
+        """The audience of its page; None where it does not depend on that."""
         return None
 
     def to_dict(self) -> dict[str, Any]:

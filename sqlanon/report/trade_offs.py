@@ -44,7 +44,7 @@ def solution_table(
     Args:
         solutions: At least one.
         proved: Whether no other costs less than the last of them.
-        metric: By which they are compared.
+        metric: The metric by which they are compared.
         chosen: The levels of the plan.
         labels: Labels of levels, by column.
     """
@@ -88,7 +88,7 @@ def solution_table(
 
 
 def _level(level: int, labels: Sequence[str | None], *, apart: bool) -> str:
-    """A level, and where there is room a label of it."""
+    """Return a level, with a label of it where there is space."""
     label = labels[level] if apart and level < len(labels) else None
     if label is None:
         return str(level)
@@ -164,7 +164,7 @@ def larger_k_charts(found: Sequence[LargerK], rows: int) -> tuple[Chart, ...]:
     )
 
 
-# -- classes of a release that is not written, told by its labels ----------------------------------
+# -- classes of a release that is not written, by its labels ---------------------------------------
 
 
 class _Extent(NamedTuple):

@@ -48,7 +48,7 @@ def rows_line(rows: Rows) -> str:
 
 
 def counterfeits(rows: Rows) -> str:
-    """How many rows of a release are of nobody; nothing of none."""
+    """Return the number of counterfeit rows in words; an empty text for none."""
     return f", and {counted(rows.counterfeits, 'counterfeit')}" if rows.counterfeits else ""
 
 
