@@ -46,7 +46,7 @@ class Attached:
         return f"{self.kind} {self.name}".lstrip()
 
     def about(self, columns: Iterable[str]) -> list[str]:
-        """Which of these columns it is about; case does not tell names apart everywhere."""
+        """Return which of these columns it is about; not all engines distinguish case."""
         own = {name.lower() for name in self.columns}
         return [name for name in columns if name.lower() in own]
 
@@ -132,7 +132,7 @@ def dependent_on(
 
 
 def with_definitions_read(attached: Iterable[Attached], table: Relation) -> tuple[Attached, ...]:
-    """The same with what stands in definitions only (SQLite): checks and expressions.
+    """Return the objects with those that are only in definitions (SQLite): checks and expressions.
 
     A text is about each column whose name occurs in it: too many rather than too few.
     """
@@ -160,7 +160,7 @@ def with_definitions_read(attached: Iterable[Attached], table: Relation) -> tupl
 
 
 def row_key(attached: Iterable[Attached], table: Relation) -> tuple[str, ...]:
-    """Columns that tell every row of a table: its primary key, else a unique key without NULL.
+    """Return columns that identify each row: the primary key, else a unique key without NULL.
 
     Returns:
         Their names as the table spells them; none where it has no key.

@@ -168,9 +168,9 @@ class Publisher(ABC):
         del workspace, release
 
     def follow(self, run: Run, conclusion: Conclusion) -> None:
-        """Look at what was published once more, now that the run's transaction has ended.
+        """Check the published release once more, after the run's transaction.
 
-        What is seen goes into the report step by step, as a signal may come at any of them.
+        Results are added to the report step by step, as a signal may come at any of them.
         """
         del run, conclusion
 
@@ -227,10 +227,10 @@ class Publisher(ABC):
         yield from ()
 
     def give(self, workspace: Workspace, target: RelationName) -> None:
-        """Let a relation that is about to be published carry what the replaced one did.
+        """Give a relation that is about to be published the properties of the replaced one.
 
-        It has no other grants: who may read a release is said by hand, whatever is said of new
-        relations in general.
+        It gets no other grants: privileges on a release are granted by hand, whatever the default
+        privileges.
         """
         shut(workspace, target, self.strangers)
         keep(workspace, target, self.kept.get(target, ()))

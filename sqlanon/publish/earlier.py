@@ -82,7 +82,7 @@ def stored_with(
     runs = runs_of(workspace, dialect.table(ledger), target)
     if not runs:
         return []
-    # all at once: a target that is replaced every night has hundreds
+    # all at once: a target that is replaced daily has hundreds
     pattern = dialect.literal(f"{RECODING}%")
     named = [
         str(name) for (name,) in workspace.rows("inspect/named", pattern=pattern, schema=schema)
@@ -120,7 +120,7 @@ def refuse_table(workspace: Workspace, target: RelationName, replaced: str | Non
 
 
 def runs_shown(workspace: Workspace, target: RelationName) -> set[str]:
-    """The runs whose releases a view reads; none where there is no view."""
+    """Return the runs whose releases a view reads; none where there is no view."""
     if existing(workspace, target) != "VIEW":
         return set()
     dialect = workspace.dialect

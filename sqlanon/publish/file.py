@@ -2,7 +2,7 @@
 
 What is verified is what was read back from the file. Moving it is one step of the file system: at
 any moment the target is absent, the old file or the new one. A killed run leaves its folder, which
-nobody else may read; the next run to a file beside it removes it.
+no other user may read. The next run to a file in the same folder removes it.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class NewFile(Publisher):
 
     @override
     def write(self, workspace: Workspace, release: Release) -> Written:
-        """The file, as somebody reads it who gets it."""
+        """Return the file, as its receivers read it."""
         if self._written is None:
             raise PublishError("nothing was prepared")
         dialect, (table,) = workspace.dialect, release.tables

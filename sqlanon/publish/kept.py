@@ -46,7 +46,7 @@ class Kept:
 
     Attributes:
         kind: index, grant, policy, comment …
-        name: Its name, or which right of whom.
+        name: Its name, or the privilege and the grantee.
         needed: Columns that it cannot do without.
         statement: The statement that creates it again on the relation that replaces the target.
     """

@@ -1,8 +1,8 @@
 """Publication of two linked tables as two views: the rows by group, and the values of each group.
 
-Which group a row is in was drawn by lot, and no later row belongs to any. So what the views show is
-stored, two tables beside them, and stays until the next run; no refresh fills these anew. The
-views get their names together where a transaction holds both; elsewhere one after the other.
+Groups are assigned at random, and no later row belongs to any. So the rows of the views are stored
+in two tables, which stay until the next run and are not refreshed. The views get their names
+together where a transaction holds both; elsewhere one after the other.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _STORED = ("_rows", COUNTS)
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where one table of the release goes.
+    """The place of one table of the release.
 
     Attributes:
         name: The name of the published view.

@@ -101,7 +101,7 @@ def named_places(run: Run, target: Target, places: Sequence[Place]) -> list[Plac
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where one table of the release goes.
+    """The place of one table of the release.
 
     Attributes:
         suffix: The suffix of its name after the target's.

@@ -30,7 +30,7 @@ class PlannedChecks:
 
     Attributes:
         workspace: Knows the dialect.
-        required: Whether a run refuses a release whose models do not hold.
+        required: Whether a run refuses a release that violates a model.
         ends: The checks at which the script ends in any case: what a run does and it cannot.
         asked: The questions of the release's features.
     """

@@ -1,10 +1,9 @@
 """Tables of published rows, and the views that show them.
 
-Whose the rows of a view are, where its models count persons.
-
-A class is shown while it has rows of k persons, so a view reads the column that tells them apart.
-Where the release does not publish that, it is in no view that others read: in the rows that a
-refresh writes it is a column beside those of the release, as secret as the source.
+Where models count persons, a class is shown while it has rows of k persons, so a view reads the
+column that identifies them. If the release does not publish that column, no view that others read
+has it. The rows that a refresh writes have it besides the columns of the release, as secret as the
+source.
 """
 
 from __future__ import annotations
@@ -158,7 +157,7 @@ class Whose:
     Attributes:
         k: Persons that each class has.
         value: The person of a row, as `publish/view` reads it; only equal bytes tie.
-        hidden: The column that tells it where the release does not; None where that does.
+        hidden: The column with the person where the release has none; else None.
     """
 
     k: int

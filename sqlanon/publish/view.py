@@ -2,10 +2,10 @@
 
 The recoding is stored as tables (`release/store.py`). A live view joins the source to them and
 leaves out a class that has fewer than k rows, or rows of fewer than k persons, when it is read. Two
-reads of it tell who came, went or changed between them; so a view shows a table of rows instead,
-which `sqlanon refresh` fills anew from a live view that nobody else reads. The recoding tables hold
-raw values, and that view shows what must not be told: only the view with the target's name is to be
-granted to others.
+reads of it disclose the rows added, removed or changed between them. So by default a view shows a
+table of rows, which `sqlanon refresh` fills again from a live view that no other user reads. The
+recoding tables hold raw values, and that live view shows secrets: grant only the view with the
+target's name to others.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ LIVE_NOTE = (
 """What a live view gives away, for plans and reports."""
 
 _DIVIDING = {"split": "say split: strict", "suppress_at_least_k": "leave that out"}
-"""Options by which algorithms treat rows of equal values differently, and what to do instead."""
+"""Options by which algorithms treat rows of equal values differently, with the alternatives."""
 
 
 class View(Publisher):
@@ -158,7 +158,7 @@ class View(Publisher):
 
     @property
     def _live(self) -> bool:
-        """Whether the view shows the source as it is when it is read."""
+        """Whether the view shows the source at the time of reading."""
         return self.target.follows == "live"
 
     @override

@@ -85,10 +85,10 @@ _REFUSED = "triggers fire here, and one of them may have refused a row"
 
 @contextmanager
 def firing_as_said(workspace: Workspace, table: Sql, said: Target) -> Iterator[None]:
-    """Within it the triggers of a table do as the job says; after it they are as they were.
+    """Set the triggers of a table as in the job for the block, and restore them after it.
 
-    What triggers have put off to the end of the transaction is done at its end: nobody would
-    measure what they write later.
+    Deferred triggers run at the end of the block, because nothing would measure what they write
+    later.
 
     Args:
         workspace: Runs the statements.
@@ -123,7 +123,7 @@ def firing_as_said(workspace: Workspace, table: Sql, said: Target) -> Iterator[N
 # -- partitions ------------------------------------------------------------------------------------
 
 PARTITIONING = "partitioning"
-"""The kind of what says by which columns a table's rows are parted, one for each level of that."""
+"""The kind of objects that name a table's partition columns, one for each level."""
 
 
 def unparted(

@@ -45,7 +45,7 @@ def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError
 
 
 def own_types(job: Job, source: Relation, dialect: Dialect) -> set[str]:
-    """Columns of a table whose own type surely holds what is published of them.
+    """Return the columns of a table whose own type certainly holds their published values.
 
     Labels that a table of the database holds are as long as they are, so that of a column with a
     length it is not known.

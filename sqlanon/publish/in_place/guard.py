@@ -77,8 +77,8 @@ def leave(
 ) -> None:
     """Put a guard on a table that holds the release.
 
-    A quasi-identifier, and an identifier that is one text or NULL in all rows, is then given values
-    only that a row of the table has. The guard looks into the table: the catalogue tells no value.
+    It allows only values that a row of the table has, for quasi-identifiers and for identifiers
+    that are one text or NULL in all rows. The guard reads the table, so the catalogue has no value.
 
     Args:
         workspace: Runs the statements.

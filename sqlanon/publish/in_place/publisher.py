@@ -63,7 +63,7 @@ class InPlace(Publisher):
 
     Attributes:
         way: The way of publishing; chosen after the source was inspected.
-        before: The run that published the table in place last, if no other came after it.
+        before: The last run that published the table in place, if no other run followed.
     """
 
     alone = True
@@ -289,7 +289,7 @@ class InPlace(Publisher):
             conclusion.report = replace(report, notes=(*report.notes, note))
 
     def _forget(self) -> None:
-        """Drop what was kept for the last look; where that fails, it goes with the session."""
+        """Drop the rows kept for the last check; where that fails, the session drops them."""
         afterwards, self._afterwards = self._afterwards, None
         if afterwards is not None:
             with suppress(DatabaseError):

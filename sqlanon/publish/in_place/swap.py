@@ -171,7 +171,7 @@ class Carrying:
         workspace.check(_ITSELF, compare, **self._asked)
 
     def take_away(self, workspace: Workspace) -> None:
-        """Do what comes before the old table is dropped."""
+        """Run the statements of the step before the old table is dropped."""
         for one in self.of("before"):
             workspace.execute(Command("publish/taken_away", one.statement))
 
@@ -186,7 +186,7 @@ class Carrying:
 
         Args:
             source: The table.
-            gone: Columns of the table that it does not have.
+            gone: Columns of the table that the release lacks.
             retyped: Columns that have another type.
             touched: Columns whose values change.
 

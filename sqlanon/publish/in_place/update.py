@@ -71,7 +71,7 @@ BINDING = (
 )
 """What may refuse, or follow, another value of a column that it is about."""
 _STAYING = {"keep", "renumber"}
-"""What is not written to with the rest: the key's new numbers come last."""
+"""Columns that are not updated with the rest: the key's new numbers come last."""
 REFERENCE = "foreign key of another table"
 
 
@@ -110,7 +110,7 @@ class Update(Way):
 
     @override
     def needs_owner(self, job: Job, dialect: Dialect) -> bool:
-        """Only who owns a table renews its statistics, which have values of it."""
+        """Return whether it needs the table's owner, who alone can renew statistics with values."""
         changed = (
             Retyping.of(job).columns
             or Dropping(job).columns

@@ -27,8 +27,8 @@ class Way(ABC):
 
     Attributes:
         by: Its name in a job.
-        writes_source: Whether it writes to the source itself, so that whoever reads the source
-            later reads a copy.
+        writes_source: Whether it writes to the source itself, so that later reads of the source
+            need a copy.
         target: The target in the job.
         reason: Why it was chosen; one half of a sentence.
         wrote_nothing: Whether the source was found to hold the release already.
