@@ -1,4 +1,4 @@
-"""An audit file: plain SQL that measures a release anew, for the engine's own client.
+"""An audit file: plain SQL that measures a release again, for the engine's own client.
 
 Its statements are those of the verifier. Each prints a row for each figure of the certificate, or
 for each column. Nothing of the release is in the file but names, types and counts.

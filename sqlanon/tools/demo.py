@@ -255,7 +255,7 @@ def _telling_class(
 
 
 def _covering(said: Quasi) -> Callable[[str], _Test]:
-    """From a published label to a test of which values it stands for."""
+    """Return a test for the values that a published label covers."""
     groups: dict[str, set[str]] = {}
     if isinstance(said.hierarchy, HierarchyFile):
         file = said.hierarchy

@@ -317,7 +317,7 @@ def drop_compiled(
         observer: Is told of statements.
 
     Returns:
-        What was removed. The scripts fail from now on, and the target stays as it is.
+        The removed tables. The scripts fail from now on, and the target stays unchanged.
 
     Raises:
         SqlanonError: one of its subclasses.

@@ -29,15 +29,13 @@ if TYPE_CHECKING:
 
 # -- stored tables ---------------------------------------------------------------------------------
 #
-# They stay until `sqlanon compile --drop` removes them: nobody but whoever runs the script knows
-# whether it is still needed. Their names begin with a digest of the target's, so that they are
-# found.
+# They stay until `sqlanon compile --drop` removes them: only the users of the script know whether
+# it is still needed. Their names begin with a digest of the target's name, by which they are found.
 
 MARK = "sqlanon: recoding of a script, raw values; `sqlanon compile --drop` removes it"
 """The comment of each table."""
 _DIGITS = 12
-"""Of the target's digest, which follows the beginning of all such names; then come the run's id and
-a number."""
+"""Digits of the target's digest in these names; the run's id and a number follow."""
 
 
 @dataclass(slots=True)
@@ -57,7 +55,7 @@ class Stored:
     tables: list[RelationName] = field(default_factory=list)
 
     def keep(self, relation: WorkTable, columns: Sequence[str]) -> Sql:
-        """The rows of a relation of the workspace, in a table that stays and nobody else reads.
+        """Store the rows of a relation of the workspace in a persistent table of this user alone.
 
         Returns:
             What the table is called in statements.
@@ -150,8 +148,8 @@ class Recoded:
         item: The same as text, as `table` has it.
         told: The published value (`l<index>`), of which two are equal only where a reader cannot
             distinguish them.
-        between: Whether a region holds what lies between its values too; `table` has `value` then.
-        ruled: SELECT (item, label) of what the rule of the hierarchy publishes for today's values;
+        between: Whether a region has the values between its values too; `table` has `value` then.
+        ruled: SELECT (item, label) of the labels of the hierarchy's rule for the present values;
             None where `table` has all that are known.
         members: Table (class, code) of the values in each region, where it holds no others.
     """

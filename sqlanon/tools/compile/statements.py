@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from sqlanon.verify.measure import Measurement
 
 
-# -- persons whose key is not shown ----------------------------------------------------------------
+# -- persons whose key is hidden -------------------------------------------------------------------
 #
 # The script reads the source once, into a relation of its own that has the rows of the release with
 # the keys beside them: classes are left out there, the target is filled from it without the keys,
 # and persons are counted in it when the target is known to have the same classes with as many rows.
-# It is gone when the script ends.
+# It is dropped when the script ends.
 
 
 def rows_with_keys(workspace: Workspace) -> WorkTable:
@@ -98,13 +98,13 @@ def _varies(column: Published) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """A number that a check has measured and the ledger is told.
+    """A number that a check has measured for the ledger.
 
     Attributes:
         name: Its name in the guard.
         measured: The column of the check that has it.
         place: The condition of the check.
-        effective: Whether the exponential of it is what people are told.
+        effective: Whether reports show its exponential.
         model: The model and its condition, where it is what that reached.
     """
 
@@ -433,7 +433,7 @@ def _measured(workspace: Workspace, made: Rebuilt) -> list[Measurement]:
 
 
 def _strays(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
-    """Values of today's source that have no place in what a model was given."""
+    """Yield checks for values of the present source that a model's data lack."""
     dialect, source = workspace.dialect, made.release.source
     for number, one in enumerate(made.inputs):
         reads = one.model.reads

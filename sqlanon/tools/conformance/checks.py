@@ -109,7 +109,7 @@ _NUMBERS: dict[str, Any] = {
     "pay": {"role": "quasi", "output": "median"},
 }
 PARTED: Mapping[str, Any] = {**_RANGES, "pay": {"role": "keep"}}
-"""For two tables: illnesses stand in the second one."""
+"""The columns for two tables: illnesses are in the second one."""
 
 _OF_SHAPES: dict[str, dict[str, Any]] = {
     " ".join([one.name, *map(str, options.values())][:3]): {
@@ -194,7 +194,7 @@ BESIDE: Sequence[dict[str, Any]] = (
     {"k_map": {"population": "<people>", "k": 5}},
     {"delta_presence": {"population": "<people>", "min": 0.1, "max": 1}},
 )
-"""Models that need more than the release; `<people>` stands for the table."""
+"""Models that need more than the release; `<people>` is replaced by the table."""
 SPACES: Sequence[Row] = [(n, town) for n, town in enumerate(("a", "a ", "b") * 5)]
 
 
@@ -346,7 +346,7 @@ def _parted(here: Place) -> str:
 
 
 def _same_measures(here: Place, there: Place) -> str:
-    """Each model, measured on the table as it is; some on its release."""
+    """Measure each model on the original table, and some on its release."""
     for place in (here, there):
         _run(place)
     asked = [("people", model) for model in MODELS]

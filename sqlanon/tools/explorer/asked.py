@@ -114,7 +114,7 @@ class Asking:
 
         def made(frame: Frame, job: Job) -> str:
             choice = said.get("choice", "")
-            self._shown(job, choice, said, patience)  # nobody pins what cannot be had
+            self._shown(job, choice, said, patience)  # only releases that exist can be pinned
             old, new = self._texts(job, choice)
             lines = choices.difference(old, new, self._file.name)
             form = {**frame.said, "choice": choice, "digest": _digest(new)}
@@ -138,7 +138,7 @@ class Asking:
         return self._made("pin", said, made)
 
     def stop(self, said: Mapping[str, str]) -> str:
-        """Stop a search; where the browser goes then: to the page that waits for it."""
+        """Stop a search, and return the page that waits for it, for the browser."""
         if (number := whole_number(said.get("task", ""))) is not None:
             self._worker.stop(number)
         back = said.get("back", "")
@@ -250,10 +250,10 @@ class Asking:
         return "the job" if choice == _AS_IT_IS else f"k = {choice}"
 
     def _texts(self, job: Job, choice: str) -> tuple[str, str]:
-        """The job file as it is, and with a choice in it.
+        """Return the present text of the job file, and the text with a choice.
 
         Raises:
-            SqlanonError: somebody else has changed the file, or it would be no job then.
+            SqlanonError: the file was changed meanwhile, or the text would be no job.
         """
         if choices.text_of(self._file) != self._text:
             raise JobError(

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # -- choices ---------------------------------------------------------------------------------------
 
 Place: TypeAlias = tuple[str | int, ...]
-"""Where something stands in a job file: keys and list positions from the outside in."""
+"""The place of something in a job file: keys and list positions from the outside in."""
 
 LIMIT = "max_suppression"
 _COLUMNS, _WEIGHT = "columns", "weight"
@@ -54,7 +54,7 @@ class Field:
         key: The key in a form.
         label: The label for people.
         text: The value in the job.
-        place: Where it stands in a job file.
+        place: Its place in a job file.
     """
 
     key: str
@@ -271,7 +271,7 @@ def difference(old: str, new: str, name: str) -> tuple[str, ...]:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Put a text into a file at once: whoever reads it has the old one or the new one, whole.
+    """Write a text into a file in one step: readers get the whole old one or the whole new one.
 
     A symbolic link stays one; the file keeps its permissions.
 
@@ -334,7 +334,7 @@ def _replaced(
     key: yaml.Node | None = None
     for depth, step in enumerate(place):
         found = _inside(here, step)
-        if found is None:  # an option that was left out: what holds it is written anew
+        if found is None:  # an option that was left out: the mapping around it is written again
             if depth == 0:
                 return _added(text, wanted, str(step), value, kind)
             value = _at(wanted, place[:depth])
@@ -350,7 +350,7 @@ def _replaced(
 
 
 def _inside(node: yaml.Node | None, step: str | int) -> tuple[yaml.Node | None, yaml.Node] | None:
-    """The key, of a mapping, and the node that stands there."""
+    """Return the key in a mapping, and its node."""
     if isinstance(node, yaml.MappingNode):
         return next(((key, value) for key, value in node.value if key.value == step), None)
     if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):

@@ -95,7 +95,7 @@ _EXAMPLES = 10
 
 
 class StoppedError(Exception):
-    """Somebody asked to stop."""
+    """The task was stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class Exploration:
 
         Raises:
             SqlanonError: the source cannot be read.
-            StoppedError: somebody asked to stop before anything was counted.
+            StoppedError: the task was stopped before anything was counted.
         """
         survey = Survey()
         stopped, refused = False, None
@@ -211,7 +211,7 @@ class Exploration:
 
         Raises:
             SqlanonError: there is no such release, or the source cannot be read.
-            StoppedError: somebody asked to stop.
+            StoppedError: the task was stopped.
         """
         begun = time.perf_counter()
         held = self._staged().under(job)
@@ -239,7 +239,7 @@ class Exploration:
 
         Raises:
             SqlanonError: the source cannot be read.
-            StoppedError: somebody asked to stop before there was a point.
+            StoppedError: the task was stopped before there was a point.
         """
         self._staged()
         points: list[Point] = []

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 # -- lattices --------------------------------------------------------------------------------------
 
 MOST = 600
-"""Nodes that are drawn: of more nobody hits one."""
+"""The greatest number of nodes to draw: of more, single ones are hard to click."""
 _MOST_LINES = 600
 WIDTH = 1000
 _ROW = 46
@@ -135,7 +135,7 @@ class Frame:
 
 
 def waiting(frame: Frame, task: Task) -> str:
-    """Where a question stands; the browser asks again after a second."""
+    """Return the page of a task's progress; the browser reloads it after a second."""
     progress = task.progress
     facts = [("seconds", f"{task.seconds:.0f}"), ("statements", whole(task.statements))]
     if progress is not None:

@@ -119,7 +119,7 @@ class Shown:
         rows: Rows of the source.
         suppressed: Rows that it leaves out, or publishes as `*`.
         published: Rows that it has.
-        classes: Classes as its readers tell them.
+        classes: The number of classes that readers can distinguish.
         smallest: Rows of the smallest one; None without rows.
         sizes: Classes by their rows.
         sizes_before: Combinations of values of the quasi-identifiers in the source, by their rows.

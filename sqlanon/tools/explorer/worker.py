@@ -33,7 +33,7 @@ class Task:
     Attributes:
         number: Its number on a page.
         title: Its title, for people.
-        state: Where it stands.
+        state: Its state.
         progress: The last message of the search.
         ends: When its phase will have ended, by `time.monotonic`; None where that is not known.
         statements: Statements that it ran.
@@ -68,7 +68,7 @@ class Task:
         return None if self.ends is None else max(self.ends - time.monotonic(), 0.0)
 
     def end(self, state: State, *, answer: object = None, trouble: str = "") -> None:
-        """Say what came of it."""
+        """Report the result."""
         self.answer, self.trouble, self.state = answer, trouble, state
         self.ended.set()
 

@@ -44,13 +44,13 @@ _CODES = (
 )
 """Numbers that surveys and old systems write where there is none."""
 _REPEATED = 2
-"""Rows from which codes that lie far from the rest are no chance."""
+"""The number of rows from which codes far from the rest are not due to chance."""
 _FEWEST_KEYS = 20
 """Values that no key of persons has so few of."""
 _BY_CHANCE = 10
 """Pairs of rows that have to agree by chance in two columns, for their absence to say something."""
 _MOST_KEYS, _MOST_PARTNERS = 5, 8
-"""Columns that are compared: keys have most values, and what tells their rows apart fewest."""
+"""Columns that are compared: keys with most values, and partners with fewest."""
 _LONGEST_CODE = 12
 _DAY, _MOMENT = 10, 35
 """Characters of a day, and of one with a time, a fraction and a zone."""
@@ -172,7 +172,7 @@ class Counted:
 
     @property
     def may_repeat(self) -> bool:
-        """Whether it may be the key of somebody who has several rows: whole numbers or codes."""
+        """Whether it may be the key of a person with several rows: whole numbers or codes."""
         able = self.whole if self.texts is None else not self.texts.blanks
         able = able and (self.column.kind.numeric or self.texts is not None)
         return able and _FEWEST_KEYS < self.values < self.filled == self.rows
@@ -309,7 +309,7 @@ def _paired(
 
 
 def _partners(key: Counted, counts: Sequence[Counted]) -> list[Counted]:
-    """Columns that may tell the rows of one key apart, those first that have hardly enough values.
+    """Return columns that may identify the rows of one key, those with just enough values first.
 
     Of rows n, and v and w values of two columns, n² / 2vw pairs of rows agree in both by chance,
     or more where some values are more frequent.
@@ -457,7 +457,7 @@ def combined(workspace: Workspace, looked_at: Looked, columns: Sequence[Column])
 def separations(
     workspace: Workspace, combinations: WorkTable, subsets: Sequence[Sequence[int]]
 ) -> list[Separated]:
-    """How subsets of the columns of a frequency set tell rows apart, in their order."""
+    """Measure how subsets of a frequency set's columns identify rows, in their order."""
     if not subsets:
         return []
     asked = {"subsets": subsets, "combined": combinations}

@@ -136,7 +136,7 @@ class _Standing:
         table: The same as the connection finds it.
         source: Its columns.
         attached: The objects attached to it.
-        key: The columns that tell its rows apart.
+        key: The columns that identify its rows.
     """
 
     workspace: Workspace

@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 # -- files -----------------------------------------------------------------------------------------
 #
-# A run guesses nothing; what is guessed here stands in the job file, for somebody to look at.
+# A run guesses nothing; the guesses made here are in the job file, for the user to check.
 
 _VALUE = re.compile(r"[-+]?[\d.,:/ -]+|.*@.*")
 """What no column is called: a number, a date, an address."""
@@ -66,7 +66,7 @@ _CODES = {
     *(Meaning.PERSON_NAME, Meaning.CONTACT, Meaning.OFFICIAL),
     *(Meaning.POSTAL, Meaning.CODE, Meaning.KEY),
 }
-"""Meanings of columns whose digits are no numbers."""
+"""The meanings of columns whose digits are not numbers."""
 
 
 class _Cells(NamedTuple):
@@ -232,11 +232,11 @@ def propose(
         connection: See `anonymize`; or a file, as a Path or a SourceFile; or a frame.
         table: The table or view: `table`, `schema.table` or a RelationName; nothing of a file.
         values: Whether the job file lists the values of quasi-identifiers that have few, as
-            comments to make a taxonomy of; whoever reads the file then reads those of single rows.
+            comments to make a taxonomy of. Readers of the file then see values of single rows.
         sample: The greatest number of rows that are read for their values; all rows are counted.
         in_place: Whether the job replaces the table itself (mode: replace): keys get an action,
             and columns that hold no labels another type or an output of their own.
-        schema: A schema, of whose tables one job is proposed: the table of persons is the source,
+        schema: A schema, for whose tables one job is proposed: the table of persons is the source,
             and those that refer to it by foreign keys are its detail tables. `table` is the table
             of persons where several may be.
         roles: Columns of the table whose role is known: quasi, sensitive, keep or
@@ -402,7 +402,7 @@ def _places(file: SourceFile, said: str | None) -> dict[str, Any]:
 def _together(
     workspace: Workspace, counts: Looked, found: Sequence[Judged], *, values: bool
 ) -> _Told:
-    """Count how columns tell rows apart, alone and together."""
+    """Count how many rows columns identify, alone and together."""
     quasi = [one for one in found if one.role == "quasi"]
     asked = quasi + [one for one in found if one.role == "sensitive"]
     columns = [one.counted.column for one in asked]
@@ -464,10 +464,10 @@ def _proposal(
     around: Persons | None = None,
     details: Sequence[tuple[dict[str, Any], ProposedTable]] = (),
 ) -> Proposal:
-    """The job, its text, and what led to them.
+    """Return the proposal: the job, its text, and the counts behind them.
 
-    `least` is k, where somebody said it; `settle` makes it one in place; `around` is the rest of
-    a schema, with its detail tables.
+    `least` is k, if the user gave it; `settle` turns the job into one in place; `around` is the
+    rest of a schema, with its detail tables.
     """
     found = without_repeats(found, told.subsets, counts.looked_at)
     found = less_exact(found, told.alone, counts.looked_at)

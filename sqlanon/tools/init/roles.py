@@ -45,7 +45,7 @@ _LETTER = re.compile(r"[A-Za-z]")
 MOST_QUASI = 15
 """Quasi-identifiers of a proposed job; with more, nothing is left of any of them."""
 _MANY = 0.5
-"""Different values for each row from which a column tells most rows apart."""
+"""The ratio of values to rows from which a column identifies most rows."""
 _FEW = 20
 """Values that no key of persons has so few of."""
 _LONG = 100
@@ -61,7 +61,7 @@ CATEGORIES = 10
 _FLAG = 3
 """Characters of yes and no, which no name and no remark has so few of."""
 _FEW_TEXTS = 5
-"""Different texts that name nobody, as yes and no."""
+"""The number of different texts that identify no person, such as yes and no."""
 _ROWS_EACH = 10
 """Rows for each value from which few values are categories."""
 _REPEATED = 3
@@ -80,7 +80,7 @@ class Judged:
         why: The reason.
         meaning: The meaning of its name.
         certain: Whether its name, type or values say so; else it is what nothing speaks against.
-        said: Whether somebody said so.
+        said: Whether the user set the role.
     """
 
     counted: Counted
@@ -207,7 +207,7 @@ def _special(seen: _Seen) -> _Found:
 
 
 def _sensitive(seen: _Seen) -> _Found:
-    """A column that must not be learnt; of one value, whoever is in the table has it."""
+    """Judge a column to be sensitive; with one value, all persons of the table share it."""
     if seen.meaning not in SENSITIVE:
         return None
     if seen.counted.values == 1:
@@ -227,7 +227,7 @@ def _time(seen: _Seen) -> _Found:
 
 
 def _empty(seen: _Seen) -> _Found:
-    """A column that nothing is known of: values that come later may be anything."""
+    """Judge a column without known values: later values may be anything."""
     return None if seen.counted.filled else ("drop", "neither its name nor a value says what it is")
 
 
@@ -362,7 +362,7 @@ def _some_quasi(found: list[Judged]) -> list[Judged]:
 
 
 def as_said(found: Iterable[Judged], roles: Mapping[str, ProposedRole]) -> list[Judged]:
-    """The columns with the roles that somebody said.
+    """Return the columns with the roles that the user set.
 
     Args:
         found: The proposed roles of columns.
@@ -395,12 +395,12 @@ def _names_somebody(one: Judged) -> bool:
 
 
 def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> list[Judged]:
-    """Leave sensitive columns out whose values by themselves find rows.
+    """Leave out sensitive columns whose values alone identify rows.
 
     Args:
         found: The columns.
-        alone: Rows that a column's value alone tells from all others, by its name.
-        rows: Rows that were looked at.
+        alone: Rows that a column's value alone identifies, by its name.
+        rows: The number of sampled rows.
     """
     return [
         replace(
@@ -422,7 +422,7 @@ def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> lis
 def without_repeats(
     found: Sequence[Judged], subsets: Iterable[Separation], rows: int
 ) -> list[Judged]:
-    """Leave quasi-identifiers out that repeat an earlier one: each value stands beside one of its.
+    """Leave out quasi-identifiers that repeat an earlier one: each value has one value of it.
 
     A release that has both says no more, and pays for two. Columns of few values, or of a row or
     two for each, may go together by chance.
@@ -452,7 +452,7 @@ def without_repeats(
 
 
 def persons_key(found: Sequence[Judged]) -> Judged | None:
-    """The column that tells persons apart who have several rows; None where none is seen.
+    """Return the column that identifies persons with several rows; None where none is found.
 
     One that says so by its name is before one that only repeats as keys do.
     """
@@ -488,7 +488,7 @@ def k_for(persons: int) -> tuple[int, str]:
 # -- hierarchies -----------------------------------------------------------------------------------
 
 _STEPS = {1: (1, 2, 4, 8), 2: (2, 10, 20, 40), 5: (5, 10, 20, 40)}
-"""Widths of four levels whose narrowest begins with this digit."""
+"""The widths of four levels whose narrowest begins with this digit."""
 _DAYS: dict[Days, dict[str, Any]] = {
     Days.YEAR_FIRST: {"keep": [7, 4, 3]},
     Days.DAY_FIRST: {"steps": [2, 5], "side": "left"},
@@ -562,7 +562,7 @@ def _widths(one: Counted) -> list[int | float]:
 
 
 def _is_code(one: Counted, texts: Texts) -> bool:
-    """Whether texts are codes, whose first characters say most."""
+    """Return whether texts are codes, whose first characters mean most."""
     return one.values > _FEW_VALUES and texts.are_codes(one.filled)
 
 

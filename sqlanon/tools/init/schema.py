@@ -27,7 +27,7 @@ _OF_PERSONS = {
 }
 """Meanings of columns that persons have; a table with two of them seems to hold some."""
 ANY_TABLE = RelationName(None, "*")
-"""What stands for the table of persons where nobody said it."""
+"""The placeholder for the table of persons where none is named."""
 _TABLES = {"BASE TABLE", "PARTITIONED TABLE"}
 
 
