@@ -77,7 +77,7 @@ class Approval:
 
     @classmethod
     def read(cls, said: Approval | Path | str | Mapping[str, Any]) -> Approval:
-        """An approval as it is, from its file, or from plain data.
+        """Return an approval unchanged, or read it from its file or from plain data.
 
         Raises:
             JobError: it cannot be read, or is none.
@@ -87,7 +87,7 @@ class Approval:
         return cls.of(json_of(said, "an approval"))
 
     def to_dict(self) -> dict[str, Any]:
-        """It as plain data, ready for JSON."""
+        """Return the approval as plain data, ready for JSON."""
         return {
             "schema": _SCHEMA,
             "approved_at": self.approved_at.isoformat(timespec="seconds"),
@@ -142,7 +142,7 @@ def fingerprint_in(said: object) -> Fingerprint:
 
 
 def json_of(said: Path | str | Mapping[str, Any], what: str) -> dict[str, Any]:
-    """Plain data as it is, or from a file.
+    """Return plain data unchanged, or read them from a file.
 
     Raises:
         JobError: the file cannot be read, or is no JSON object.

@@ -45,7 +45,7 @@ class ApprovedRun(Feature):
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
-        """Refuse what has changed since `prepare`, where no transaction keeps it as it is."""
+        """Refuse changes since `prepare`, where no transaction prevents them."""
         self._refuse_changes(run)
         return source
 

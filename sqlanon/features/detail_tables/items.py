@@ -1,6 +1,6 @@
 """Quasi-identifiers of detail tables, generalized among the rows of the persons that are published.
 
-They are items of persons: a job of their own, whose source is what the release has of the table.
+They are items of persons: a job of their own, whose source is the published rows of the table.
 """
 
 from __future__ import annotations

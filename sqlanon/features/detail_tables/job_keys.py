@@ -48,7 +48,7 @@ class DetailTable(Reasoned):
 
     @property
     def missing(self) -> dict[str, tuple[str, ...]]:
-        """The values that stand for none, by column, of those that have some."""
+        """The values that mean missing, by column, of the columns that have some."""
         return missing_of(self.columns)
 
     @property

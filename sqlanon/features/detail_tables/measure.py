@@ -83,11 +83,11 @@ def verify(workspace: Workspace, written: Written, linked: Linked) -> tuple[Meas
 def _refuse_strays(
     workspace: Workspace, linked: Linked, persons: Sql, details: Sequence[Sql]
 ) -> None:
-    """Stop where what was written of a detail table is not the rows of the published persons.
+    """Stop if the written rows of a detail table are not those of the published persons.
 
     Raises:
-        VerificationError: there is a row of nobody; a person has other rows than what is published
-            of hers in the source; a number is not one person's; or there are other columns.
+        VerificationError: a row has no person; the rows of a person differ from those in the
+            source; a number belongs to several persons; or there are other columns.
     """
     person = workspace.dialect.quote(linked.person)
     wrong = workspace.count(
@@ -208,7 +208,7 @@ def _items(
         quasi = [(one.name, one.kind) for one in columns]
         (result,) = judge(workspace, relation, quasi, [ModelInputs(model, Kind.INTEGER)])
         refuse_failed([result], str(detail.source.name))
-        # a row whose label too few rows have is in neither of what `_refuse_strays` compares
+        # a row whose label too few rows have is on neither side of `_refuse_strays`
         if workspace.count("detail_tables/left_out", **said):
             raise VerificationError(
                 f"{detail.source.name}: rows of persons who are published were not written; "

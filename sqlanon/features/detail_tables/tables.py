@@ -49,7 +49,7 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """A detail table as it is read, and what is published of it.
+    """A detail table as it is read, and its published columns.
 
     Attributes:
         target: Its published name, as in the job.
@@ -96,7 +96,7 @@ class Linked:
     details: tuple[Detail, ...]
 
     def persons(self, workspace: Workspace, release: Release) -> WorkTable:
-        """Relation of the numbers of the persons whose rows will be published."""
+        """Build the relation of the numbers of the persons whose rows will be published."""
         return workspace.make(
             "publish/rows",
             "published",

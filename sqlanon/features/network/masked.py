@@ -1,6 +1,6 @@
 """A masked network as readers have it: a table of persons, of clusters and of linked pairs.
 
-The tables of a masked network that somebody has, found and measured without a run.
+The tables of a published network are inspected and measured without a run.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class NetworkTables:
             links: The table of links.
 
         Raises:
-            VerificationError: it has, or a key is told of two persons.
+            VerificationError: it has other edges, or two persons have one key.
         """
         read = {**self.shape, "persons": persons, "links": links}
         if workspace.count("network/repeated_keys", **read):
@@ -112,14 +112,14 @@ class NetworkTables:
 
 
 class Persons(NamedTuple):
-    """The table of persons, and what tells them apart there."""
+    """The table of persons, with the column that identifies them."""
 
     sql: Sql
     key: End
 
 
 class Links(NamedTuple):
-    """The table of links, and whom each of them links."""
+    """The table of links, with the columns of both ends."""
 
     sql: Sql
     first: End

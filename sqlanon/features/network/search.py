@@ -66,7 +66,7 @@ def search_network(
 
 
 def persons_of(workspace: Workspace, frequency_set: FrequencySet, node: Subject) -> FrequencySet:
-    """The frequency set with a cell for each person, which is told by her number in codes."""
+    """Return the frequency set with a cell for each person, identified by a number in codes."""
     cells = workspace.make(
         "network/nodes",
         "nodes",

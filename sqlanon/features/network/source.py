@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 class End(NamedTuple):
-    """A key of a row `s`: itself, as it is compared with others, and what that is called.
+    """A key of a row `s`: its value, the form that is compared with others, and its name.
 
-    MariaDB looks long texts up by their length alone, so that two tables that are joined by them
-    are compared row by row; there a digest stands for one.
+    MariaDB looks up long texts by their length alone, so that a join by them compares all pairs of
+    rows. There a digest replaces the text.
     """
 
     value: Sql

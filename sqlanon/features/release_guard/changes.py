@@ -93,9 +93,9 @@ def store_keys(
         workspace: Runs the statements.
         release: The release.
         into: The table of the keys.
-        key: The column that tells rows of the source apart.
-        ledger: Where it is looked up whether the keys are still needed.
-        persons: Whether the key is persons', who may have several rows.
+        key: The column that identifies rows of the source.
+        ledger: The ledger, which determines whether the keys are still needed.
+        persons: Whether the key is of persons, who may have several rows.
         values: Columns of the source that are stored too, as v0, v1 …
 
     Raises:
@@ -190,7 +190,7 @@ def came_and_went(
     persons: bool = False,
     owners: Owners | None = None,
 ) -> ReleaseChanges | None:
-    """How many persons came or went, by class of the release that has them.
+    """Count added and removed persons, by class of the release that has them.
 
     Args:
         workspace: Runs the statements.
@@ -198,11 +198,11 @@ def came_and_went(
         after: The keys of the new release, which need not be stored.
         k: Rows that a class has.
         delayed: Persons who wait.
-        persons: Whether a key can be in several classes, as that of persons with several rows.
+        persons: Whether a key can be in several classes, if persons have several rows.
         owners: The person behind a row, where keys are of rows and persons are counted.
 
     Returns:
-        The counts; None where nothing is answered.
+        The counts; None where statements return no answer.
     """
     dialect = workspace.dialect
     found: list[ReleaseChanges] = []
@@ -248,7 +248,7 @@ def refuse_short(others: str, short: str, advice: str) -> NoReturn:
 
 
 def refuse_small(changes: ReleaseChanges, target: RelationName, *, waits: bool) -> None:
-    """Stop a release to or from which too few persons of a class came or went.
+    """Stop a release that adds or removes too few persons of a class.
 
     Args:
         changes: Added and removed persons since the release that is replaced.

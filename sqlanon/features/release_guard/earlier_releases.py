@@ -1,10 +1,10 @@
 """Releases whose membership is stored, read from the ledger.
 
-Whoever has read a release may have kept it, so that one counts although it was replaced, withdrawn
-or dropped: what is stored of it stays. `since` in a job says from when on releases count, and
+Readers of a release may have kept it. So a release counts although it was replaced, withdrawn or
+dropped, and its stored data stay. `since` in a job sets the moment from which releases count, and
 `keep_for` for how long.
 
-What is stored beside the keys of a release that counts: items, and a population.
+Besides the keys of a release that counts, items and a population are stored.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ NOTHING = StoredBeside({}, None)
 
 @dataclass(frozen=True, slots=True)
 class KnownRelease:
-    """A release of which it is stored who is in it, for as long as anybody has it.
+    """A release whose members are stored, for as long as a reader may have it.
 
     Attributes:
         run_id: Its run.
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
-        series: The target and the moment of a release whose classes were made anew, so that persons
-            keep their values and not their classes; None of others.
+        series: The target and the moment of a release with new classes, in which persons keep their
+            values and not their classes; None for others.
         beside: The stored items of its detail tables, by their places in the present job, and the
             stored population that this job's models name.
     """
@@ -96,10 +96,10 @@ class ReleasesOfSource:
         known: The releases that others can be read together with, the oldest first.
         uncounted: The runs of those that cannot.
         latest: When the last one of these was entered, and its target; None without any.
-        since: From when on releases count; None for all.
+        since: The moment from which releases count; None for all.
         passed: The number of releases from before that moment.
-        expired: The tables of those that the job keeps no longer.
-        thinned: The tables of those of `uncounted` of which stored rows are gone.
+        expired: The tables of releases that the job no longer keeps.
+        thinned: The tables of releases of `uncounted` whose stored rows were deleted.
     """
 
     known: tuple[KnownRelease, ...] = ()
@@ -130,18 +130,18 @@ def last_keys(
     *,
     needed: bool,
 ) -> RelationName | None:
-    """The keys of the release that a target has, by its last run; None where there are none.
+    """Find the keys of the release in a target, by its last run; None where there are none.
 
     Args:
         workspace: Runs the statements.
         target: The target.
         ledger: Where runs are entered; None for nowhere.
         key: The keys of this release.
-        needed: Whether a release without stored keys stops the run, and is not only told of.
+        needed: Whether a release without stored keys stops the run, and is not only noted.
 
     Raises:
-        PublishError: that run was killed before it entered its release, and they are gone; or they
-            are others than this one's, so that nobody would be found again; or there are none.
+        PublishError: that run was killed before it recorded its release, and the keys are gone; or
+            they differ from this run's, so that no person would be found; or there are none.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return None
@@ -233,10 +233,10 @@ def releases_of_source(
             person would be found in it. None where that was checked already.
         job: The present job, for items of detail tables and a population: a release that had such
             items, or lacks the population, and has not stored these does not count.
-        kept_since: From when on what is stored of releases is kept; None for ever.
+        kept_since: The moment from which stored data of releases are kept; None for all.
 
     Raises:
-        JobError: `since` is to come, so that no release would count, nor this one.
+        JobError: `since` is in the future, so that no release would count, nor this one.
     """
     if since is not None and since > datetime.now(UTC):
         raise JobError(
@@ -256,7 +256,7 @@ def releases_of_source(
     shown = {entry.target: entry.run_id for entry in read}.values()  # by each target, the last
     for entry in read:
         ended = datetime.fromisoformat(entry.finished_at)
-        # who reads the target has the release that it shows, however old it is
+        # readers of the target have the release that it shows, however old it is
         kept = entry.run_id in shown and since == kept_since
         if kept_since is not None and ended < kept_since and entry.run_id not in shown:
             old.append((RelationName.parse(entry.target).schema, entry.run_id))
@@ -283,7 +283,7 @@ def releases_of_source(
 
 
 def of_source(workspace: Workspace, source: RelationName, entered: Sequence[Entry]) -> list[Entry]:
-    """The entries of a ledger whose runs read a source."""
+    """Return the entries of a ledger whose runs read a source."""
     names = {
         name: same_relation(workspace, source, RelationName.parse(name))
         for name in dict.fromkeys(one.source for one in entered)
@@ -336,7 +336,7 @@ def _known(
     if not report.get("together") or existing(workspace, keys) is None:
         return None
     if _thinned(workspace, entry):
-        return None  # who they were is in no joint class any more
+        return None  # their deleted members are in no joint class any more
     columns = columns_of(report, keys)
     shown = {name for name, fate in report["columns"].items() if fate == "kept"}
     if not shown & {*asked.columns} | {*asked.persons} <= {*columns}:
@@ -414,7 +414,7 @@ def store_beside(
         strangers: Roles to which default privileges give rights on whatever is made.
 
     Raises:
-        PublishError: somebody else may read it.
+        PublishError: another user may read it.
     """
     return StoredBeside(
         store_items(

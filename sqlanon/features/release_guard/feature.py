@@ -290,7 +290,7 @@ class ReleaseGuard(Feature):
 
 
 def _key_of(release: Release) -> str:
-    """The column of the source, or of the copy that is read, that tells apart who is in it."""
+    """Return the column of the source, or of the copy that is read, that identifies its members."""
     if release.key is None:
         raise ValueError("a release that is compared has a key")
     return release.key

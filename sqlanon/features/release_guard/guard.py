@@ -177,7 +177,7 @@ def _links_rows(job: Job, name: str) -> bool:
 def refuse_uncounted(
     releases: ReleasesOfSource, source: RelationName, key: str | None, job: Job
 ) -> None:
-    """Refuse to pass over releases of which it is not stored who is in them.
+    """Refuse to ignore releases whose members are not stored.
 
     Args:
         releases: The releases of the source.
@@ -361,7 +361,7 @@ class Guarded:
         return self._told(release, found)
 
     def refuse_short(self, together: Together, release: Release) -> None:
-        """Stop a release whose joint classes with those before it fall short of a model.
+        """Stop a release whose joint classes with earlier ones violate a model.
 
         Raises:
             VerificationError: there are such.

@@ -52,12 +52,12 @@ class _Newcomers(NamedTuple):
 def newcomers(
     workspace: Workspace, release: Release, resumed: ResumedRun, standing: Standing | None
 ) -> ReleaseChanges | None:
-    """How many rows have come to how many classes.
+    """Count the added rows, and the classes that have some.
 
     Args:
         workspace: Runs the statements.
         release: The release that is about to be written.
-        resumed: The run that it goes on from.
+        resumed: The run that it resumes from.
         standing: The cells that classes of that run publish; None where it chose levels.
 
     Returns:
@@ -89,7 +89,7 @@ def newcomers(
 
 
 def refuse_small(changes: ReleaseChanges) -> None:
-    """Refuse a release to a class of which too few have come.
+    """Refuse a release that adds too few rows to a class.
 
     Raises:
         VerificationError: see above.
@@ -147,7 +147,7 @@ class GuardInPlace(Feature):
 
     @override
     def tables(self, release: Release, run: Run) -> Release:
-        """Refuse before anything is written: in place nobody can wait, and what came stays raw."""
+        """Refuse before anything is written: in place nobody can wait, and added rows stay raw."""
         standing = RerunInPlace.found_in(release)
         if standing is None:
             return release

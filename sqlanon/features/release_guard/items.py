@@ -1,15 +1,14 @@
 """Items of persons in detail tables, as they are stored with a release that counts.
 
-Whoever has several releases sees an item of a person under the label that each of them has for it.
-What is needed to measure that is, for each person of the release, what her rows say and the number
-of their label: as secret as the detail table. docs/definitions, "Items in several releases".
+An attacker with several releases sees an item of a person under the label in each of them. To
+measure that, the values of each person's rows are stored with the number of their label: as secret
+as the detail table. docs/definitions, "Items in several releases".
 
 Items of persons in several releases, measured together before another one is published.
 
-An item in all releases is the label that each of them has for it, or that the person has no such
-row there. Whoever has all releases knows no more of a person's rows than the labels in each; that
-is one release of such items, and has to be k^m-anonymous: docs/definitions, "Items in several
-releases".
+An item in all releases is the combination of its labels in each, or of its absence. An attacker
+with all releases knows no more of a person's rows than these labels. They form one release of such
+items, which must be k^m-anonymous: docs/definitions, "Items in several releases".
 """
 
 from __future__ import annotations
@@ -83,7 +82,7 @@ class ToldItems(NamedTuple):
 
         Args:
             columns: By quasi-identifier of these, the kind of its values.
-            person: The column that tells persons apart.
+            person: The column that identifies persons.
         """
         if self.model is None or self.model.person != person or {*self.columns} != {*columns}:
             return False
@@ -95,7 +94,7 @@ class ToldItems(NamedTuple):
 
 def linked_of(release: Release) -> Linked | None:
     """Return the detail tables that are published with a release; None where there are none."""
-    # by its name: that feature is asked after this one, and not imported without detail tables
+    # by its name: that feature is called after this one, and not imported without detail tables
     found: Linked | None = release.parts.get("detail_tables")
     return found
 
@@ -135,7 +134,7 @@ def store_items(
         What is stored, by the place of the table in the job.
 
     Raises:
-        PublishError: somebody else may read it.
+        PublishError: another user may read it.
     """
     dialect, found = workspace.dialect, dict[int, StoredItems]()
     if linked is None:
@@ -236,7 +235,7 @@ def known_items(
 
 
 def _kinds(workspace: Workspace, said: DetailTable) -> dict[str, str]:
-    """The kinds of the quasi-identifiers of a detail table, as they are today."""
+    """Return the present kinds of the quasi-identifiers of a detail table."""
     names = [*said.quasi_identifiers]
     table = settle_kinds(workspace, inspect(workspace, said.source), names)
     return {name: table.column(name).kind.value for name in names}

@@ -48,7 +48,7 @@ class ReleaseGuard(Parameters):
 
     @property
     def refuses(self) -> bool:
-        """Whether no release is published that falls short."""
+        """Whether a release that violates a model is not published."""
         return self.action in REFUSING
 
     def kept_since(self, now: datetime) -> datetime | None:

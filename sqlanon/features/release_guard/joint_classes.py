@@ -1,11 +1,11 @@
 """All releases of a source that somebody may have, read together before another is published.
 
-The keys of each are stored with the places of their classes and the sensitive values that it has of
-them. A joint class is who is in the same class of each release, or like the others in none of it:
-who came and who went are joint classes too. docs/definitions, "Releases that are guarded", says
-why it is enough that each of them satisfies the models, and what that does not promise.
+The keys of each are stored with the places of their classes and their sensitive values. A joint
+class has the persons who are in the same class of each release, or in none of it: added and removed
+persons form joint classes too. docs/definitions, "Releases that are guarded", says why it is enough
+that each of them satisfies the models, and what that does not guarantee.
 
-Joint classes that fall short, named for whoever has to do something about them.
+Joint classes that violate a model are named for the users who have to act.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ JOINT = "sqlanon_joint"
 
 
 class _Stored(NamedTuple):
-    """A sensitive column as it is stored, and by its own name."""
+    """A sensitive column: its stored column, and its own name."""
 
     stored: Sql
     name: Sql
@@ -77,7 +77,7 @@ class Together(NamedTuple):
 
     Attributes:
         found: The figures of its joint classes, for reports.
-        short: Some of those that fall short, where the guard refuses; see `short_joint_classes`.
+        short: Some classes that violate a model, if the guard refuses; see `short_joint_classes`.
     """
 
     found: JointClasses
@@ -167,7 +167,7 @@ class MeasuredJointClasses:
         return [] if asked is None else self._measured(self._of(one, shown), asked, one.run_id)
 
     def violating(self, one: ShownRows) -> Iterator[WorkTable]:
-        """Relations (q0) of the numbers of joint classes that fall short of them."""
+        """Return relations (q0) of the numbers of joint classes that violate them."""
         asked = self._asked_of(one)
         if asked is None:
             return
@@ -237,7 +237,7 @@ class MeasuredJointClasses:
 def _short(
     one: Measurement, run: str | None, found: list[JointShortfall], answer: list[tuple[Any, ...]]
 ) -> None:
-    """Add what falls short of the conditions of a statement.
+    """Add the violations of the conditions of a statement.
 
     Raises:
         VerificationError: it has not answered of each of them, once.
@@ -273,13 +273,13 @@ def joint_classes_of(
     joint: Sql,
     owners: Sequence[Sql] = (),
 ) -> WorkTable:
-    """Relation (person, joint, fate, place_0, …) of whoever is in a release, by joint class.
+    """Build relation (person, joint, fate, place_0, …) of the members of releases.
 
     Args:
         workspace: Runs the statement.
         releases: The table (person, place, …) of each.
         joint: The name of the column of numbers.
-        owners: Where keys are those of rows: whose these are, in each release; `owner` there.
+        owners: Where keys are of rows, their persons in each release; `owner` there.
     """
     return workspace.make(
         "release_guard/joint_classes", "joint", releases=releases, joint=joint, owners=owners
@@ -394,18 +394,18 @@ def _persons(workspace: Workspace, column: Column, shown: Sequence[WorkTable]) -
 MOST = 3
 """How many are named."""
 _FATES = ("stayed", "came", "went")
-"""What became of whom, by the fate of release_guard/joint_classes."""
+"""The groups of persons, by the fate of release_guard/joint_classes."""
 
 
 class ShortJointClass(NamedTuple):
-    """A joint class that falls short, by the last of the earlier releases that its persons are in.
+    """A small joint class, by the last of the earlier releases that its persons are in.
 
-    How many they are is not told: it may be one, who is missed by others as well.
+    Their number is left out: it may be one, whose absence others notice too.
 
     Attributes:
-        fate: 0 of who is in the last release and in one before it, 1 in it alone, 2 in others.
+        fate: 0 for persons in the last release and an earlier one, 1 in it alone, 2 in others.
         before: That earlier release; None for newcomers.
-        place: Their class there, as `place` in its table of keys; None of newcomers.
+        place: Their class there, as `place` in its table of keys; None for newcomers.
     """
 
     fate: int
@@ -429,15 +429,15 @@ def short_joint_classes(
     owned: bool,
     k: int,
 ) -> tuple[ShortJointClass, ...]:
-    """The joint classes that fall short, the smallest first: `MOST` at the most.
+    """Find the joint classes that violate a model, the smallest first, at most `MOST`.
 
     Args:
         workspace: Runs the statements.
         joint: See release_guard/joint_classes.
         number: The column of the joint class's number there.
         before: The releases before the last one.
-        violating: Relations (q0) of numbers that fall short of models of values, or of persons.
-        owned: Whether rows are counted by whose they are.
+        violating: Relations (q0) of numbers that violate models of values, or of persons.
+        owned: Whether rows are counted by person.
         k: The persons that a joint class needs.
     """
     found = workspace.rows(

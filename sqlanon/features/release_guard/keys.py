@@ -39,16 +39,16 @@ if TYPE_CHECKING:
 
 
 def choose_key(run: Run, asker: str) -> str:
-    """The column that tells apart who is in a release: of persons, or of rows.
+    """Choose the column that identifies the members of a release: persons, or rows.
 
     Args:
         run: The run; its publisher is prepared.
         asker: The setting that requires it, for messages.
 
     Raises:
-        JobError: the job says none, and the catalogue has none.
+        JobError: the job names none, and the catalogue has none.
         UnsupportedError: the engine keeps no such table safely.
-        PublishError: others would see it who do not see the source.
+        PublishError: users who cannot read the source would see it.
     """
     job, workspace = run.job, run.workspace
     if not workspace.dialect.stores_recodings:
@@ -74,7 +74,7 @@ def told_apart(job: Job, key: str) -> str:
 
 
 def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
-    """The column by which the catalogue tells the rows of a table apart.
+    """Return the column that is the key of a table in the catalogue.
 
     Args:
         workspace: Runs the statements.
@@ -164,14 +164,14 @@ def unlike(was: StoredKey | None, now: StoredKey) -> tuple[str, str] | None:
 
 
 class Owners(NamedTuple):
-    """The columns of keys that tell whose a row is."""
+    """The columns of persons in two tables of keys."""
 
     before: Sql
     after: Sql
 
 
 def keys_of_persons(job: Job) -> bool:
-    """Whether keys that are stored are persons', who may have several rows: not of all releases."""
+    """Return whether stored keys are of persons, who may have several rows: not with all."""
     return bool(Asked(job.privacy).persons) and not job.compares_all
 
 

@@ -1,13 +1,9 @@
 """The class that a release would give each of a population, stored with releases that count.
 
-Models of a population ask how many of it a class may be. A joint class may be those whom each
-release would have in its class; for that it is stored, by what they have in the quasi-identifiers,
-in which class they would be. docs/definitions, "A population and several releases".
-
-Models of a population, measured of the joint classes of several releases.
-
-Who may be in a joint class are those of the population whom each release in which it is would have
-in its class there. docs/definitions, "A population and several releases".
+Models of a population count the persons of it who may be in a class. Those who may be in a joint
+class are the persons whom each of its releases would have in its class. So the class in which each
+release would have them is stored, by their quasi-identifiers. docs/definitions, "A population and
+several releases".
 """
 
 from __future__ import annotations
@@ -76,7 +72,7 @@ def store_public(
         where no model names a population.
 
     Raises:
-        PublishError: somebody else may read it.
+        PublishError: another user may read it.
     """
     population = _population(release)
     if population is None:

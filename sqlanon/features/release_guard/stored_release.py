@@ -67,9 +67,9 @@ class StoredRelease:
         columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
         key: The key of its members; None where a release before version 0.2 does not record it.
         person: The column by which its models count persons; None where they count rows.
-        persons: Whether keys are persons', who may be in several classes.
-        owner: The column that tells persons apart, where keys are of rows and it is stored whose
-            they are; None where each row is a person.
+        persons: Whether keys are of persons, who may be in several classes.
+        owner: The column that identifies persons, where keys are of rows and their persons are
+            stored; None where each row is a person.
         signed: The data of a release with invariant values; else None.
         items: The published quasi-identifiers of detail tables.
         report: The ledger's report of its run.
@@ -142,7 +142,7 @@ def stored_series(
 
 
 def _runs(workspace: Workspace, name: RelationName, said: RelationName | None) -> list[Entry]:
-    """The runs whose target has the name, the oldest first, or the one whose id it is.
+    """Find the runs whose target has the name, the oldest first, or the one with that id.
 
     Raises:
         InspectionError: there is no ledger, or it has none.
@@ -211,12 +211,12 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
 
 
 def _persons(report: Mapping[str, Any]) -> list[str]:
-    """The columns by which the models of a run count persons."""
+    """Return the columns by which the models of a run count persons."""
     return [str(one["column"]) for one in report["models"] if one["name"] in _BY_PERSON]
 
 
 def owner_among(report: Mapping[str, Any], columns: Sequence[str]) -> str | None:
-    """The column that tells whose rows are, of those that a run stored; None where none does."""
+    """Return the stored column that identifies the persons of rows; None where none does."""
     return next((one for one in _persons(report) if one in columns), None)
 
 
@@ -234,12 +234,12 @@ def _signed(
 def counting(
     first: StoredRelease, models: tuple[PrivacyModel, ...], person: str | None
 ) -> tuple[PrivacyModel, ...]:
-    """The models that are measured: of rows, or of whom the releases count.
+    """Return the models to measure: of rows, or of persons as the releases count them.
 
-    Where keys are persons', a row of them is a person, and an anonymity of persons that of rows.
+    Where keys are of persons, a row of them is a person, and anonymity of persons is that of rows.
 
     Raises:
-        SqlanonError: persons are told apart by another column than `person`, or a model cannot
+        SqlanonError: persons are identified by another column than `person`, or a model cannot
             count them.
     """
     if person not in {None, first.person}:
@@ -254,7 +254,7 @@ def counting(
 
 
 def keys_of_persons(found: Sequence[StoredRelease], columns: Sequence[str], asked: Asked) -> bool:
-    """Whether keys are persons', who may have several rows each.
+    """Return whether keys are of persons, who may have several rows each.
 
     Raises:
         JobError: only some are, or values of rows, or other persons, are looked at.

@@ -77,7 +77,7 @@ class Withheld:
 
     @property
     def waiting(self) -> int:
-        """Newcomers who wait, where each row is a person."""
+        """The number of newcomers who wait, where each row is a person."""
         return 0 if self.of_persons else self.newcomers
 
     def told(self, k: int) -> int | None:

@@ -127,7 +127,7 @@ class RerunInPlace(Feature):
 
     @override
     def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
-        """Cells that stand in a class stay in it; only the others are searched, as a rule."""
+        """Keep the cells of standing classes in them; as a rule only the others are searched."""
         found: FoundLabels | None = task.staged.parts.get(self.name)
         if found is None or found.standing is None:
             return search(task)

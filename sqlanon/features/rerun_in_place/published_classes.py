@@ -38,7 +38,7 @@ def enter_classes(
     Args:
         workspace: Runs the statements.
         release: The published release.
-        table: Where it stands now.
+        table: The present table of it.
         ledger: Where it is entered.
         outdated: Runs that published this table before; see `runs_with_classes`.
     """
@@ -73,10 +73,10 @@ def enter_classes(
 
 
 def runs_with_classes(workspace: Workspace, ledger: RelationName, table: RelationName) -> list[str]:
-    """The runs that published a table and whose classes are entered.
+    """Find the runs that published a table and whose classes are recorded.
 
-    It is asked by itself, before anything is written: on MariaDB a DELETE that looks into the
-    ledger keeps every other run from entering itself there, and two of them each other.
+    This is a query of its own, before anything is written: on MariaDB a DELETE that reads the
+    ledger blocks the records of every other run, and two of them block each other.
 
     Args:
         workspace: Runs the statements.
@@ -123,15 +123,14 @@ def entered_classes(
 def earlier_run(
     workspace: Workspace, ledger: RelationName | None, last: EnteredRelease | None
 ) -> Earlier | None:
-    """Return what the next run in place can go on from, if the labels of the last one are known.
+    """Return the run that the next one in place can resume from, if its labels are known.
 
-    A level is all that is needed to tell the labels that it left from values
-    (`source/published_labels`),
-    and it stands in the run's report. Of other recodings what their classes read is entered.
+    A level alone distinguishes its labels from values (`source/published_labels`), and the run's
+    report has it. For other recodings the published labels of the classes are recorded.
 
     Args:
         workspace: Runs the statements.
-        ledger: Where its runs are entered; None for nowhere.
+        ledger: The ledger of its runs; None for none.
         last: The last run that published the table in place.
     """
     if ledger is None or last is None:

@@ -1,9 +1,9 @@
 """Classes that are in a table already, and the rows added since, which are left to search.
 
 Each class of an earlier run is one cell now, since its rows read the same. Its rows stay together.
-Who has come and lies within the labels of such a class joins it; whoever lies in none is searched
-for classes of their own, by the job's algorithm. A class that does not hold any more, because rows
-went or because of who would have joined it, is searched with them where its labels can rise.
+An added row within the labels of such a class joins it. The others are searched for classes of
+their own, by the job's algorithm. A class that violates a model now, because rows were removed or
+because of rows that would join it, is searched with them where its labels can be generalized.
 """
 
 from __future__ import annotations
@@ -52,10 +52,10 @@ class Standing:
 
 
 def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasses) -> Standing:
-    """The cells whose values are, all of them, what one class of an earlier run publishes.
+    """Find the cells whose values are all labels of one class of an earlier run.
 
-    Where a copy locks what it is made from, their numbers are asked for and handed back: the table
-    of classes has those of other runs too, which would wait to enter theirs until this one ends.
+    Where a copy locks its source, their numbers are read and sent back: the table of classes has
+    those of other runs too, which would wait to record theirs until this one ends.
     """
     published = _published(workspace, stored, [one.name for one in staged.attributes])
     shape = {
@@ -102,7 +102,7 @@ def _published(workspace: Workspace, stored: StoredClasses, names: Sequence[str]
 
 
 def rows_that_came(workspace: Workspace, staged: FrequencySet) -> int:
-    """Rows with a value that is no label of the level that its column's labels stand at."""
+    """Count the rows with a value that is no label of the level of its column's labels."""
     labelled = [one for one in staged.attributes if one.hierarchy and one.hierarchy.least]
     if not labelled:
         return 0
@@ -117,7 +117,7 @@ class _Tree:
         index: Its place.
         tree: Relation (code, l0, k0, s0, …).
         scale: Whole units that a row loses for each leaf below what is published.
-        above: Relation (code, above): a code, and a label that stands there and is above it.
+        above: Relation (code, above): a code, and a present label above it.
     """
 
     index: int
@@ -255,7 +255,7 @@ def standing_classes(
         domains: The result of `domains_of` for them.
     """
     attributes = staged.attributes
-    # losses of one row are compared, and all that stands in a class lose the same
+    # losses of one row are compared, and all rows of a standing class lose the same
     scales = exact_scales([(a.request.weight, a.divisor) for a in attributes], 1)
     trees = [
         _Tree(
@@ -275,7 +275,7 @@ def standing_classes(
     rising = not algorithm.splits_cells and all(
         a.tree is not None and not a.request.keeps_type for a in attributes
     )
-    # whoever spoils a class by joining it does not; what does not hold even so is no class any more
+    # rows that would violate a class do not join it; one that violates a model even so is dissolved
     violating = violating_classes(workspace, conditions, state)
     alone = workspace.make(
         "rerun_in_place/without", "state", state=state, violating=violating, stay=True

@@ -225,7 +225,7 @@ class Uniting:
         return made
 
     def _label(self, boxes: Boxes, fresh: WorkTable, attribute: Attribute) -> WorkTable:
-        """Relation (class, label, …) of an attribute, of classes whose labels are to be made."""
+        """Build relation (class, label, …) of an attribute, for classes that need new labels."""
         workspace, index, dialect = self.workspace, attribute.index, self.workspace.dialect
         if attribute.tree is not None:
             return workspace.make("reuse/node_label", "label", boxes=boxes.table, a=attribute)

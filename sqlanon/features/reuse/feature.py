@@ -74,7 +74,7 @@ class Reuse(Feature):
 
     @override
     def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
-        """The recoding of the earlier release on today's cells.
+        """Return the recoding of the earlier release on the present cells.
 
         What fails is left out, or merged.
         """
@@ -115,7 +115,7 @@ class Reuse(Feature):
 def search_labels(
     workspace: Workspace, cells: FrequencySet, search: Callable[[], Recoding]
 ) -> WorkTable | None:
-    """Search today's cells, and return what their rows would publish.
+    """Search the present cells, and return the labels that their rows would publish.
 
     Args:
         workspace: Runs the statements.

@@ -1,11 +1,9 @@
 """A copy of the source, with each row's place of its class in the last release.
 
-docs/definitions, "Rows that stay in their class"; 0 of a row that is not in it.
+docs/definitions, "Rows that stay in their class". The place is 0 for a row that is not in it.
 
-Which class today's rows were in, of those that are read from the labels of the last release.
-
-Labels overlap where Mondrian has cut a hierarchy between two of its children, and a row that lies
-in two classes is read in the narrower one, whichever it was in. Where the place of each row's class
+Labels overlap where Mondrian has cut a hierarchy between two of its children, and a row that is in
+two classes is read in the narrower one, whichever it was in. Where the place of each row's class
 is stored with that release (`release_guard`), rows stay. The place is that of the class's labels
 among those of the release, so that nothing else has to be stored.
 """
@@ -158,7 +156,7 @@ class Stayed:
         return cls(workspace, staged, staged.subjects[PLACE], places)
 
     def cells(self, regions: WorkTable, sets: Mapping[int, WorkTable]) -> WorkTable:
-        """Relation (cell, class) of those that lie in a class of which rows of theirs were.
+        """Build relation (cell, class) of cells in a class that some of their rows were in.
 
         Args:
             regions: Relation (class, told, lo0, hi0, …).

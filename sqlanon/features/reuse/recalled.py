@@ -46,14 +46,14 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Recalled:
-    """The recoding of a run: either its levels, or where its classes stand.
+    """The recoding of a run: either its levels, or the table with its classes.
 
     Attributes:
         run_id: The run that searched for it.
         asked: The request for it.
-        levels: The level vector, which counts it on other rows; None where there is none.
-        classes: The table whose rows read as its classes do; None where there are levels.
-        merges: Whether classes that do not hold are merged, with each other or with near ones.
+        levels: The level vector, which applies to other rows too; None where there is none.
+        classes: The table whose rows have the labels of its classes; None where there are levels.
+        merges: Whether classes that violate a model are merged, with each other or near ones.
         read_of: The run whose release has these rows; None where there are levels.
         home: The schema of the release.
     """
@@ -67,7 +67,7 @@ class Recalled:
     home: str | None = None
 
     def of_table(self, name: RelationName) -> Recalled:
-        """Where the labels of a detail table stand that is published with the release."""
+        """Return the table with the labels of a detail table that is published with the release."""
         stands = RelationName(self.home, name.name)
         return Recalled(self.run_id, self.asked, None, stands)
 
@@ -212,7 +212,7 @@ def _held(
     # of a run that merged classes the ledger has no levels: they are those of the one that searched
     origin = next((one for one in releases if one.run_id == searched), run)
     if levels_of_run := run.levels or origin.levels:
-        # a root is the root, however high tonight's is: see `Fixed.search`
+        # a root stays the root, whatever its level in this run: see `Fixed.search`
         levels = {
             name: sys.maxsize if stored.level == stored.root else stored.level
             for name, stored in levels_of_run.items()

@@ -1,9 +1,8 @@
 """The signatures of a target's releases: found for the next one, and stored with it.
 
-One table beside the target has them for everybody who was ever in a release, also who has gone and
-may be there again. It outlives the release: readers may have kept that.
-
-A copy of the source whose rows have the signatures of earlier releases.
+One table in the target's schema has them for all persons of all releases, also for removed persons,
+who may be added again. It outlives the release, because readers may have kept that. The source is
+copied with the signatures of earlier releases.
 """
 
 from __future__ import annotations
@@ -74,19 +73,20 @@ def memory_of(schema: str | None, run_id: str) -> RelationName:
 def last_memory(
     workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None
 ) -> tuple[Memory | None, list[RelationName]]:
-    """The signatures that the last release of a target left; None where it has had none.
+    """Find the signatures of a target's last release; None where there was none.
 
     Args:
         workspace: Runs the statements.
         job: The job.
         target: The target of the release.
-        ledger: Where runs are entered; None for nowhere.
+        ledger: The ledger of runs; None for none.
 
     Returns:
-        They, and all tables of signatures that a release which goes on from them replaces.
+        The signatures, and all tables of signatures that the next release replaces.
 
     Raises:
-        PublishError: there was one, and they are gone, or are of another column or key.
+        PublishError: there was a release, and its signatures are gone, or are of another column or
+            key.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return None, []
@@ -149,8 +149,8 @@ def _refuse_other(workspace: Workspace, job: Job, run: str, report: dict[str, An
     """Refuse signatures of other persons, or of other values.
 
     Raises:
-        PublishError: they are by another key, or of another column; or one of these is of another
-            kind than it was, so that nobody would be found again.
+        PublishError: they are by another key, or of another column; or one of these has another
+            kind than before, so that no person would be found.
     """
     (column,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
     key = None if job.target is None else job.target.key
@@ -187,7 +187,7 @@ def remember(
     *,
     strangers: tuple[Sql, ...],
 ) -> Sql:
-    """Store the signature of each person who is in the release, or was in one before.
+    """Store the signature of each person of the release and of earlier ones.
 
     Args:
         workspace: Runs the statements.
@@ -201,7 +201,7 @@ def remember(
         The table.
 
     Raises:
-        PublishError: somebody else may read it.
+        PublishError: another user may read it.
     """
     dialect, signed = workspace.dialect, classes.signed
     placed = workspace.table("placed", {"person": str, "place": int})
@@ -250,7 +250,7 @@ def store_counterfeits(
     *,
     strangers: tuple[Sql, ...],
 ) -> Sql:
-    """Store the class and the value of each counterfeit, by which it can be told from persons.
+    """Store the class and the value of each counterfeit, which distinguish it from persons.
 
     Args:
         workspace: Runs the statements.
@@ -264,7 +264,7 @@ def store_counterfeits(
         The table (place, v0).
 
     Raises:
-        PublishError: somebody else may read it.
+        PublishError: another user may read it.
     """
     dialect, column = workspace.dialect, classes.signed.column
     name = stored_table(
