@@ -1,12 +1,12 @@
 """Regions that are read from a release, from the labels of its classes, as readers do.
 
 The ledger has levels, and nothing of other recodings. The labels of their classes are in the
-release itself: a label of a hierarchy covers its leaves, a set its members, a range the values between its
-ends, which must be among the present values. Any row whose values are all covered by a class can be
-published under its labels, so nothing has to be known of the rows behind the release. If the labels
-of several classes cover a row, it stays in its class: by its key, where that is stored, else by
-another search, whose classes with labels of the release are those of the release. All other rows
-are in the region of the least spans.
+release itself: a label of a hierarchy covers its leaves, a set its members, a range the values
+between its ends, which must be among the present values. Any row whose values are all covered by a
+class can be published under its labels, so nothing has to be known of the rows behind the release.
+If the labels of several classes cover a row, it stays in its class: by its key, where that is
+stored, else by another search, whose classes with labels of the release are those of the release.
+All other rows are in the region of the least spans.
 
 For items of persons the combinations of labels are checked too.
 """
