@@ -134,7 +134,7 @@ def place_of(
 
 
 def connection_of(job: Job, connection: Connectable | None) -> Connectable:
-    """Where a job is done: over a connection that is said, or its own.
+    """Return the connection of a job: a given one, or its own.
 
     Raises:
         JobError: neither is there.

@@ -398,7 +398,7 @@ class Quasi(_Read):
             )
 
     def _no_cuts(self, name: str, job: Job) -> Iterator[SqlanonError]:
-        """Why the regions of a job have no cuts at which ranges could end; see `refusals`."""
+        """Yield why the regions of a job have no cuts for the ends of ranges; see `refusals`."""
         where = f"columns.{name}.range: cut"
         if not job.algorithm.needs_hierarchies and not job.algorithm.makes_regions:
             yield UnsupportedError(

@@ -126,7 +126,7 @@ class Fingerprint:
         return [place for place in _in_database(job) if place not in self.hierarchies]
 
     def of_job(self, job: Job) -> Fingerprint:
-        """The same without hierarchies that only a database knows, to compare it with `of`."""
+        """Return it without hierarchies that only a database knows, to compare it with `of`."""
         tables = _in_database(job)
         listed = {place: one for place, one in self.hierarchies.items() if place not in tables}
         return replace(self, hierarchies=listed)
@@ -208,7 +208,7 @@ def _settled(value: Any, hide: Callable[[object], str], key: str = "") -> Any:  
 
 
 def _without_variables(said: Any, written: object, hide: Callable[[object], str]) -> Any:  # noqa: ANN401
-    """The same with what a variable of the environment is part of as a digest."""
+    """Replace values that contain a variable of the environment by digests."""
     match said, written:
         case _, str() if "${" in written:
             return said if said == HIDDEN else hide(said)
@@ -255,7 +255,7 @@ def _keys(value: object, place: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _hierarchies(job: Job) -> dict[str, HierarchySpecification]:
-    """Every hierarchy of rows that the job names, by its place as `changes` names it."""
+    """Return every hierarchy of rows that the job names, by its place as `changes` names it."""
     return dict(_hierarchies_in(_named(_dumped(job)), ()))
 
 
@@ -301,7 +301,7 @@ def _place(workspace: Workspace) -> dict[str, str | None]:
 
 
 def _home_of(workspace: Workspace, name: RelationName, home: str | None) -> str | None:
-    """Where a bare name is found: a search path may lead to several tables of that name.
+    """Return the schema of a bare name, which a search path may find in several schemas.
 
     Args:
         workspace: Runs the statements.
@@ -383,7 +383,7 @@ _NONE = ("", "nothing")
 
 
 def _leaves(value: object, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], object]]:
-    """Everything that is no mapping, and hierarchies, by place; an empty mapping too."""
+    """Yield all values that are no mapping, and hierarchies, by place; empty mappings too."""
     if isinstance(value, dict) and value and place[-1:] != ("hierarchy",):
         for name, one in value.items():
             yield from _leaves(one, (*place, str(name)))

@@ -134,7 +134,7 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """How a file said a job; jobs that mean the same are equal however they were said.
+    """The content of a job file; it does not count when jobs are compared.
 
     Attributes:
         data: The file as plain data, its variables not replaced; None without a file.
@@ -151,7 +151,7 @@ def _short_forms_are_allowed(schema: dict[str, Any]) -> None:
 
 
 class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_allowed):
-    """One run: which table, what its columns are, which privacy to reach, and how.
+    """A run: its table, the roles of its columns, and the privacy to reach.
 
     Make it with `from_mapping` or `from_file`, which name places as a file has them.
     """

@@ -165,7 +165,7 @@ def _min_rows_refusals(job: Job) -> Iterator[SqlanonError]:
 
 
 def _new_value_refusals(job: Job) -> Iterator[SqlanonError]:
-    """Where rows of new values cannot be suppressed before the search."""
+    """Yield the settings with which rows of new values cannot be suppressed before the search."""
     if job.on_new_value != "suppress":
         return
     others = {
