@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Aggregate(Parameters):
-    """One number of each person: a function of a column of her rows, NULL left out."""
+    """A number for each person: a function of a column of the person's rows, without NULL."""
 
     count: ColumnName | None = Field(
         default=None, description="how many values there are; of the key, how many rows"

@@ -62,7 +62,7 @@ class Request:
     step: RangeStep | CUT | None = None
 
     def at_least(self, level: int) -> Request:
-        """The same where nothing below a level may be published."""
+        """Return the request with a least level that may be published."""
         return replace(self, min_level=max(self.min_level or 0, level))
 
     @property

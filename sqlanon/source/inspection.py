@@ -201,7 +201,7 @@ class Column:
         return replace(self, trimmed=self.kind is Kind.DECIMAL and padded)
 
     def text(self, dialect: Dialect, value: Sql) -> Sql:
-        """One of its values as text, spelled the same on every engine."""
+        """Build the text of one of its values, spelled the same on every engine."""
         if self.kind is Kind.DECIMAL and self.scale is not None and not self.trimmed:
             return dialect.decimal_text(value, max(self.scale, 0))
         return self._engines_text(dialect, value)
@@ -489,7 +489,7 @@ def _checks(workspace: Workspace, column: Column) -> Iterator[tuple[Sql, str]]:
 
 
 def _long_texts(workspace: Workspace, column: Column) -> Iterator[tuple[Sql, str]]:
-    """As `_checks`, of texts that are longer than what is compared of them."""
+    """Build checks like `_checks`, for texts that are longer than their compared part."""
     dialect, value = workspace.dialect, workspace.dialect.quote(column.name)
     beyond = dialect.beyond_sorts(value, column.type) if column.kind is Kind.TEXT else None
     if beyond is not None:

@@ -39,7 +39,7 @@ class StoredLevel:
     root: int
 
     def within(self, height: int) -> int:
-        """The same level of a hierarchy of this height: that of a mask follows the longest value.
+        """Return the level in a hierarchy of this height: that of a mask follows the longest value.
 
         The root is the root; of a mask that has become lower, no label above it can be there.
         """
@@ -124,7 +124,7 @@ def beside_nodes(
     *,
     index: int,
 ) -> HierarchyRelation:
-    """As `beside_leaves`, where labels of every level may be among the values."""
+    """Return the hierarchy as `beside_leaves`, for labels of any level among the values."""
     table = workspace.make(
         "hierarchy/beside_nodes",
         "hierarchy",

@@ -82,7 +82,7 @@ def _middle(dialect: Dialect, lower: str, upper: str, *, whole: bool) -> Sql:
 
 
 def misfit(column: Column, *, by_value: bool) -> str | None:
-    """Why a column's ranges cannot end at cuts: `range…`; None where they can.
+    """Return why a column's ranges cannot end at cuts: `range…`; None where they can.
 
     Args:
         by_value: Whether its values are ordered as such.
@@ -99,7 +99,7 @@ def misfit(column: Column, *, by_value: bool) -> str | None:
 
 
 def range_cuts(workspace: Workspace, column: Column, dictionary: WorkTable) -> WorkTable:
-    """Where a range ends that begins or ends with a value.
+    """Build the ends of ranges that begin or end with a value.
 
     Args:
         column: The column, a number.
@@ -229,7 +229,7 @@ class RangeStep(Parameters):
     )
 
     def misfit(self, column: Column, *, by_value: bool) -> str | None:
-        """Why a column's ranges cannot have such steps: `range…`; None where they can.
+        """Return why a column's ranges cannot have such steps: `range…`; None where they can.
 
         Args:
             by_value: Whether its values are ordered as such.
@@ -267,7 +267,7 @@ class RangeStep(Parameters):
 
 
 def endless(said: RangeStep | CUT, column: Column) -> str | None:
-    """Why the ends of a column's ranges are no values of its type: `range…`; None where they are.
+    """Return why the ends of a column's ranges are no values of its type, or None: `range…`.
 
     Args:
         said: The step that ranges of the column are widened to, which fits it.

@@ -1,4 +1,4 @@
-"""How staging reads the source: grouped by all columns that matter, or each column by itself."""
+"""The reading of the source by staging: grouped by all columns that matter, or by each column."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ class Reading(ABC):
 
     @abstractmethod
     def drop(self) -> None:
-        """Nothing will be read any more."""
+        """Drop the relations, when nothing will be read any more."""
 
 
 @dataclass(slots=True)

@@ -61,7 +61,7 @@ def spelled(dialect: Dialect, column: Column, text: str) -> str | None:
 
 
 def example(column: Column) -> str:
-    """How a value of the column is written, for messages."""
+    """Return an example of a value of the column, for messages."""
     if column.kind is Kind.TEXT:
         return _TEXTS[_word(column)][1]
     examples = {
@@ -202,7 +202,7 @@ def _padded(column: Column, number: Decimal) -> str | None:
 
 
 def _double(number: float) -> str | None:
-    """As `Dialect.real_text`."""
+    """Spell a double as `Dialect.real_text` does."""
     if not math.isfinite(number):
         return None
     return repr(number).removesuffix(".0") if number else "0"

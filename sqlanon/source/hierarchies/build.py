@@ -1,4 +1,4 @@
-"""From what a job says about a hierarchy to a relation of leaves and ancestors.
+"""Building the relation of leaves and ancestors from a hierarchy in a job.
 
 Builders that depend on the data (intervals, masks, dates …) run as SQL over the column's distinct
 values; files and taxonomies are put in by bind parameters.
@@ -464,7 +464,7 @@ def _kept_parts(
 
 
 def misfit(specification: HierarchySpecification, column: Column) -> str | None:
-    """Why a builder is not for a column of this kind: `hierarchy.… is for …`; None where it is."""
+    """Return why a builder does not suit a column: `hierarchy.… is for …`; None where it does."""
     kind = column.kind
     match specification:
         case said.Intervals():

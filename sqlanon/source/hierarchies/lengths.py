@@ -1,4 +1,4 @@
-"""How long the labels of a quasi-identifier can be, from the job and the column's type alone.
+"""Lengths of the labels of a quasi-identifier, by the job and the column's type alone.
 
 Were it to depend on which values occur, a nightly run would change its table's columns.
 """

@@ -158,7 +158,7 @@ class HierarchyTable(Parameters):
 
 
 class MaskSteps(Parameters):
-    """How many characters a mask covers or keeps per level, on which side, and with what."""
+    """The characters that a mask covers or keeps per level, the side, and the mask's character."""
 
     steps: MaybeMany[Annotated[int, Field(ge=1)]] = Field(
         default=None,
@@ -219,7 +219,7 @@ class Mask(Parameters):
 
 
 class PrefixLengths(Parameters):
-    """How many bits of an address each level keeps, of either version."""
+    """The number of bits of an address that each level keeps, for either version."""
 
     ipv4: Many[Annotated[int, Field(ge=4, le=28, multiple_of=4)]] = Field(
         description="bits per level, decreasing; each a multiple of 4"
@@ -309,7 +309,7 @@ class HierarchyRows(Parameters):
 
 
 class RareLabel(Parameters):
-    """Which values of a column are rare, and what all of them are published as."""
+    """The condition of rare values of a column, and their common label."""
 
     below: Annotated[int, Field(ge=2)] = Field(
         description="values of fewer rows than this are rare; at least 2, better not below k"
@@ -344,7 +344,7 @@ class Rare(Parameters):
 
 
 class Flat(Parameters):
-    """No levels between the value and the root: `{flat: true}`."""
+    """A hierarchy without levels between the value and the root: `{flat: true}`."""
 
     flat: Literal[True]
 
