@@ -20,7 +20,7 @@ _SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class OverlapOf:
-    """Where the rows of a table may be in another one.
+    """The classes of another table that the rows of a table may be in.
 
     Attributes:
         table: The table.
@@ -164,7 +164,7 @@ class Bounds(Told):
         return Fact(f"{one.table}, {one.other}", text, "bad" if few else "plain")
 
     def _overlap(self, one: OverlapOf) -> Fact:
-        """Where the rows of a table may be in another one."""
+        """Return the fact on the classes of another table that the rows of a table may be in."""
         found = one.overlap
         text = (
             f"{counted(found.classes, 'class', 'classes')}, {whole(found.single)} with one partner "

@@ -28,7 +28,7 @@ _CUT = 60
 
 
 def distribution_charts(figures: Figures) -> Iterable[Chart]:
-    """How far distributions are off, and each of them; nothing where none was looked at."""
+    """Yield the charts of distances between distributions; nothing where none was measured."""
     if not figures.distributions:
         return
     yield _distances(figures)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ComparedChoice:
-    """One choice, planned.
+    """A choice with its plan.
 
     Attributes:
         name: The choice: `k = 5`, or an algorithm.
@@ -229,7 +229,7 @@ class ChoicesCompared(Told):
         )
 
     def _least(self) -> tuple[Facts, ...]:
-        """Which algorithm to take, by what the release is for: nothing is best at everything."""
+        """Recommend an algorithm by the purpose of the release; none is best for all purposes."""
         if self.by != "algorithms":
             return ()  # less k always loses less
         facts = []
@@ -274,7 +274,7 @@ def _first(reasons: str) -> str:
 
 
 def _agreement(guesses: Guesses | None) -> str:
-    """It has three digits."""
+    """Format an agreement with three digits."""
     return "-" if guesses is None else f"{guesses.agreement:.1%}"
 
 

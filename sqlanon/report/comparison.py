@@ -71,7 +71,7 @@ def joint_charts(
 
 
 def _left(name: str, bands: Sequence[CandidateBand]) -> Chart:
-    """How many values a reader has to guess from."""
+    """Return the chart of the numbers of values that remain possible."""
     persons = sum(band.together for band in bands)
     return Chart(
         f"Values of {name} that a person may have",
@@ -120,7 +120,7 @@ def _moved(moved: Sequence[Moved]) -> Chart:
 
 @dataclass(frozen=True, slots=True)
 class ComparedRelease:
-    """One of the releases.
+    """A release of the comparison.
 
     Attributes:
         table: The release.
@@ -270,7 +270,7 @@ class ReleaseComparison(Measured):
         )
 
     def _invariant(self) -> Table:
-        """How far the series is m-invariant, by sensitive column."""
+        """Return the table of the m-invariance of the series, by sensitive column."""
         return Table(
             "m-invariance: values of each person's class, the same in all releases",
             (
@@ -368,5 +368,5 @@ def _not_known(persons: int) -> str:
 
 
 def _small(change: ReleaseChanges) -> str:
-    """How many groups are small, where some could be."""
+    """Describe how many groups are small, where some could be."""
     return "" if change.k == 1 else f", {whole(change.small_groups)} of fewer than {change.k}"

@@ -172,7 +172,7 @@ class StoredKey:
 
 @dataclass(frozen=True, slots=True)
 class ReleaseTarget:
-    """Where a release is, and how it got there.
+    """The place of a release, and the way of publication.
 
     Attributes:
         table: Its name; of a file its path.
@@ -296,7 +296,7 @@ class SeenAfterwards:
 
 @dataclass(frozen=True, slots=True)
 class TouchedObject:
-    """Something that hangs on a table which is published in place, and what becomes of it."""
+    """An object that depends on a table which is published in place, with its fate."""
 
     kind: str
     name: str
@@ -305,7 +305,7 @@ class TouchedObject:
 
 @dataclass(frozen=True, slots=True)
 class InPlacePlan:
-    """How a table will be published in place.
+    """The planned publication of a table in place.
 
     Attributes:
         by: Whether its rows will be updated, or a new table will take its place.

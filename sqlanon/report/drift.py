@@ -21,7 +21,7 @@ OF_COLUMN = "NCP of "
 
 @dataclass(frozen=True, slots=True)
 class DriftFigure:
-    """One figure of several runs; None where not known.
+    """A figure of several runs; None where not known.
 
     Attributes:
         what: Its name.

@@ -138,7 +138,7 @@ def _readable(report: Report) -> dict[str, ColumnRisk]:
 
 
 def _few(names: Sequence[str]) -> str:
-    """Some names and how many others there are."""
+    """Return some names and the number of the others."""
     if len(names) <= _MOST_NAMES:
         return named(names)
     return f"{', '.join(names[: _MOST_NAMES - 1])} and {len(names) - _MOST_NAMES + 1} more columns"

@@ -428,7 +428,7 @@ def _moved(run: PastRun, said: ReleaseChanges) -> str:
 
 
 def _end(run: PastRun) -> str:
-    """How a run without a release ended."""
+    """Describe how a run without a release ended."""
     began = "" if run.started is None else f", began {run.started.astimezone(UTC):%Y-%m-%d %H:%M}"
     why = run.error or ("" if run.state == "running" else "its session is gone")
     code = "" if run.exit_code is None else f", exit code {run.exit_code}"

@@ -86,7 +86,7 @@ def done(
 
 
 def guarantee_table(models: Sequence[ModelResult], reasons: Reasons | None = None) -> Table:
-    """Each model: what it means, what was asked, what was measured; and why, where that is said."""
+    """Return the table of models: meaning, required and measured values, and reasons."""
     why = [] if reasons is None else [*map(reasons.model, models)]
     why = why if any(why) else []
     return Table(

@@ -50,7 +50,7 @@ class Losses(ColumnLosses):
 
 
 def lossy(job: Job, loss: Losses) -> str | None:
-    """Why a release loses more than the job lets it; None where it does not."""
+    """Return why a release loses more than the job allows; None where it does not."""
     if job.max_loss is None:
         return None
     if loss.ncp is None:

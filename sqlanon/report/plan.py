@@ -88,7 +88,7 @@ class OpenTransaction:
         return cls(seconds, idle, min(LONG, backend.idle_limit or LONG))
 
     def note(self) -> str:
-        """The same for people, with what to do where it is long."""
+        """Describe it for people, with a remedy where it is long."""
         told = (
             f"the run's transaction will be open for {_about(self.seconds)}, and while the release "
             "is written"
@@ -116,7 +116,7 @@ _NEXT = (
 
 
 def _uses(found: Usefulness | None) -> Iterable[Fact]:
-    """How good it is for what the job says that it is for."""
+    """Yield the facts on its usefulness for the purpose in the job."""
     if found is None:
         return
     if found.query_error is not None or found.column is None:

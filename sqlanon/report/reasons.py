@@ -65,7 +65,7 @@ class Reasons:
         return self.models.get((model.name, model.column), "")
 
     def facts(self) -> tuple[Fact, ...]:
-        """Each reason, with what it is of."""
+        """Return each reason, with its subject."""
         return (
             *([] if self.release is None else [Fact("this release", self.release)]),
             *(

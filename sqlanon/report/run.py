@@ -94,7 +94,7 @@ class Report(MeasuredRelease):
         return f"Release {self.target.table}: {told} rows of {self.source}{counterfeits(rows)}"
 
     def sentence(self) -> str:
-        """One line for the release's comment in the database, which its readers see."""
+        """Return a line for the release's comment in the database, which its readers see."""
         models = ", ".join(map(model_phrase, models_of_release(self.models, self.columns)))
         return (
             f"anonymized by sqlanon, run {self.run_id}: {models} reached; "

@@ -154,12 +154,12 @@ WIDTH = 100
 
 
 def class_facts(classes: ClassSizes, name: str = "classes") -> list[Fact]:
-    """How large classes are; nothing of a table without rows."""
+    """Return the facts on class sizes; nothing for a table without rows."""
     return [] if classes.min is None else [Fact(name, classes_line(classes))]
 
 
 def model_facts(models: Iterable[ModelResult]) -> list[Fact]:
-    """Each model: what it asked, what was measured, whether it holds."""
+    """Return a fact for each model: required and measured values, and the verdict."""
     return [
         Fact(model.name, model_line(model), "plain" if model.holds else "bad") for model in models
     ]
@@ -198,7 +198,7 @@ def seconds_facts(seconds: Mapping[str, float], statements: int | None = None) -
 
 
 def in_place_facts(planned: InPlacePlan | None) -> Iterable[Fact]:
-    """How a table will be published in place, and why so."""
+    """Return the facts on the publication of a table in place, and the reason for the way."""
     return () if planned is None else (Fact("in place", f"by {planned.by}: {planned.reason}"),)
 
 
@@ -264,7 +264,7 @@ def column_risks(columns: Mapping[str, ColumnRisk]) -> list[Section]:
 
 
 def warning_facts(warnings: Iterable[ReleaseWarning], unraised: Iterable[str] = ()) -> list[Facts]:
-    """Each kind of warning, why it is accepted where it is, and what was accepted in vain."""
+    """Return a fact for each kind of warning, with accepted reasons and unused acceptances."""
     facts = tuple(
         Fact(one.label, one.message, "warn")
         if one.accepted is None
@@ -372,7 +372,7 @@ SEARCH_ENGINES = {"database": "the database", "embedded": "an embedded DuckDB"}
 
 
 def search_facts(recoding: RecodingSummary, search: SearchSummary) -> Facts:
-    """How the recoding was found."""
+    """Return the facts on the search for the recoding."""
     options = ", ".join(f"{name}: {value}" for name, value in search.options.items())
     numbers = {
         "rounds": search.rounds,
@@ -417,7 +417,7 @@ def _number(title: str, tone: Tone = "plain") -> Column:
 def example_table(
     columns: Iterable[str], classes: Iterable[tuple[Sequence[str | None], int]]
 ) -> Table:
-    """One row of each of the largest classes.
+    """Return the table of one row of each of the largest classes.
 
     Args:
         columns: The quasi-identifiers.

@@ -88,13 +88,13 @@ class Told(ABC):
         return self
 
     def _for_audience(self) -> Told:
-        """The same as its audience may have it: what is printed, but to a terminal."""
+        """Return the result for its audience, which all printers but the terminal use."""
         return self.external() if self.audience == "external" else self
 
     @property
     @abstractmethod
     def title(self) -> str:
-        """One line that says what it is of."""
+        """The title, one line."""
 
     @abstractmethod
     def sections(self) -> tuple[Section, ...]:
@@ -105,7 +105,7 @@ class Told(ABC):
         return self.sections()
 
     def chapters(self) -> tuple[Chapter, ...]:
-        """Everything that its page says, in its order."""
+        """Return the chapters of its page, in order."""
         return (Chapter(None, sections=(*self.sections(), *self.charts())),)
 
     def first_page(self) -> FirstPage | None:
@@ -122,11 +122,11 @@ class Told(ABC):
         return None
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything that is for its audience as plain data, ready for JSON."""
+        """Return all data for its audience, as plain data for JSON."""
         return as_plain(self.schema, self._for_audience())
 
     def to_json(self) -> str:
-        """Everything as JSON."""
+        """Return all data as JSON."""
         return json.dumps(self.to_dict(), ensure_ascii=False)
 
     def to_html(self) -> str:

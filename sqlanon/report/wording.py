@@ -53,7 +53,7 @@ def counterfeits(rows: Rows) -> str:
 
 
 def classes_line(classes: ClassSizes) -> str:
-    """How many classes, and how many rows they have."""
+    """Describe the number of classes, and of their rows."""
     if classes.min is None or classes.mean is None or classes.max is None:
         return "none"
     mean = f"{classes.mean:,.1f}".removesuffix(".0")
