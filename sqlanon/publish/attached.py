@@ -29,7 +29,7 @@ _INDEXED = re.compile(r"\bON\b[^(]*\(|\bWHERE\b", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """One object that holds, reads or reacts to what is in a table.
+    """An object that holds, reads or reacts to the content of a table.
 
     Attributes:
         kind: Its kind, in words: `primary key`, `check`, `trigger` …

@@ -42,7 +42,7 @@ class _Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Something that a target carries, and how it is made again.
+    """A property of a target, and the statement that creates it again.
 
     Attributes:
         kind: index, grant, policy, comment …
@@ -63,7 +63,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """How a target is replaced.
+    """The replacement of a target.
 
     Attributes:
         made: The name that the new relation has when it is given what the target carries.

@@ -64,7 +64,7 @@ class _Place:
 
 
 class LinkedViews(Publisher):
-    """Each table of the release becomes a view of a table that is stored beside it."""
+    """Publishes each table of the release as a view of a stored table."""
 
     several_tables = True
     constrains = False
@@ -126,7 +126,7 @@ class LinkedViews(Publisher):
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
-        """The same views are made once more, under the targets' names."""
+        """Create the same views once more, under the targets' names."""
         del comment
         dialect = workspace.dialect
         if dialect.replace_view is None:

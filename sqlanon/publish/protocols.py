@@ -195,7 +195,7 @@ __all__ = ["PROTOCOLS", "Protocol", "replacing_protocol", "updating_protocol"]
 
 
 def replacing_protocol(dialect: Dialect) -> Protocol:
-    """How a table keeps writers out while another one takes its name.
+    """Return the protocol that keeps writers out of a table while another takes its name.
 
     Raises:
         UnsupportedError: no way is known in which it loses no write.
@@ -210,7 +210,7 @@ def replacing_protocol(dialect: Dialect) -> Protocol:
 
 
 def updating_protocol(dialect: Dialect) -> Protocol:
-    """How a table keeps writers out while its rows are updated.
+    """Return the protocol that keeps writers out of a table while its rows are updated.
 
     Raises:
         UnsupportedError: its rows are not updated at all.

@@ -152,7 +152,7 @@ def told_by_several(job: Job) -> Iterator[SqlanonError]:
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """By what a view counts persons.
+    """The column by which a view counts persons.
 
     Attributes:
         k: Persons that each class has.

@@ -163,7 +163,7 @@ class View(Publisher):
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
-        """The same view is made once more, under the target's name."""
+        """Create the same view once more, under the target's name."""
         del comment
         dialect = workspace.dialect
         in_place = dialect.replace_view

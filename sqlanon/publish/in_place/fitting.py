@@ -67,7 +67,7 @@ def own_types(job: Job, source: Relation, dialect: Dialect) -> set[str]:
 
 
 def elsewhere(dialect: Dialect) -> str:
-    """Where a release can go that the table itself does not hold."""
+    """Return advice on targets for a release that does not fit the table itself."""
     return "a new table" if dialect.replacing is None else "by: swap, or a new table"
 
 

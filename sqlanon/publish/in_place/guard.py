@@ -41,7 +41,7 @@ class _Guarded(NamedTuple):
 
 
 def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
-    """Why no guard is left on an engine; see Publisher.misfits."""
+    """Yield why an engine has no guard; see Publisher.misfits."""
     if dialect.guarding is None:
         yield UnsupportedError(
             f"target.write_guard: on {dialect.name} nothing refuses values that the transaction of "

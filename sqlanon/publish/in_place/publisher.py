@@ -96,7 +96,7 @@ class InPlace(Publisher):
 
     @override
     def prepare(self, run: Run) -> None:
-        """Where it can be, the table is looked at under the lock once more."""
+        """Prepare, and inspect the table under the lock once more where possible."""
         workspace = run.workspace
         if self.way is None:
             self._look(run)
@@ -161,7 +161,7 @@ class InPlace(Publisher):
             self._protocol.look(workspace, table)
 
     def _choose(self, workspace: Workspace) -> Way:
-        """By exchange where nothing is lost by it, else by UPDATE, unless the job says which."""
+        """Choose exchange where nothing is lost by it, else UPDATE, unless the job sets the way."""
         match self.target.by:
             case "update":
                 return Update(self.target, "as the job says")

@@ -330,7 +330,7 @@ class Update(Way):
     def _columns(
         self, workspace: Workspace, release: Release
     ) -> tuple[list[tuple[Sql, Sql]], list[_Change], list[Published]]:
-        """How rows are found, what is written to each, and the columns of the relation of both."""
+        """Return how rows are found, their new values, and the columns of the relation of both."""
         dialect = workspace.dialect
         made: list[Published] = []
         keys: list[tuple[Sql, Sql]] = []

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Way(ABC):
-    """One way to put a release in the place of its source, under a lock that `InPlace` holds.
+    """A way to replace the source by a release, under a lock that `InPlace` holds.
 
     Attributes:
         by: Its name in a job.
@@ -47,7 +47,7 @@ class Way(ABC):
     @staticmethod
     @abstractmethod
     def protocol(dialect: Dialect) -> Protocol:
-        """How it keeps writers from the source on an engine.
+        """Return the protocol that keeps writers from the source on an engine.
 
         Raises:
             UnsupportedError: no way is known in which no write is lost.
