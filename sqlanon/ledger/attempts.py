@@ -191,7 +191,7 @@ def _make(workspace: Workspace, ledger: RelationName, table: RelationName) -> No
 
 
 def _quiet(workspace: Workspace) -> Workspace:
-    """The same for the history alone: what it says is no step of the run."""
+    """Return the workspace for records of the history, which are no steps of the run."""
     return Workspace(workspace.backend, Observer(), workspace.run_id)
 
 
@@ -228,7 +228,7 @@ def _now() -> str:
 
 
 def _session(backend: Backend) -> str | None:
-    """How others may ask for the session of a run."""
+    """Return the data by which other sessions can find the session of a run."""
     if backend.dialect.sessions is Sessions.LOCK:
         return None if backend.session is None else str(backend.session)
     return here()
@@ -248,7 +248,7 @@ def _lock_of(workspace: Workspace, run_id: str) -> _Lock:
 
 
 def attempts(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
-    """All that began beside a ledger, the oldest first."""
+    """Return all runs that began with a ledger, the oldest first."""
     table = attempts_of(ledger)
     if existing(workspace, table) is None:
         return []
