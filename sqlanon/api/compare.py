@@ -493,7 +493,7 @@ def _candidates(series: Series, name: str) -> Candidates:
 
 
 def _invariance(series: Series, column: str, *, required: int | None, k: int) -> Invariance:
-    """How far the series is m-invariant in a sensitive column.
+    """Measure how far the series is m-invariant in a sensitive column.
 
     Raises:
         InspectionError: it should be, and values are not known.

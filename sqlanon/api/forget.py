@@ -1,4 +1,4 @@
-"""One person's keys, replaced in all data that are stored of a source's releases.
+"""Replacement of one person's keys in all data that are stored of a source's releases.
 
 Stored rows are not deleted: readers of the releases see that a person was removed, and the guard
 has to count that. A new key that matches no person counts as a removed person.
@@ -95,7 +95,7 @@ class _Stored(NamedTuple):
 
 
 class _Placed(NamedTuple):
-    """The same, as statements see it.
+    """A table with keys of persons, as statements see it.
 
     Attributes:
         run_id: The run that stored it.

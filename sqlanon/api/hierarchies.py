@@ -189,7 +189,7 @@ def hierarchy_rows(
 def list_hierarchies(
     connection: Connectable, *, observer: Observer | None = None
 ) -> list[StoredHierarchy]:
-    """Every table of the current schema that is a hierarchy, by name.
+    """List every table of the current schema that is a hierarchy, by name.
 
     Raises:
         SqlanonError: one of its subclasses.
