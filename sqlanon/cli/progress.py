@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class _Left(bar.ProgressColumn):
-    """How long the phase will still take, where that is known; it counts down between rounds."""
+    """The remaining time of the phase, where it is known; it counts down between rounds."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         super().__init__()
