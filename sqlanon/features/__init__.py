@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class _Entry(NamedTuple):
-    """When a job uses a feature, and where its class is: `package.module:Class`."""
+    """The condition by which a job uses a feature, and the class: `package.module:Class`."""
 
     used: Callable[[Job], bool]
     where: str

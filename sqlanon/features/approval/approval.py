@@ -98,7 +98,7 @@ class Approval:
         }
 
     def to_json(self) -> str:
-        """It as JSON, to be read by people too."""
+        """Return the approval as JSON, which people can read too."""
         return json.dumps(self.to_dict(), indent=2) + "\n"
 
     def digest(self) -> str:

@@ -112,7 +112,7 @@ class ReleasesOfSource:
 
 
 def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName:
-    """Where a run stores the keys of its release; with the suffix KNOWN for as long as it counts.
+    """Return the table of a release's keys; with the suffix KNOWN for as long as it counts.
 
     Args:
         schema: The schema of the release.
@@ -430,7 +430,7 @@ def store_beside(
 
 
 def foreseen_beside(workspace: Workspace, release: Release) -> tuple[StoredBeside, list[WorkTable]]:
-    """The same of a release that is planned, and the relations of the workspace that have it."""
+    """Build the data of a planned release, and the relations of the workspace that have it."""
     linked = linked_of(release)
     persons = None if linked is None else linked.persons(workspace, release)
     items, made = foreseen_items(workspace, linked, persons)

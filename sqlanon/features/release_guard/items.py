@@ -100,7 +100,7 @@ def linked_of(release: Release) -> Linked | None:
 
 
 def items_of(schema: str | None, run_id: str, number: int) -> RelationName:
-    """Where a run stores what the rows of a detail table say, by its place in the job."""
+    """Return the table of the items of a run's detail table, by its place in the job."""
     return RelationName(schema, f"{PREFIX}{run_id}_{number}{ITEMS}")
 
 
@@ -162,7 +162,7 @@ def store_items(
 def foreseen_items(
     workspace: Workspace, linked: Linked | None, persons: WorkTable | None
 ) -> tuple[dict[int, StoredItems], list[WorkTable]]:
-    """The same of a release that is planned, and the relations of the workspace that have it."""
+    """Build the items of a planned release, and the relations of the workspace that have them."""
     found, made = dict[int, StoredItems](), list[WorkTable]()
     if linked is None or persons is None:
         return found, made

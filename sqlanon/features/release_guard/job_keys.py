@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ReleaseGuard(Parameters):
-    """How a release is compared with those that were published before."""
+    """The comparison of a release with earlier ones."""
 
     action: Action = Field(
         description="what to do where readers of several releases could tell fewer than k persons, "
@@ -60,6 +60,6 @@ class ReleaseGuard(Parameters):
         return None if self.keep_for is None else now - duration(self.keep_for)
 
     def counts_since(self, now: datetime) -> datetime | None:
-        """From when on releases count; None for all."""
+        """Return the moment from which releases count; None for all."""
         said = [one for one in (self.since, self.kept_since(now)) if one is not None]
         return max(said, default=None)

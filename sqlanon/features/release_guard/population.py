@@ -45,7 +45,7 @@ class _Level:
 
 
 def public_of(schema: str | None, run_id: str) -> RelationName:
-    """Where a run stores it."""
+    """Return the table of a run's stored population."""
     return RelationName(schema, f"{PREFIX}{run_id}{PUBLIC}")
 
 
@@ -93,7 +93,7 @@ def store_public(
 
 
 def foreseen_public(workspace: Workspace, release: Release) -> WorkTable | None:
-    """The same of a release that is planned, in a relation of the workspace."""
+    """Build the stored population of a planned release, in a relation of the workspace."""
     population = _population(release)
     if population is None:
         return None

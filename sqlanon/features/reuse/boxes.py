@@ -155,7 +155,7 @@ class Uniting:
 
     @classmethod
     def of(cls, workspace: Workspace, attributes: Sequence[Attribute]) -> Uniting:
-        """For some quasi-identifiers."""
+        """Build it for some quasi-identifiers."""
         ends = [workspace.make("reuse/ends", "ends", a=one) for one in attributes]
         return cls(workspace, attributes, ends)
 

@@ -170,7 +170,7 @@ def _refusals(job: Job) -> Iterator[SqlanonError]:
 
 
 def _merge_refusals(job: Job) -> Iterator[SqlanonError]:
-    """Where classes of an earlier run cannot be merged."""
+    """Yield the settings with which classes of an earlier run cannot be merged."""
     if job.recoding is None or job.recoding.violating != "merge":
         return
     said, algorithm = "recoding.violating: merge", job.algorithm

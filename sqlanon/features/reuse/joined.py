@@ -42,7 +42,7 @@ PLACE = "sqlanon_place"
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """In which class of the last release rows are.
+    """The classes of the last release that rows are in.
 
     Attributes:
         key: The column that tells rows.

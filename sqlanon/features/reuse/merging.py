@@ -264,5 +264,5 @@ def _rising(attributes: Sequence[Attribute], levels: dict[str, int]) -> Iterator
 
 
 def _most_steps(attributes: Sequence[Attribute]) -> int:
-    """As many level vectors as there can be on the way, or more."""
+    """Return an upper bound of the number of level vectors on the way."""
     return 1 + sum(one.height for one in attributes)

@@ -31,7 +31,7 @@ LAST = "last"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Which run's recoding is wanted, and the words in which that was said.
+    """The run whose recoding is requested, and the words of the request.
 
     Attributes:
         run: Its id, or LAST.
@@ -164,7 +164,7 @@ def _refuse_passed(
 
 
 def _hierarchies(job: Job) -> Iterator[tuple[str, object]]:
-    """Every hierarchy of the job, those of detail tables too, and where it is said."""
+    """Yield every hierarchy of the job and its detail tables, with its place."""
     for name in job.quasi_identifiers:
         yield f"columns.{name}", hierarchy_of(job, name)
     for detail, items in item_jobs(job):

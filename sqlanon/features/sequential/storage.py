@@ -61,12 +61,12 @@ class Remembered:
 
     @property
     def relations(self) -> tuple[Sql, ...]:
-        """All of these tables."""
+        """The tables."""
         return (self.signatures, *self.rows)
 
 
 def memory_of(schema: str | None, run_id: str) -> RelationName:
-    """Where a run stores the signatures of persons."""
+    """Return the table of a run's signatures of persons."""
     return keys_of(schema, run_id, SIGNATURES)
 
 
