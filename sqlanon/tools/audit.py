@@ -432,7 +432,7 @@ class _Writer:
 
 
 def _unwritten(model: PrivacyModel) -> str | None:
-    """Why plain SQL over the release alone does not measure a model; None where it does."""
+    """Return why plain SQL over the release alone does not measure a model; None where it does."""
     match model.reads:
         case SensitiveColumn(order=order, bounded=bounded, hierarchy=hierarchy):
             if order is not None or bounded is not None:

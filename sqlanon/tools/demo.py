@@ -226,7 +226,7 @@ def _text(cell: object) -> str:
 def _telling_class(
     job: Job, source: list[_Record], released: list[_Record]
 ) -> tuple[list[_Record], list[_Record]]:
-    """One class of the release with the rows of the source that can only be its own.
+    """Return one class of the release with the rows of the source that can only be its own.
 
     Of the small ones, that which shows most: many columns generalized, none of them to the root
     unless it must be.

@@ -1,4 +1,4 @@
-"""From a job to a script: a run up to its release, which is stored as tables and text instead."""
+"""Compilation of a job to a script: a run up to its release, stored as tables and text instead."""
 
 from __future__ import annotations
 
@@ -378,7 +378,7 @@ def _entry(
     target: RelationName,
     ledger: RelationName | None,
 ) -> Entry | None:
-    """How a script enters its releases, with a ledger made for that; None where it does not."""
+    """Return the ledger entry of a script, with a new ledger if needed; None without a ledger."""
     if ledger is None:
         return None
     named = open_ledger(workspace, ledger)

@@ -110,7 +110,7 @@ def stored_for(workspace: Workspace, target: RelationName) -> list[RelationName]
 
 
 def _begin(workspace: Workspace, target: RelationName) -> str:
-    """The same of all spellings of a target."""
+    """Return the beginning of the names, which is the same for all spellings of a target."""
     digest = hashlib.sha256(str(folded(workspace, target)).encode()).hexdigest()
     return f"{COMPILED}{digest[:_DIGITS]}_"
 

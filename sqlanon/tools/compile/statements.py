@@ -237,7 +237,7 @@ class Rebuilt:
 
 @dataclass(frozen=True, slots=True)
 class _Check:
-    """Something that is measured, and must be 0.
+    """A measured number that must be 0.
 
     Attributes:
         columns: The names in the guard, for each place of the query.
@@ -289,7 +289,7 @@ def settings(workspace: Workspace, made: Rebuilt) -> list[Command]:
 
 
 def body(workspace: Workspace, made: Rebuilt) -> list[Command]:
-    """Everything between the beginning of a transaction and its end."""
+    """Return all statements between the beginning of a transaction and its end."""
     command, target = workspace.command, made.target
     steps: list[Command] = []
     if workspace.dialect.updating is Replacing.LOCK_STATEMENT:

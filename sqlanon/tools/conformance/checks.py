@@ -314,7 +314,7 @@ def _same_release(
     shown: tuple[str, ...] = (*QUASI, "illness"),
     **said: Any,  # noqa: ANN401 - of a job
 ) -> str:
-    """The same rows as DuckDB's, in the columns that are shown."""
+    """Check that the release has the same rows as DuckDB's, in the shown columns."""
     reports = [_run(place, **said) for place in (here, there)]
     rows = [place.rows("released", shown) for place in (here, there)]
     if rows[0] != rows[1]:

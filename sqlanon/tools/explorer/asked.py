@@ -1,4 +1,4 @@
-"""From a URL to a page: which question it asks, whether it is answered, what is shown."""
+"""Answers to requests of the explorer's pages, by the URL and the state of the task."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class Asking:
         return self._made("", said, made)
 
     def choice(self, said: Mapping[str, str], patience: float) -> str:
-        """One release."""
+        """Return the page of one release."""
 
         def made(frame: Frame, job: Job) -> str:
             choice = said.get("choice", "")
@@ -97,7 +97,7 @@ class Asking:
         return self._made("choice", said, made)
 
     def compare(self, said: Mapping[str, str], patience: float) -> str:
-        """Two releases."""
+        """Return the page of two releases."""
 
         def made(frame: Frame, job: Job) -> str:
             choices = [said.get(key, "") for key in ("a", "b")]
@@ -285,7 +285,7 @@ class Asking:
 
 
 def _again(frame: Frame, task: Task) -> str:
-    """Where a task is done once more."""
+    """Return the URL that runs a task once more."""
     return f"{frame.here}{'&' if '?' in frame.here else '?'}again={task.number}"
 
 

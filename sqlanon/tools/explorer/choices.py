@@ -359,7 +359,7 @@ def _inside(node: yaml.Node | None, step: str | int) -> tuple[yaml.Node | None, 
 
 
 def _end(node: yaml.Node) -> int:
-    """Where a node ends; a block has the comments and lines behind it for its own."""
+    """Return the end of a node; a block includes the comments and lines after it."""
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(last[-1] if isinstance(last, tuple) else last)

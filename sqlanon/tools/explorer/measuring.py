@@ -106,7 +106,7 @@ class _Held:
     staged: Staged
 
     def under(self, job: Job) -> _Held:
-        """The same for a job that has other numbers in its models, or other weights.
+        """Return the staged tables for a job with other numbers in its models, or other weights.
 
         Raises:
             JobError: one of them reads something else than was staged.

@@ -154,7 +154,7 @@ def waiting(frame: Frame, task: Task) -> str:
 def trouble(
     frame: Frame, message: str, title: str = "That cannot be had", again: str | None = None
 ) -> str:
-    """Why there is nothing to be seen.
+    """Return the page that says why there is nothing to see.
 
     Args:
         frame: See there.
@@ -217,7 +217,7 @@ def frontier(frame: Frame, points: Sequence[Point], asked: int, again: str) -> s
 
 
 def node(frame: Frame, choice: str, name: str, shown: Shown) -> str:
-    """One release that could be made: its risk, its utility, ten of its rows."""
+    """Return the page of a possible release: its risk, its utility, ten of its rows."""
     return _page(
         "node",
         frame,
@@ -268,7 +268,7 @@ def _levels(surveyed: Surveyed, one: Node) -> str:
 
 
 def _cost_of(surveyed: Surveyed) -> Any:  # noqa: ANN401 - one of two functions
-    """How a cost is said, by the metric of the job."""
+    """Return the format of costs, by the metric of the job."""
     reported = REPORTED.get(surveyed.metric) or REPORTED["lm"]
     said = share if reported.share else measure
 

@@ -56,7 +56,7 @@ class Node:
 
     @property
     def name(self) -> str:
-        """It in a URL."""
+        """Its name in a URL."""
         return ".".join(map(str, self.levels))
 
     @property
@@ -176,7 +176,7 @@ SHOWN = {"all": "all", "yes": "anonymous", "no": "not anonymous"}
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which level vectors are listed, and in which order.
+    """The selection and the order of listed level vectors.
 
     Attributes:
         show: One of SHOWN.
@@ -248,7 +248,7 @@ def whole_number(text: str) -> int | None:
 
 
 def heights(surveyed: Surveyed) -> Chart:
-    """How many level vectors are anonymous, by the sum of their levels: of more than are drawn."""
+    """Return the chart of anonymous level vectors by the sum of levels, if too many to draw."""
     rows: dict[int, list[bool]] = {}
     for node in surveyed.nodes:
         rows.setdefault(node.height, []).append(node.anonymous)

@@ -1,4 +1,4 @@
-"""One thread that has the connection, and the questions that wait for it.
+"""A thread that owns the connection, and the tasks that wait for it.
 
 Connections are for one thread, and browsers ask in many: each question is a task, asked once
 however many tabs wait for it, and its answer is kept for the next that asks.

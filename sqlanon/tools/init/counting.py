@@ -71,7 +71,7 @@ _NO_ADDRESS = "%.____.%"
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """How the texts of a column look, among the rows that are looked at.
+    """The shapes of a column's texts, among the sampled rows.
 
     Attributes:
         shortest: Characters of the shortest.
@@ -112,7 +112,7 @@ class Texts:
 
 
 class Days(Enum):
-    """How days are written as texts: shapes of the parts before the year, or behind it."""
+    """The formats of dates as texts: shapes of the parts before or after the year."""
 
     YEAR_FIRST = "year-month-day"
     DAY_FIRST = "day, month, year"

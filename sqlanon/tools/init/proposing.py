@@ -1,4 +1,4 @@
-"""From a table or file to a proposed job."""
+"""Proposal of a job for a table or file."""
 
 from __future__ import annotations
 

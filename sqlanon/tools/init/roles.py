@@ -96,7 +96,7 @@ class Judged:
         return self.counted.column.name
 
     def left_out(self, why: str) -> Judged:
-        """The same, proposed to be left out."""
+        """Return the column, proposed to be left out."""
         return replace(self, role="drop", why=why)
 
 
@@ -349,7 +349,7 @@ def _cost(one: Judged) -> tuple[bool, bool, int, str]:
 
 
 def _some_quasi(found: list[Judged]) -> list[Judged]:
-    """At least one quasi-identifier, which every job has: that of fewest values.
+    """Ensure at least one quasi-identifier, which every job has: the column of fewest values.
 
     A column that names persons is none: of a table of nothing else no job is proposed.
     """
@@ -478,7 +478,7 @@ def _names_persons(one: Judged) -> bool:
 
 
 def k_for(persons: int) -> tuple[int, str]:
-    """How many persons, or rows where a row is a person, a class should have, and why."""
+    """Return the proposed number of persons, or rows, of a class, with the reason."""
     for least, k in ((1_000_000, 20), (10_000, 10), (100, 5), (30, 3)):
         if persons >= least:
             return k, f"proposed for {whole(least)} and more"

@@ -1,4 +1,4 @@
-"""Which table of a schema holds persons, and which others hold rows of theirs, by foreign keys."""
+"""The table of a schema that holds persons, and the tables with their rows, by foreign keys."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def _around(
 
 
 def _reason(name: str, persons: str, pointing: dict[str, list[Pointing]]) -> str:
-    """Why a table is left out."""
+    """Return why a table is left out."""
 
     def refers(to: str) -> bool:
         return any(one.column.table.name.lower() == name.lower() for one in pointing[to])
