@@ -27,7 +27,7 @@ _NAMED = 10
 
 @dataclass(frozen=True, slots=True)
 class ReleaseWarning:
-    """Something that holds of a release and that its owner should know before others have it.
+    """A risk of a release that its owner should know before others have it.
 
     Attributes:
         code: Its code, which stays the same for ever: W01.
