@@ -23,7 +23,7 @@ class Learning(Parameters):
     model: ColumnName = Field(description="the column that a classifier guesses")
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """Return the error that the release lacks the original column, so no model can learn it."""
+        """Yield the error that the release lacks the original column, so no model can learn it."""
         said = job.columns.get(self.model)
         if self.model in job.quasi_identifiers:
             yield JobError(

@@ -112,7 +112,7 @@ def _is_of(workspace: Workspace, run: PastRun, target: RelationName) -> bool:
 
 
 def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:
-    """Return every run once, by its end."""
+    """Yield every run once, by its end."""
     begun = {one.run_id: one for one in attempts(workspace, home) if one.state == RUNNING}
     # active runs are read first: a run that ends meanwhile is then found to have ended
     alive = going_on(workspace, begun.values(), attempts(workspace, home))

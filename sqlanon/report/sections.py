@@ -166,7 +166,7 @@ def model_facts(models: Iterable[ModelResult]) -> list[Fact]:
 
 
 def loss_facts(losses: Losses) -> Iterable[Fact]:
-    """Return the best known losses; nothing where they are left out."""
+    """Yield the best known losses; nothing where they are left out."""
     if losses.values["discernibility"] is None:
         return
     said = f"NCP {share(losses.ncp)}, with set sizes {share(losses.ncp_set)}, LM {share(losses.lm)}"
@@ -186,7 +186,7 @@ def risk_fact(risk: RiskChange) -> Fact:
 
 
 def seconds_facts(seconds: Mapping[str, float], statements: int | None = None) -> Iterable[Fact]:
-    """Return the total seconds and the number of statements; nothing where they are left out."""
+    """Yield the total seconds and the number of statements; nothing where they are left out."""
     if not seconds:
         return
     total = seconds.get("total", sum(seconds.values()))

@@ -167,7 +167,7 @@ class MeasuredJointClasses:
         return [] if asked is None else self._measured(self._of(one, shown), asked, one.run_id)
 
     def violating(self, one: ShownRows) -> Iterator[WorkTable]:
-        """Return relations (q0) of the numbers of joint classes that violate them."""
+        """Yield relations (q0) of the numbers of joint classes that violate them."""
         asked = self._asked_of(one)
         if asked is None:
             return
