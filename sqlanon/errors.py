@@ -32,7 +32,7 @@ class SqlanonError(Exception):
     causes: tuple[str, ...] = ()
 
     def _render_traceback_(self) -> list[str]:
-        """What IPython and notebooks print: what and what to do, without the way there."""
+        """Return the name and the message that IPython and notebooks print, without a traceback."""
         return [f"{type(self).__name__}: {self}", *getattr(self, "__notes__", ())]
 
 
@@ -179,7 +179,7 @@ def note(error: BaseException, text: str) -> None:
 
 
 def notes_of(error: BaseException) -> list[str]:
-    """What may be told of an error's notes: all of one of ours, of others those that are ours."""
+    """Return the notes of an error that may be shown: all of a SqlanonError, else only our own."""
     found = getattr(error, "__notes__", ())
     return [str(one) for one in found if isinstance(error, SqlanonError) or isinstance(one, _Note)]
 

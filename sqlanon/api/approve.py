@@ -27,13 +27,13 @@ def approve(
 ) -> Approval:
     """Approve what a report says of a job: `run(job, approved=…)` publishes nothing else.
 
-    No database is asked: the report knows the tables as they were.
+    No database is queried: the report has the tables as they were.
 
     Args:
         job: The job.
         report: The report of its plan, or of a run: `plan --json`, `run --json`, the file of one,
             or `to_dict()`.
-        by: By whom, for the ledger.
+        by: The name of the approver, for the ledger.
 
     Raises:
         JobError: it is no such report, or of another job.

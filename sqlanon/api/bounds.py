@@ -1,8 +1,8 @@
-"""What tables of the same persons tell together to a reader who has nothing else: the way in.
+"""Bounds on what a reader of several tables of the same persons learns: the entry point.
 
-Releases that were made by different jobs, tools or owners, or without a `key`, have no stored link
-from rows to classes. A reader has none either, and matches their labels: this measures what that
-tells. docs/definitions, "Tables read together", has the formulas and papers.
+Releases of different jobs, tools or owners, or without a `key`, have no stored link from rows to
+classes. A reader has none either, and matches their labels. This measures what the matches tell.
+docs/definitions, "Tables read together", has the formulas and papers.
 """
 
 from __future__ import annotations
@@ -40,15 +40,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Asked:
-    """What is asked for.
+    """The tables and columns to be measured.
 
     Attributes:
         names: The tables.
         quasi: The quasi-identifiers that all have.
         sensitive: The sensitive columns that all have.
-        hierarchies: By quasi-identifier, what its labels are of.
+        hierarchies: By quasi-identifier, the hierarchy of its labels.
         same_persons: Whether all tables have the same persons.
-        k: Fewer persons are few; None for the smallest class.
+        k: The least number of persons that is not few; None for the smallest class.
     """
 
     names: tuple[RelationName, ...]
@@ -69,24 +69,25 @@ def compare_tables(
     k: int | None = None,
     observer: Observer | None = None,
 ) -> Bounds:
-    """Measure what somebody learns who matches the labels of several tables.
+    """Measure what an attacker learns by matching the labels of several tables.
 
     It needs SELECT on the tables, and TEMPORARY tables.
 
     Args:
         connection: See `anonymize`.
-        tables: Two tables or views or more, whoever made them.
+        tables: Two tables or views or more, of any origin.
         quasi: The quasi-identifiers, columns of all of them.
         sensitive: Sensitive columns of all of them, whose values do not change.
-        hierarchies: By quasi-identifier the hierarchy that its labels are of, as under
+        hierarchies: By quasi-identifier the hierarchy of its labels, as under
             `hierarchy:` in a job: `{"file": …}`, `{"table": …}`, `{"taxonomy": …}`, `{"rows": …}`.
             Labels of the others are read by their form.
         same_persons: Whether a reader knows that all tables have the same persons.
-        k: Fewer persons are few; without it, fewer than are in the smallest class.
-        observer: Who is told of statements.
+        k: The least number of persons that is not few; by default that of the smallest class.
+        observer: Is told of statements.
 
     Returns:
-        Where rows may be, who has come or gone, how many values are left to guess.
+        The classes in which rows may be, added and removed persons, and the values that remain
+        possible.
 
     Raises:
         JobError: that cannot be asked.
@@ -116,11 +117,11 @@ def compare_tables(
 def _specifications(
     said: Mapping[str, Mapping[str, Any]], quasi: Sequence[str]
 ) -> dict[str, HierarchySpecification]:
-    """The hierarchies, which have to have all their labels in them.
+    """Return the hierarchies, which must list all their labels.
 
     Raises:
         JobError: one is of no quasi-identifier.
-        UnsupportedError: one is made of values, which labels do not tell.
+        UnsupportedError: one is made of values, which labels do not show.
     """
     found: dict[str, HierarchySpecification] = {}
     for column, hierarchy in said.items():
@@ -159,7 +160,7 @@ def _refuse(asked: _Asked) -> None:
 
 
 def _measured(workspace: Workspace, asked: _Asked) -> Bounds:
-    """What the tables tell."""
+    """Measure the bounds of the tables."""
     relations = [_relation(workspace, name, asked) for name in asked.names]
     spelled = [
         workspace.make(
@@ -174,7 +175,7 @@ def _measured(workspace: Workspace, asked: _Asked) -> Bounds:
         read_column(workspace, column.name, index, spelled, _hierarchy(workspace, asked, column))
         for index, column in enumerate(map(relations[0].column, asked.quasi))
     ]
-    columns.sort(key=lambda one: one.density)  # what tells most apart is joined first
+    columns.sort(key=lambda one: one.density)  # most distinguishing columns first
     read = [
         _labelled(workspace, asked, relation, classes, columns)
         for relation, classes in zip(relations, spelled, strict=True)
@@ -271,7 +272,7 @@ def _labelled(
     classes: WorkTable,
     columns: Sequence[LabelColumn],
 ) -> LabelledTable:
-    """A table by its classes, and the values that they show."""
+    """Return a table by its classes, with the sensitive values of each."""
     coded = workspace.make("bounds/coded", "coded", classes=classes, columns=columns)
     shown = {
         name: workspace.make(
@@ -294,7 +295,7 @@ def _refuse_others(found: Sequence[OverlapOf]) -> None:
     """Refuse tables that cannot be of the same persons.
 
     Raises:
-        InspectionError: one has more rows than another, or rows for which there is no room.
+        InspectionError: one has more rows than another, or rows that cannot be in another.
     """
     if len({one.overlap.rows for one in found}) > 1:
         raise _not_the_same("they have different numbers of rows")

@@ -1,4 +1,4 @@
-"""Reports as certificates: what they say of a release is measured anew on the table."""
+"""Reports as certificates: their figures of a release are measured again on the table."""
 
 from __future__ import annotations
 
@@ -46,19 +46,19 @@ _LARGEST = 16 * 2**20
 _UNSEEN = {"dropped", "emptied", "one text"}
 """Fates of columns that a release does not show."""
 _BY_NUMBER = MInvariance.name
-"""Its classes are told by a number, and what counterfeits they have by a second table."""
+"""Its classes are identified by a number, and counterfeits by a second table."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Items:
-    """The generalized columns of a detail table, as a report tells of them.
+    """The generalized columns of a detail table in a report.
 
     Attributes:
         of: The table, as figures name it.
-        table: What it was published as.
+        table: Its published name.
         columns: The columns.
-        model: What they satisfy, as a job says it.
-        certified: What the report says was measured, by the names of figures.
+        model: The model that they satisfy, as in a job.
+        certified: The figures of the report, by name.
     """
 
     of: str
@@ -68,7 +68,7 @@ class _Items:
     certified: dict[str, Stated]
 
     def measured(self, workspace: Workspace, beside: RelationName) -> dict[str, Stated]:
-        """The same of the table as it is, beside the release."""
+        """Measure the figures of the table as it is, in the release's schema by default."""
         table = RelationName(self.table.schema or beside.schema, self.table.name)
         asked = asked_of(self.columns, [self.model], None, others_as_quasi=False)
         told = plain(checked(workspace, table, self.columns, asked))
@@ -77,16 +77,16 @@ class _Items:
 
 @dataclass(frozen=True, slots=True)
 class _Certificate:
-    """What is read of a report.
+    """The parts of a report that can be measured again.
 
     Attributes:
         said: The report.
         quasi: Its quasi-identifiers.
-        models: Those that the release alone shows, as the job says them.
-        not_compared: Why the others, and detail tables, are not measured, by their names.
+        models: The models that the release alone shows, as in the job.
+        not_compared: The reasons why the other models and detail tables are not measured, by name.
         others_as_quasi: As in the job.
-        drawn: Columns of numbers that the run drew by lot.
-        networked: Whether the release has the two tables of a masked network beside it.
+        drawn: Columns of numbers that the run assigned at random.
+        networked: Whether the release includes the two tables of a masked network.
         items: Generalized columns of its detail tables.
     """
 
@@ -108,25 +108,26 @@ def check_certificate(
     figures: Audience | None = None,
     observer: Observer | None = None,
 ) -> CheckReport:
-    """Measure the release of a report anew, and compare.
+    """Measure the release of a report again, and compare.
 
-    A table with the same figures need not have the same rows: a certificate says what was promised
-    of a table, not which rows it has.
+    A table with the same figures need not have the same rows: a certificate states guarantees of a
+    table, not its rows.
 
     Args:
         connection: See `anonymize`; or a file, as a Path or a SourceFile.
         certificate: The report: `run --json`, its file, or `Report.to_dict()`.
-        table: Where the release is, if not where the report says.
-        figures: For whom what charts show is measured too, external or internal; None for nobody.
-        observer: Who is told of statements.
+        table: The release, if it is not where the report says.
+        figures: The audience of charts, external or internal, whose figures are measured too; None
+            for no charts.
+        observer: Is told of statements.
 
     Returns:
-        What was measured; its `certificate` says what agrees. Models that the release alone does
-        not show (a population, a reference, a distribution before suppression), and detail tables
-        of which nothing is generalized, are not compared.
+        The measured figures; its `certificate` has the comparison. Models that the release alone
+        does not show (a population, a reference, a distribution before suppression), and detail
+        tables without generalized columns are not compared.
 
     Raises:
-        JobError: It is no report of a run, or not of one that can be measured anew.
+        JobError: It is no report of a run, or not of one that can be measured again.
         SqlanonError: one of its subclasses.
     """
     with certified(connection, certificate, table, figures=figures, observer=observer) as found:
@@ -138,14 +139,15 @@ class Certified:
     """A release that was measured and compared with its certificate, while its database is open.
 
     Attributes:
-        workspace: Asks.
+        workspace: Runs the statements.
         table: The release.
         of_file: Whether it is a file.
         quasi: Its quasi-identifiers.
-        group: The column by which classes are told, too; None where there is none.
+        group: The column that distinguishes classes too; None where there is none.
         asked: The models that were measured.
-        not_compared: What of the certificate was not, or by more than the release, and why.
-        report: What was measured.
+        not_compared: The parts of the certificate that need more than the release, with the
+            reasons.
+        report: The result of the measurement.
     """
 
     workspace: Workspace
@@ -213,15 +215,15 @@ def certified(
 
 
 def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool) -> _Certificate:
-    """What a report says, if it is one.
+    """Read the parts of a report that can be measured again.
 
     Args:
         certificate: The report, or its file.
-        elsewhere: Whether its release is not where it says.
-        file: Whether that is a file.
+        elsewhere: Whether the release is in another place than the report names.
+        file: Whether that place is a file.
 
     Raises:
-        JobError: it is none, or nothing can be measured anew.
+        JobError: it is no report, or nothing of it can be measured again.
     """
     said = _json(certificate) if isinstance(certificate, Path) else certificate
     if not isinstance(said, dict) or said.get("schema") != Report.schema:
@@ -269,14 +271,14 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
 
 
 def _published_as(name: str, said: object) -> tuple[str, ...]:
-    """The columns that a release has of a quasi-identifier, by what the job says of it."""
+    """List the columns that a release has of a quasi-identifier, by its options in the job."""
     if isinstance(said, dict) and said.get("output") == "bounds":
         return Quasi(output="bounds").published_as(name)
     return (name,)
 
 
 def _masked(table: RelationName) -> Masked:
-    """The tables of the network whose persons a table has, wherever it is."""
+    """Return the tables of the network whose persons are in a table."""
     clusters, edges = (
         RelationName(table.schema, f"{table.name}{suffix}") for suffix in (CLUSTERS, BETWEEN)
     )
@@ -284,7 +286,7 @@ def _masked(table: RelationName) -> Masked:
 
 
 def _items(of: str, detail: Mapping[str, Any]) -> _Items:
-    """What a report tells of a detail table of which columns are generalized."""
+    """Read the figures of a detail table with generalized columns from its part of a report."""
     said = detail["items"]
     return _Items(
         of,
@@ -300,7 +302,7 @@ def _figures_of_items(of: str, rows: Stated, reached: Stated) -> dict[str, State
 
 
 def _types(said: Mapping[str, Any]) -> dict[str, str]:
-    """What cells of a CSV file were to the run, of columns that it published as they are."""
+    """Return the types of a CSV file's cells, for the columns that the run published unchanged."""
     source = said["job"].get("source")
     types = source.get("types", {}) if isinstance(source, dict) else {}
     return {
@@ -379,7 +381,7 @@ def _compared(
             {
                 name: one
                 for name, one in told["other_columns"].items()
-                # the report says nothing of what was emptied, as long as it is
+                # the report has no figures of emptied columns that are still empty
                 if said["columns"].get(name) not in _UNSEEN or one["values"] > 1
             }
         ),
@@ -417,7 +419,7 @@ def _models(models: Iterable[Mapping[str, Any]]) -> dict[str, Stated]:
 
 
 def _network(network: Mapping[str, Stated] | None) -> dict[str, Stated]:
-    """What is read off the release of a network; what is told of its links beside it is not."""
+    """Return the figures of a network that the release alone shows, without those of its links."""
     if network is None:
         return {}
     return {f"network, {one.name}": network[one.name] for one in fields(MaskedNetwork)}

@@ -1,6 +1,6 @@
 """Measuring any table: a command that reads, and nothing else.
 
-Columns of a release that hold numbers which were drawn by lot: nobody can know them before.
+Columns of a release with random numbers cannot be known before.
 """
 
 from __future__ import annotations
@@ -62,25 +62,26 @@ def check(
 
     Args:
         connection: As for `anonymize`; or a file, as a Path or a SourceFile; or a frame.
-        table: What to measure; nothing of a file or a frame.
+        table: The table to measure; nothing for a file or a frame.
         quasi: Its quasi-identifiers.
         privacy: Models that it should satisfy, as objects or as in a job file.
         k: Short for the model KAnonymity(k=k).
-        person: Column of the table that tells persons apart, who may have several rows: all models
-            count them that can, as with `person` in a job.
+        person: The column of the table that identifies persons with several rows: all models that
+            can count persons do so, as with `person` in a job.
         others_as_quasi: Whether sensitive columns of other models count as quasi for each.
-        figures: For whom what charts show is measured too, external or internal; None for nobody.
+        figures: The audience of charts, external or internal, whose figures are measured too; None
+            for no charts.
         values: The second table of `anatomy`, whose sensitive column is then measured by group.
-        clusters: The clusters of a masked network, of whose persons the table is; classes are then
-            those of equal quasi-identifiers in a cluster.
+        clusters: The clusters of the masked network of the table's persons; classes are then those
+            of equal quasi-identifiers in a cluster.
         edges: Its linked pairs of clusters; goes with `clusters`.
-        links: The links that it masks, as `network` of a job says them, to count its edges anew:
-            only of a release that shows the keys that they refer to.
+        links: The links that it masks, as `network` of a job, to count its edges again: only for a
+            release that shows the keys that they refer to.
         group: The column that such tables share.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
-        Classes, risk, each model with its measured value, and what the other columns tell.
+        Classes, risk, each model with its measured value, and the risk by other columns.
 
     Raises:
         SqlanonError: one of its subclasses.
@@ -140,7 +141,7 @@ def _masked(
     group: str,
     links: LinkTable | Mapping[str, object] | None,
 ) -> Masked | None:
-    """The tables of a network that are named; None where none is.
+    """Return the tables of a network that are named; None where none is.
 
     Raises:
         JobError: one of them is missing, or the links are said in other words than in a job.
@@ -156,13 +157,13 @@ def _masked(
 
 
 def drawn_columns(workspace: Workspace, table: RelationName) -> frozenset[str]:
-    """The renumbered keys of a table, where the ledger beside it says that the last run drew them.
+    """Return the keys of a table that its last run renumbered, by the ledger in its schema.
 
-    None where there is no ledger, or where it may not be read: measuring needs only the table.
+    Empty where there is no ledger, or where it may not be read: measuring needs only the table.
 
     Args:
-        workspace: Asks.
-        table: The table, which anybody may have made.
+        workspace: Runs the statements.
+        table: The table, of any origin.
     """
     found = workspace.backend.resolve(table)
     ledger = RelationName(found.schema, LEDGER)

@@ -58,23 +58,23 @@ def compare_choices(
     connection: Connectable | None = None,
     observer: Observer | None = None,
 ) -> ChoicesCompared:
-    """Plan a job with other choices, and put what each would publish side by side.
+    """Plan a job with other choices, and compare the releases.
 
     Args:
-        job: What to do; how it would be published plays no part.
+        job: The job; its way of publishing plays no part.
         by: `algorithms`: each algorithm with its defaults, some with another option too, the job's
             own as it is. Above 10,000 rows the slow ones are left out, unless the job names one.
             `k=2,5,10`: the k of its k-anonymity. `k=2..50`: both ends, and of 1, 2, 3, 5, 10, 20, …
             those between.
-        connection: Where, if not at the job's own `connection`.
-        observer: Who is told of statements and progress.
+        connection: The connection, if it is not the job's own `connection`.
+        observer: Is told of statements and progress.
 
     Returns:
         A row for each choice, with the reason where there is no such release.
 
     Raises:
         JobError: nothing can be varied so.
-        SqlanonError: the database cannot be asked.
+        SqlanonError: the database cannot be queried.
     """
     target, job = job.target, job.model_copy(update={"target": None})
     started, rows = datetime.now(UTC), None
@@ -125,7 +125,7 @@ def compare_choices(
 
 
 def _remembering(varied: Job, target: Target | None) -> Job:
-    """The same with its target, where beside it stands what its algorithm remembers."""
+    """Return the job with its target, where the memory of its algorithm is stored."""
     if target is None or not varied.algorithm.remembers:
         return varied
     replaced = target.model_copy(update={"if_exists": "replace"})
@@ -185,7 +185,7 @@ def _by_defaults(kind: type[Algorithm], job: Job) -> tuple[str, Algorithm]:
 
 
 def _said(variant: Algorithm) -> list[str]:
-    """What a job says of a variant."""
+    """List the options of a variant, as in a job."""
     return [f"{name}: {variant.options[name]}" for name in sorted(variant.model_fields_set)]
 
 
@@ -198,7 +198,7 @@ def _varies(job: Job, variant: Algorithm) -> bool:
 
 
 def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
-    """Each choice, and the job that makes it.
+    """Yield each choice, and the job that makes it.
 
     Raises:
         JobError: nothing can be varied so.

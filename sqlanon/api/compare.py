@@ -1,16 +1,16 @@
-"""What several releases of one source tell together: the way in.
+"""The risk of several releases of one source, read together: the entry point.
 
-Whoever knows a person's quasi-identifiers finds the person's class in each release. What the
-classes have in common is what is learnt: the joint classes, class of one release by class of the
-other, and the sensitive values that all of them show. Which row is in which class is stored with
-releases whose jobs have `release_guard`; everything here is
-measured from those tables and the source, in SQL.
+An attacker who knows a person's quasi-identifiers finds the person's class in each release, and
+learns what the classes have in common: the joint classes, class of one release by class of the
+other, and the sensitive values that all of them show. The class of each row is stored with
+releases whose jobs set `release_guard`. Everything here is measured in SQL, from those tables and
+the source.
 
 docs/definitions, "Releases read together", has the formulas. That releases which are anonymous
-by themselves are not anonymous together: S. R. Ganta, S. P.
-Kasiviswanathan, A. Smith, *Composition Attacks and Auxiliary Information in Data Privacy*, KDD
-2008, section 2; X. Xiao, Y. Tao, *m-Invariance*, SIGMOD 2007, section 2, whose measure of a series
-is in `verify/invariance`.
+by themselves are not anonymous together: S. R. Ganta, S. P. Kasiviswanathan, A. Smith,
+*Composition Attacks and Auxiliary Information in Data Privacy*, KDD 2008, section 2; X. Xiao,
+Y. Tao, *m-Invariance*, SIGMOD 2007, section 2, whose measure of a series is in
+`verify/invariance`.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ if TYPE_CHECKING:
     from sqlanon.verify.measure import ModelResult
 
 
-# -- who came and went -----------------------------------------------------------------------------
+# -- added and removed persons ---------------------------------------------------------------------
 
 _JOINT = "sqlanon_joint"
 """What the number of a joint class is called."""
@@ -106,7 +106,7 @@ def changes_between(
     k: int,
     source: Relation,
 ) -> tuple[ReleaseChanges, ...]:
-    """Who came and went from each release to the next."""
+    """Count the added and removed persons from each release to the next."""
     if series is None or found[0].owner is not None:
         return tuple(_moved(workspace, one, k, source) for one in pairwise(found))
     steps = steps_of(series)
@@ -124,23 +124,22 @@ def changes_between(
 
 
 def steps_of(series: Series) -> list[Step]:
-    """From each release to the next."""
+    """Return the steps from each release to the next."""
     return [Step(*one) for one in pairwise(series.places)]
 
 
 def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[ModelResult]:
-    """How anonymous the items of each detail table are in all releases that have some together.
+    """Measure the items of each detail table in all releases together.
 
-    Each is measured by the model of the last of these releases, whose column of persons is told
-    behind the table.
+    Each table is measured by the model of the last release that has items of it.
 
     Args:
         workspace: Runs the statements.
         found: The releases, the oldest first.
 
     Raises:
-        InspectionError: what items a release has is not stored any more, or they were told by other
-            columns than the last one's.
+        InspectionError: the items of a release are no longer stored, or have other columns than
+            those of the last one.
     """
     tables: dict[RelationName, list[ToldItems]] = {}
     for told in (one for release in found for one in release.items if one.model is not None):
@@ -172,7 +171,7 @@ def of_population(
     joint: Sql,
     models: Sequence[PrivacyModel],
 ) -> list[ModelResult]:
-    """What models of a population measure of the joint classes; nothing where there are none.
+    """Measure the joint classes by the models of a population; an empty list without such models.
 
     Args:
         workspace: Runs the statements.
@@ -182,7 +181,7 @@ def of_population(
 
     Raises:
         JobError: they name several populations.
-        InspectionError: it is not stored in which class a release would have each of it.
+        InspectionError: a release has not stored the classes of that population.
     """
     named = list(dict.fromkeys(one.reads.table for one in models if one.reads.table is not None))
     if not named:
@@ -209,7 +208,7 @@ def of_population(
 
 
 def stored_owner(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:
-    """Whose a row of its keys is; None where each row is a person, or keys are persons'."""
+    """Build the expression of the person behind a stored row; None where keys are of persons."""
     if one.owner is None:
         return None
     kind = source.column(one.owner).kind
@@ -219,7 +218,7 @@ def stored_owner(workspace: Workspace, one: StoredRelease, source: Relation) -> 
 def _moved(
     workspace: Workspace, pair: tuple[StoredRelease, StoredRelease], k: int, source: Relation
 ) -> ReleaseChanges:
-    """Who of persons with several rows came and went from one release to the next."""
+    """Count the added and removed persons between two releases, where persons have several rows."""
     before, after = pair
     was, is_now = (stored_owner(workspace, one, source) for one in pair)
     owners = None if was is None or is_now is None else Owners(was, is_now)
@@ -233,7 +232,7 @@ def _moved(
 # -- the way in ------------------------------------------------------------------------------------
 
 _MOST = 50_000_000
-"""Persons by joint class that are counted: who has rows in c classes of n releases makes c^n."""
+"""The limit of persons by joint class: rows in c classes of n releases make c^n."""
 
 
 class _Several(NamedTuple):
@@ -271,38 +270,38 @@ def compare(
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> ReleaseComparison:
-    """Measure what somebody learns who has several releases of one source.
+    """Measure what an attacker with several releases of one source learns.
 
     It needs SELECT on the source, on the ledger, and on the tables of keys that were stored with
-    the releases (of jobs that have `release_guard`), and TEMPORARY tables.
+    the releases (of jobs with `release_guard`), and TEMPORARY tables.
 
     Args:
         connection: See `anonymize`.
         releases: Two releases or more, the oldest first: each as its last run published it, or the
-            id of a run, also of one whose release was replaced, while it is stored who was in it.
+            id of a run, also of one whose release was replaced, while its members are stored.
             One table by itself: all releases that were published under its name.
         privacy: Models that the joint classes should satisfy, as objects or as in a job file. For
-            each sensitive column among them the values are counted that are left to guess.
+            each sensitive column among them the values are counted that remain possible.
         k: Short for the model KAnonymity(k=k), of persons where the jobs count these; without it,
             `privacy` and `m_invariance`, the largest that the releases were required to reach, of
             releases by the algorithm m_invariance the m and column of the last one.
-        person: The column by which the releases' jobs count persons; all models count these that
-            can. Without it they do where rows are stored with whose they are, since the jobs do.
+        person: The column by which the releases' jobs count persons; all models that can do so too.
+            By default they do where rows are stored with their persons.
         m_invariance: By sensitive column the m for which the series should be m-invariant in it.
-        key: The source's column that the keys are of, where models look at columns; without it the
-            one that the jobs say, else the key that the catalogue has.
-        source: The source, where it has another name by now than in the ledger.
-        since: With one table by itself: from when on its releases count, as in a job.
+        key: The source's column of the keys, where models read columns; by default the one of the
+            jobs, else the key in the catalogue.
+        source: The source, where its name is no longer that in the ledger.
+        since: With one table by itself: the moment from which its releases count, as in a job.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
             releases.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
-        The joint classes, each model measured of them, what is left to guess, and who came and
-        went from each release to the next; of each sensitive column, how far the series is
-        m-invariant. Persons are keys of the source; sensitive values are those that the last
-        release stored, else those that the source has today; for m-invariance those that were
-        stored with each release, where they were.
+        The joint classes, each model measured on them, the values that remain possible, and added
+        and removed persons between releases; for each sensitive column, how far the series is
+        m-invariant. Persons are keys of the source. Sensitive values are those that the last
+        release stored, else those of the present source; for m-invariance those stored with each
+        release, if any.
 
     Raises:
         JobError: no release, the same one twice, releases by several keys, models of several
@@ -349,14 +348,14 @@ def _found(
     ledger: RelationName | None,
     since: datetime | None,
 ) -> list[StoredRelease]:
-    """The releases: each name's last one, and all of a name by itself since a moment."""
+    """Find the last release of each name, or all since a moment of a name by itself."""
     if len(names) == 1:
         return stored_series(workspace, names[0], ledger, since)
     return [stored_release(workspace, name, ledger) for name in names]
 
 
 def _told(found: Sequence[StoredRelease]) -> StoredKey | None:
-    """What tells apart who is in the releases, where they say it.
+    """Return the key that identifies persons in all releases, where one of them stored it.
 
     Raises:
         JobError: keys of one are not those of another.
@@ -380,7 +379,7 @@ def _compared(
     required: Mapping[str, int],
     key: str | None,
 ) -> ReleaseComparison:
-    """The comparison of releases that are there."""
+    """Compare releases that were found."""
     needed = max(one.k for one in found)
     signed, owner = _signed(found), found[0].owner
     told = _told(found)
@@ -468,7 +467,7 @@ def _compared(
 def _source(
     workspace: Workspace, release: StoredRelease, columns: Sequence[str], key: str | None
 ) -> tuple[Relation, Sql | None]:
-    """The source, and its key as the keys of releases are stored; None where nobody looks at it."""
+    """Return the source, and its key in the form of stored keys; None where it is not needed."""
     name = release.source
     owner = [] if release.owner is None else [release.owner]
     if not columns:
@@ -481,7 +480,7 @@ def _source(
 
 
 def _candidates(series: Series, name: str) -> Candidates:
-    """What is left to guess of a sensitive column."""
+    """Measure the values of a sensitive column that an attacker cannot exclude."""
     workspace, shown = series.workspace, series.shown(name)
     (alone,) = workspace.rows("compare/fewest", shown=shown)
     values = workspace.make("compare/left", "left", classes=series.classes, shown=shown)
@@ -494,7 +493,7 @@ def _candidates(series: Series, name: str) -> Candidates:
 
 
 def _invariance(series: Series, column: str, *, required: int | None, k: int) -> Invariance:
-    """How far the series is m-invariant in a sensitive column.
+    """Measure how far the series is m-invariant in a sensitive column.
 
     Raises:
         InspectionError: it should be, and values are not known.
@@ -512,7 +511,7 @@ def _invariance(series: Series, column: str, *, required: int | None, k: int) ->
 
 
 def _signed(found: Sequence[StoredRelease]) -> SignedRelease | None:
-    """What was stored with releases that are all to keep the values of persons, in one column."""
+    """Return what releases stored that keep the values of persons, if all keep the same column."""
     signed = [one.signed for one in found if one.signed is not None]
     alike = {(one.key, one.column) for one in signed}
     return signed[-1] if len(signed) == len(found) and len(alike) == 1 else None
@@ -521,7 +520,7 @@ def _signed(found: Sequence[StoredRelease]) -> SignedRelease | None:
 def _unsaid(
     signed: SignedRelease | None, owner: str | None, k: int
 ) -> tuple[tuple[PrivacyModel, ...], Mapping[str, int]]:
-    """What is measured where nothing is said: models, and m by sensitive column."""
+    """Return the defaults of what is measured: models, and m by sensitive column."""
     if signed is not None:
         return (), {signed.column: signed.m}
     return (KAnonymity(k=k) if owner is None else PersonAnonymity(k=k, person=owner),), {}
@@ -545,5 +544,5 @@ def _alone(
 
 
 def _smallest(models: Sequence[PrivacyModel], needed: int) -> int:
-    """Below how many a joint class is listed: what was asked for, else what the releases have."""
+    """Return the size below which a joint class is listed: as required, else as in the releases."""
     return max((one.k_anonymous for one in models), default=1) if models else needed

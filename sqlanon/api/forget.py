@@ -1,7 +1,7 @@
-"""One person's keys, replaced in all that is stored of the releases of a source.
+"""Replacement of one person's keys in all data that are stored of a source's releases.
 
-Rows that were stored are not deleted: who has the releases sees that somebody has gone, and the
-guard has to count that. A new key that nobody has counts as somebody who has left.
+Stored rows are not deleted: readers of the releases see that a person was removed, and the guard
+has to count that. A new key that matches no person counts as a removed person.
 docs/threat-model.md, "Erasing a person".
 """
 
@@ -47,14 +47,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Forgotten:
-    """What was done about a person.
+    """The result of replacing a person's keys.
 
     Attributes:
         source: The source of the releases.
         column: The column of the source that the key is of.
         runs: The runs of the releases that had the key, the oldest first.
-        others: Columns by which other releases of the source tell persons apart; nothing of these
-            was looked at.
+        others: Columns by which other releases of the source identify persons. These releases were
+            not searched.
     """
 
     source: str
@@ -95,7 +95,7 @@ class _Stored(NamedTuple):
 
 
 class _Placed(NamedTuple):
-    """The same, as statements see it.
+    """A table with keys of persons, as statements see it.
 
     Attributes:
         run_id: The run that stored it.
@@ -118,26 +118,25 @@ def forget(
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> Forgotten:
-    """Replace the key of one person in all that is stored of the releases of a source.
+    """Replace the key of one person in all data that are stored of a source's releases.
 
-    The new key is random, and the same one in all tables. The person counts as somebody who has
-    left and never returns, so delete the person from the source first. It needs SELECT and UPDATE
-    on the tables that were stored.
+    The new key is random, and the same one in all tables. The person counts as removed for ever, so
+    delete the person from the source first. It needs SELECT and UPDATE on the stored tables.
 
     Args:
         connection: See `anonymize`.
-        person: The key, as text: of a moment in UTC, of a number in plain digits.
-        table: A release, or the id of a run: the source that it is of, and the column that its keys
-            are of, are meant. Not needed where a ledger has those of one source by one column.
+        person: The key, as text: a moment in UTC, a number in plain digits.
+        table: A release, or the id of a run, which determines the source and the column of keys.
+            Not needed where a ledger has only one source and one column.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
-        In which releases the key was found.
+        The releases in which the key was found.
 
     Raises:
         JobError: no release has it, or several sources or columns could be meant.
-        PublishError: a run over the source goes on, or there is no ledger.
+        PublishError: a run over the source is active, or there is no ledger.
         SqlanonError: one of its subclasses.
     """
     target = RelationName.parse(table) if isinstance(table, str) else table
@@ -167,7 +166,7 @@ def forget(
 
 
 def _stored_in(workspace: Workspace, entered: Sequence[Entry]) -> list[_Stored]:
-    """The tables with keys of persons that the runs of a ledger stored, and that are there."""
+    """Find the tables with keys of persons that the runs of a ledger stored."""
     by_run = {one.run_id: one for one in entered}
     place = {run_id: number for number, run_id in enumerate(by_run)}
     runs = [(RelationName.parse(one.target).schema, one.run_id) for one in entered]
@@ -195,13 +194,13 @@ def _meant(
     said: RelationName | None,
     home: RelationName,
 ) -> tuple[RelationName, str]:
-    """The source, and the column that tells its persons apart.
+    """Return the source, and the column that identifies its persons.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         entered: The runs of the ledger.
-        stored: What they stored.
-        said: A release, or the id of a run; None for the one source and column that there are.
+        stored: The tables that they stored.
+        said: A release, or the id of a run; None for the only source and column.
         home: The ledger.
 
     Raises:

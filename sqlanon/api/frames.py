@@ -30,7 +30,7 @@ class IsFrame(Protocol):
     """A DataFrame of pandas or Polars, a Table of Arrow, or what `as_frame` makes one of."""
 
     def __arrow_c_stream__(self, requested_schema: object | None = None) -> object:
-        """Its rows, as Arrow's PyCapsule interface hands them over."""
+        """Return its rows by Arrow's PyCapsule interface."""
         ...
 
 
@@ -110,7 +110,7 @@ def as_handed_over(frame: Any, thing: Any) -> Any:  # noqa: ANN401 - of four lib
 
 
 def _kind(thing: object) -> tuple[str, str] | None:
-    """The package that a frame, or what it is derived from, comes from, and its name there."""
+    """Return the package of a frame, or of its base class, and its name there."""
     for kind in type(thing).__mro__:
         found = kind.__module__.partition(".")[0], kind.__name__
         if found in _KINDS | _CONVERTED:
@@ -145,12 +145,12 @@ def frame_job(**options: Unpack[JobOptions]) -> Job:
 
 @contextmanager
 def loaded(frame: IsFrame, job: Job | None) -> Iterator[duckdb.DuckDBPyConnection]:
-    """An embedded DuckDB in which the frame is the view `SOURCE`; nothing is copied.
+    """Open an embedded DuckDB in which the frame is the view `SOURCE`; nothing is copied.
 
     Args:
         frame: The frame.
-        job: What is done with it. Columns that it drops are left out where DuckDB cannot read them.
-            None where all of them are read.
+        job: The job. Columns that it drops are left out where DuckDB cannot read them. None to
+            read all columns.
 
     Raises:
         JobError: its columns have no names, or names that a table cannot have beside each other,
@@ -304,7 +304,7 @@ def _is_dropped(job: Job, name: str) -> bool:
 
 
 def _type_name(frame: Any, name: str) -> str:  # noqa: ANN401
-    """What the frame calls the type of a column; never with categories, which are values."""
+    """Return the frame's name for the type of a column, without categories, which are values."""
     match _package(frame):
         case "polars":
             return str(frame.schema[name].base_type())
@@ -329,12 +329,12 @@ def _refuse_unnameable(names: Sequence[object]) -> None:
 
 
 def released(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> FrameT:
-    """The release, as a frame of the same kind; its rows are in random order.
+    """Read the release as a frame of the same kind; its rows are in random order.
 
     Args:
-        database: Where it is.
+        database: The database that holds it.
         like: The frame that it was made of.
-        job: What was done.
+        job: The job.
 
     Raises:
         DatabaseError: it could not be read; the message holds no data.
@@ -366,9 +366,9 @@ def released(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> Fra
 
 
 def _typed_as(like: Any, found: Any, job: Job) -> Any:  # noqa: ANN401 - pandas is the caller's
-    """The release in pandas; columns that are published as they are keep their type.
+    """Return the release in pandas; columns that are published unchanged keep their type.
 
-    DuckDB hands over decimals, and whole numbers beside NULL, as floats.
+    DuckDB returns decimals, and integers in columns with NULL, as floats.
     """
     made, quasi = found.df(), job.published_quasi
     for name in made.columns:

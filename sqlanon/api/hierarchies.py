@@ -44,14 +44,14 @@ HierarchySource: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class HierarchyCheck:
-    """What `check_hierarchy` found.
+    """The result of `check_hierarchy`.
 
     Attributes:
         name: The hierarchy: a table, or a file.
         height: Steps from a leaf to the root.
         leaves: Rows.
         column: The column whose values it should cover, as table.column; None without one.
-        problems: What is wrong; none in a hierarchy that can be used.
+        problems: Its faults; none in a hierarchy that can be used.
     """
 
     name: str
@@ -89,7 +89,7 @@ def build_hierarchy(
         specification: The builder, as under `hierarchy:` in a job: `{"intervals": [5, 10]}`.
         name: The table to make: levels in columns level_0 … level_H, a row per value.
         replace: Whether a hierarchy that has this name may be replaced.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         What was made.
@@ -128,9 +128,9 @@ def import_hierarchy(
             columns are the levels.
         name: The table to make.
         replace: Whether a hierarchy that has this name may be replaced.
-        format: How a file is written; see the documentation of job files.
-        delimiter: What separates the cells of a file's rows.
-        observer: Who is told of statements.
+        format: The format of a file; see the documentation of job files.
+        delimiter: The delimiter between the cells of a file's rows.
+        observer: Is told of statements.
 
     Returns:
         What was made.
@@ -158,7 +158,7 @@ def export_hierarchy(
         connection: See `anonymize`.
         name: The table.
         path: `.json` makes it a nested taxonomy, every other suffix rows `leaf;…;*`, as ARX reads.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         What was written.
@@ -189,7 +189,7 @@ def hierarchy_rows(
 def list_hierarchies(
     connection: Connectable, *, observer: Observer | None = None
 ) -> list[StoredHierarchy]:
-    """Every table of the current schema that is a hierarchy, by name.
+    """List every table of the current schema that is a hierarchy, by name.
 
     Raises:
         SqlanonError: one of its subclasses.
@@ -216,7 +216,7 @@ def check_hierarchy(
         column: That column.
         show_values: Name the labels and values of each problem, at most 100. They leave the
             database then.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         The problems, none if the hierarchy can be used.
@@ -301,7 +301,7 @@ def _values(
 
 
 def _leaf_rows(source: HierarchySource, form: Form, delimiter: str) -> LeafRows:
-    pandas = sys.modules.get("pandas")  # who has a data frame has imported it
+    pandas = sys.modules.get("pandas")  # a caller with a data frame has imported its package
     if pandas is not None and isinstance(source, pandas.DataFrame):
         return from_frame(source)
     match source:

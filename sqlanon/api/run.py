@@ -112,9 +112,9 @@ def anonymize(
             SQLAlchemy.
         target: Where the release goes: a name, or a Target; of a file a Path, or `{"file": …}`.
         in_place: Confirms a target with `mode: replace`.
-        approved: What `approve` returned, or its file: nothing else is published.
+        approved: The result of `approve`, or its file: nothing else is published.
         figures: For whom what charts show is measured too, external or internal; None for nobody.
-        observer: Who is told of statements and progress.
+        observer: Is told of statements and progress.
         options: `columns` and `privacy`, and what else a job says; see JobOptions.
 
     Returns:
@@ -169,13 +169,13 @@ def run(
     """Run a job: search, write, verify and publish.
 
     Args:
-        job: What to do.
+        job: The job.
         connection: Where, if not at the job's own `connection`.
         in_place: Confirms a target with `mode: replace`.
         strict: Whether it is as if the job said `strict: true`.
-        approved: What `approve` returned, or its file: nothing else is published.
+        approved: The result of `approve`, or its file: nothing else is published.
         figures: For whom what charts show is measured too, external or internal; None for nobody.
-        observer: Who is told of statements and progress.
+        observer: Is told of statements and progress.
 
     Returns:
         What was done and measured.
@@ -219,7 +219,7 @@ def run(
 
 
 def read_approval(said: SaidApproval | None) -> Approval | None:
-    """The approval that a run was handed; None without one.
+    """Return the approval that was passed to a run; None without one.
 
     Raises:
         JobError: it is none.
@@ -236,7 +236,8 @@ def run_job(run: Run, conclusion: Conclusion) -> Report:
 
     Args:
         run: The run; its features and its publisher are those of the job.
-        conclusion: What is known of the release once something is sent that may publish it.
+        conclusion: The state of the publication, once a statement is sent that may publish the
+            release.
     """
     refuse_target(run)
     with attempted(run, conclusion), explained(run.publisher):
@@ -255,7 +256,7 @@ def run_job(run: Run, conclusion: Conclusion) -> Report:
 
 
 def _act(command: str, source: RelationName | str, job: Job | None = None) -> Act:
-    """A command that is told of under a run's new id."""
+    """Log a command under a run's new id."""
     target = None if job is None or job.target is None else job.target.named
     return Act(command, new_run_id(), str(source), target)
 
@@ -324,18 +325,18 @@ def plan(
     `plan(connection, "people", columns=…, privacy=…)`, `plan(frame, columns=…, privacy=…)`.
 
     Args:
-        job: What to do; or a connection, a file or a frame, as for `anonymize`.
+        job: The job; or a connection, a file or a frame, as for `anonymize`.
         table: The source, after a connection.
         connection: Where, if not at the job's own `connection`.
         target: Where the release would go, after a connection; without it the plan says nothing of
             publishing.
-        solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
+        solutions: The number of level vectors to compare, where the algorithm chooses one; or 0.
         larger_k: Whether to search for two, five and ten times the job's k, too; of algorithms that
             choose no levels.
         script: Whether the plan has the SQL of a run. The search is in it, so it is in the database
             then, whatever the job says of `search_in`; the classes are the same.
         figures: For whom what charts show is measured too, external or internal; None for nobody.
-        observer: Who is told of statements and progress.
+        observer: Is told of statements and progress.
         options: After a connection, as for `anonymize`; see JobOptions.
 
     Returns:

@@ -28,7 +28,7 @@ def refresh(
     release_guard: Literal["warn", "refuse"] = "warn",
     observer: Observer | None = None,
 ) -> CheckReport:
-    """Let a view show the rows of today, under the recoding of its last run.
+    """Let a view show the present rows, under the recoding of its last run.
 
     Values that the recoding does not know, and classes that have become too small, are left out;
     `run` makes a new recoding.
@@ -38,15 +38,15 @@ def refresh(
         view: A view that was published with `follows: refresh`, or the job that published it,
             whose `min_rows` is the number of rows that it needs; without a job it needs one.
         ledger: The ledger, where the job names one of its own.
-        release_guard: What to do where fewer than k rows came to a class or went from one since
-            the view was last filled: report it, or leave the view as it is.
-        observer: Who is told of statements and progress.
+        release_guard: The action if fewer than k rows were added to a class or removed from one
+            since the view was last filled: report it, or leave the view as it is.
+        observer: Is told of statements and progress.
 
     Returns:
-        What was measured of the rows before they were shown, with what came and what went.
+        The figures of the rows, measured before they are shown, with added and removed rows.
 
     Raises:
-        VerificationError: they do not hold what was required; the view shows what it did.
+        VerificationError: they violate a model; the view is unchanged.
         SqlanonError: one of its subclasses.
     """
     said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger

@@ -351,7 +351,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _guarded(words)
         sys.stdout.flush()
     except BrokenPipeError:
-        # whoever read our output has gone
+        # the reader of our output is gone
         drop_output()
         return _BROKEN_PIPE
     return code
@@ -377,7 +377,7 @@ def _guarded(words: list[str]) -> int:
 
 def _invoked(words: list[str]) -> int:
     command = typer.main.get_command(app)
-    if _COMPLETION in os.environ:  # a shell asks what may come next; this answers, and exits
+    if _COMPLETION in os.environ:  # a shell requests completions; this answers, and exits
         command.main(prog_name="sqlanon")
     try:
         with command.make_context("sqlanon", list(words)) as context:
@@ -398,7 +398,7 @@ def _signals() -> Iterator[list[int]]:
 
     try:
         before = {one: signal.signal(one, stop) for one in (signal.SIGINT, signal.SIGTERM)}
-    except ValueError:  # not in the main thread: whoever is there handles signals
+    except ValueError:  # not in the main thread, which handles signals itself
         before = {}
     try:
         yield received

@@ -27,7 +27,7 @@ Enter takes what is proposed; another word is another role:
 
 
 def refuse_no_terminal() -> None:
-    """Make sure that somebody can answer.
+    """Make sure that the input is a terminal.
 
     Raises:
         JobError: standard input is no terminal.
@@ -100,7 +100,7 @@ def _least(text: str) -> int:
 
 
 def _asked(question: str, default: str | int, read: Callable[[str], _Answer]) -> _Answer:
-    """An answer as `read` takes it; it is asked for again until it does.
+    """Ask until `read` accepts the answer, and return it.
 
     Raises:
         JobError: the input has ended.

@@ -171,7 +171,7 @@ Into = Annotated[
 
 
 class Readers(Enum):
-    """For whom a page is."""
+    """The audience of a page."""
 
     EXTERNAL = "external"
     INTERNAL = "internal"
@@ -224,7 +224,7 @@ Models = Annotated[
 
 
 class Described(Enum):
-    """What has a JSON Schema."""
+    """The kinds of output that have a JSON Schema."""
 
     JOB = "job"
     REPORT = "report"
@@ -377,11 +377,11 @@ def released_file(said: str | None, ledger: str | None) -> tuple[str | None, Pat
         ledger: The value of --ledger.
 
     Returns:
-        None for a table. Without the first all runs, without the second none.
+        None for a table. Without the first all runs are meant, without the second none.
     """
     entered = None if ledger is None else Path(ledger)
     of_files = entered is not None and entered.suffix.lower() == ".jsonl" and entered.is_file()
-    if of_files and (said is None or said.lower().endswith(_FILES)):  # which is gone, perhaps
+    if of_files and (said is None or said.lower().endswith(_FILES)):  # which may no longer exist
         return said, entered
     if said is None or not Path(said).is_file():
         return None
@@ -400,7 +400,7 @@ def released_file(said: str | None, ledger: str | None) -> tuple[str | None, Pat
 def runs_and_url(
     said: str | None, url: str | None, ledger: str | None
 ) -> tuple[str | RelationName | None, str | RelationName | None, str]:
-    """The release whose runs are meant, the ledger that has them, and the database of both.
+    """Return the release whose runs are meant, the ledger that has them, and the database of both.
 
     Args:
         said: A table, or the file of the job that publishes it; all releases without either.
@@ -424,10 +424,10 @@ def runs_and_url(
 
 
 def listed_names(values: list[str], said: str = "--quasi") -> list[str]:
-    """The names in repeated options: each value is split at commas outside double quotes.
+    """Split the names in repeated options, at commas outside double quotes.
 
     Args:
-        values: What was said.
+        values: The values of the option.
         said: The option.
 
     Raises:
@@ -448,7 +448,7 @@ def listed_names(values: list[str], said: str = "--quasi") -> list[str]:
 
 
 def figures_for(readers: Readers | None, page: Path | None, *, json: bool) -> Audience | None:
-    """For whom figures are measured; None where nobody asked for any.
+    """Return the audience of figures; None where none were requested.
 
     Raises:
         JobError: external readers are to have what only a terminal shows, which is exact.
@@ -464,7 +464,7 @@ def figures_for(readers: Readers | None, page: Path | None, *, json: bool) -> Au
 
 
 def writable(page: Path | None, said: str = "--html", *, force: bool) -> Path | None:
-    """Return the file of an option, made sure of before anything is done that would be told there.
+    """Return the file of an option, after a check that it can be written.
 
     Raises:
         JobError: it cannot be written, or is there and may not be overwritten.
@@ -475,7 +475,7 @@ def writable(page: Path | None, said: str = "--html", *, force: bool) -> Path | 
 
 
 def said_series(text: str | None) -> dict[str, Any]:
-    """The columns of `--m-invariance`, and the m of each."""
+    """Parse the columns of `--m-invariance`, and the m of each."""
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - as for models
 
     if text is None:
@@ -486,21 +486,21 @@ def said_series(text: str | None) -> dict[str, Any]:
 
 
 def said_links(text: str | None) -> dict[str, object] | None:
-    """What `--links` masks, as a job says it."""
+    """Parse the links of `--links`, as in a job."""
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - commands without links need it not
 
     return None if text is None else jobfile.parse(text, origin="--links", kind="yaml").data
 
 
 def said_models(texts: list[str] | None) -> list[dict[str, object]]:
-    """The models of `--model`, as a job says them."""
+    """Parse the models of `--model`, as in a job."""
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - commands without a model need it not
 
     return [jobfile.parse(text, origin="--model", kind="yaml").data for text in texts or ()]
 
 
 def said_hierarchies(texts: list[str] | None) -> dict[str, dict[str, str]]:
-    """The hierarchies of `--hierarchy COLUMN=FILE`, as a job says them; what is no file is a table.
+    """Parse the hierarchies of `--hierarchy COLUMN=FILE`, as in a job; no file means a table.
 
     Raises:
         JobError: one has no column, or a column has two.

@@ -1,7 +1,7 @@
-"""What the command line shows: results on stdout; steps, progress, logs and errors on stderr.
+"""Output of the command line: results on stdout; steps, progress, logs and errors on stderr.
 
-Names come from databases and job files, so whatever is shown has its control characters escaped,
-and nothing is read as rich's markup.
+Names come from databases and job files. So all control characters are escaped on output, and
+nothing is read as rich's markup.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 class LogForm(Enum):
-    """How a command tells on stderr what it does."""
+    """The form of logs on stderr."""
 
     TEXT = "text"
     JSON = "json"
@@ -80,15 +80,15 @@ class _Lines(logging.Handler):
 
 
 def lines() -> _Lines | None:
-    """What writes JSON lines, if something does."""
+    """Return the handler that writes JSON lines, if there is one."""
     return next((one for one in LOGGER.handlers if isinstance(one, _Lines)), None)
 
 
 @contextmanager
 def logged(words: Sequence[str]) -> Iterator[None]:
-    """Write JSON lines for as long as a command runs whose words ask for it.
+    """Write JSON lines while a command runs, if its arguments ask for them.
 
-    They are asked before they are parsed: what is wrong with them is an event too.
+    The arguments are searched before they are parsed, so that errors in them are events too.
     """
     asked = ("--log", LogForm.JSON.value)
     if "=".join(asked) not in words and asked not in pairwise(words):
@@ -119,7 +119,7 @@ def show_text(text: str) -> None:
 
 
 class UnwrittenError(TryAgainError):
-    """What a command has to show could not be written: the disk is full, or a file went away."""
+    """The output of a command could not be written: the disk is full, or a file went away."""
 
 
 @contextmanager
@@ -140,7 +140,7 @@ def drop_output() -> None:
 
 @contextmanager
 def shown_of(run_id: str) -> Iterator[None]:
-    """A release is there whatever becomes of what is printed of it: a failure is told, no more."""
+    """Report a failed output of a published run as a note, because the release exists."""
     try:
         yield
     except (UnwrittenError, BrokenPipeError) as error:
@@ -173,7 +173,7 @@ def show_told(
     json: bool,
     without: frozenset[str] = frozenset(),
 ) -> None:
-    """Write the page and print JSON for their audience, or print a text for whoever runs it.
+    """Write the page and print JSON for their audience, or print a text for the user.
 
     Raises:
         UnwrittenError: one of them could not be written.
@@ -224,7 +224,7 @@ def console() -> Console:
 
     made = _Quiet(highlight=False, markup=False, emoji=False)
     if not made.is_terminal:
-        made.width = WIDTH  # prints the same wherever it goes
+        made.width = WIDTH  # prints the same to any output
     return made
 
 
@@ -269,8 +269,8 @@ def _logged_statement(step: Statement) -> None:
 class _StepTimes:
     """Shows the name of each step and phase, and its time until the next begins; never a value.
 
-    A step that comes again in a phase, as those of each round of a search do, is shown once, and at
-    the end of the phase how often it came again; or each time, if that is asked for.
+    A step that is repeated in a phase, as in each round of a search, is shown once, with the number
+    of repetitions at the end of the phase; or each time, if requested.
     """
 
     def __init__(self, *, each: bool) -> None:
@@ -293,7 +293,7 @@ class _StepTimes:
             self._phase = progress.phase
 
     def end(self) -> None:
-        """Show the last step, or remember that it came again."""
+        """Show the last step, or count its repetition."""
         if self._step is None:
             return
         took = time.perf_counter() - self._begin
@@ -314,7 +314,7 @@ class _StepTimes:
         self._phase_began = now
 
     def fold(self) -> None:
-        """Show the last step, and what came again, in the order in which it came first."""
+        """Show the last step, and the repeated ones in the order of their first occurrence."""
         self.end()
         for name, seconds in self._again.items():
             if seconds:
@@ -329,11 +329,11 @@ _AFTER = "\nbehind it came this one:\n\n"
 
 
 def failed(words: list[str], error: Exception) -> int:
-    """Tell an error, as JSON too where the words ask for it; a run has logged its own.
+    """Print an error, as JSON too where the arguments ask for it; a run has logged its own.
 
     Args:
-        words: The words after `sqlanon`.
-        error: What ended the command.
+        words: The arguments after `sqlanon`.
+        error: The error that ended the command.
 
     Returns:
         The exit code.
@@ -365,7 +365,7 @@ def failed(words: list[str], error: Exception) -> int:
 
 
 def _tell_more(error: Exception) -> None:
-    """What a developer wants to know too."""
+    """Print details of an error for developers."""
     if isinstance(error, SqlanonError):
         for depth, cause in enumerate(error.causes):
             tell(f"{'because of' if depth else 'cause'}: {cause}")
@@ -374,7 +374,7 @@ def _tell_more(error: Exception) -> None:
 
 
 def _described(error: Exception) -> tuple[str, str, int]:
-    """Its kind, what is said of it, and the exit code."""
+    """Return the kind of an error, its message and the exit code."""
     if isinstance(error, SqlanonError):
         return type(error).__name__, str(error), error.exit_code
     # typer's UsageError, which is click's or its own by its version
@@ -382,7 +382,7 @@ def _described(error: Exception) -> tuple[str, str, int]:
     if usage is not None and "ClickException" in {one.__name__ for one in type(error).__mro__}:
         from pydantic import ValidationError  # noqa: PLC0415 - help has no use for it
 
-        if isinstance(error.__cause__, ValidationError):  # so is who reads an option's value
+        if isinstance(error.__cause__, ValidationError):  # so is the reader of an option's value
             problems = error.__cause__.errors(include_url=False)
             vars(error)["message"] = "; ".join(sentence(one, "", dict) for one in problems)
         path = getattr(getattr(error, "ctx", None), "command_path", "sqlanon")
@@ -392,7 +392,7 @@ def _described(error: Exception) -> tuple[str, str, int]:
 
 
 def _beside(error: Exception) -> dict[str, object]:
-    """What programs are told of an error beside its kind and its message."""
+    """Return the keys of an error in JSON besides its kind and its message."""
     told: dict[str, object] = {"retry": isinstance(error, TryAgainError)}
     if isinstance(error, UnacceptedWarningsError):
         told["warnings"] = [asdict(one) for one in error.warnings]
@@ -400,7 +400,7 @@ def _beside(error: Exception) -> dict[str, object]:
 
 
 def _bug(error: Exception) -> str:
-    """What can be said of an unforeseen error; its own message may hold data."""
+    """Return the message of an unforeseen error; its own message may hold data."""
     return (
         f"this is a bug in sqlanon: {type(error).__name__} in {_place(error.__traceback__)}; "
         "please report it with its traceback, which -vv shows and which holds no data"

@@ -1,4 +1,4 @@
-"""Where a run stands, on a terminal: its phase, what is done and open, and how long it takes."""
+"""The progress of a run on a terminal: its phase, finished and open parts, and the time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class _Left(bar.ProgressColumn):
-    """How long the phase will still take, where that is known; it counts down between rounds."""
+    """The remaining time of the phase, where it is known; it counts down between rounds."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         super().__init__()
@@ -37,10 +37,10 @@ class _Left(bar.ProgressColumn):
 
 @contextmanager
 def shown_on(console: Console, clock: Callable[[], float] = time.monotonic) -> Iterator[Observer]:
-    """An observer whose progress is a line of a terminal, as long as it runs.
+    """Return an observer that shows its progress as a line of a terminal while it runs.
 
     Args:
-        clock: Says seconds.
+        clock: Returns seconds.
     """
     columns = (
         bar.SpinnerColumn(),
@@ -68,7 +68,7 @@ def shown_on(console: Console, clock: Callable[[], float] = time.monotonic) -> I
 
 
 def _counts(progress: Progress) -> str:
-    """What is done and open."""
+    """Return the numbers of finished and open parts."""
     if progress.rounds is not None:
         return f"round {progress.done + 1} of about {progress.rounds}"
     said = [f"{progress.done:,} done"] if progress.done else []

@@ -53,13 +53,13 @@ if TYPE_CHECKING:
 
 releases = typer.Typer()
 _RETIRE = "retire"
-"""What stands before a run that `history` is to retire."""
+"""The argument before a run that `history` is to retire."""
 _FORGET = "forget"
-"""What stands before a release among whose source's persons `history` is to forget one."""
+"""The argument before a release of whose source `history` is to forget a person."""
 
 
 class RefreshAction(StrEnum):
-    """What a refresh does where few rows have changed."""
+    """The action of a refresh where few rows have changed."""
 
     WARN = "warn"
     REFUSE = "refuse"
@@ -423,13 +423,13 @@ def _labels_of(
     sensitive: list[str] | None,
     hierarchies: list[str] | None,
 ) -> _Labels:
-    """What the options say, and where they say nothing, the job.
+    """Return the labels that the options name and, where they are absent, the job.
 
-    Of the job's hierarchies those that list their labels are taken: labels of the others are read
-    by their form.
+    Only the job's hierarchies that list their labels are used: labels of the others are read by
+    their form.
 
     Raises:
-        JobError: nobody says which database, or the job is on a file.
+        JobError: no database is named, or the job is on a file.
     """
     names = listed_names(quasi) if quasi else []
     values = listed_names(sensitive, "--sensitive") if sensitive else []

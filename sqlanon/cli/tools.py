@@ -113,7 +113,7 @@ def compile_(
 
 
 def _page(job: Job, form: str, output: Path | None, *, force: bool) -> Path | None:
-    """The one file that is written; None of dbt, whose model is made sure of.
+    """Return the single file to write; None for dbt, whose model file is checked.
 
     Raises:
         JobError: it is there already, or cannot be written.
@@ -170,7 +170,7 @@ def explore(
 
 def _told(address: str) -> None:
     show_text(f"{address}\nopen it in a browser on this machine; Ctrl-C ends it")
-    sys.stdout.flush()  # whoever reads it through a pipe waits for it
+    sys.stdout.flush()  # a reader of the pipe waits for it
 
 
 def _opened(address: str) -> None:

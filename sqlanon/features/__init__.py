@@ -1,4 +1,4 @@
-"""Optional features of a run, a folder each; a job loads those that it uses.
+"""Optional features of a run, one folder each; a job loads those that it uses.
 
 What a feature is, `pipeline/feature.py` says. Nothing below this package imports one: commands ask
 `features_of` and hand them to the steps.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class _Entry(NamedTuple):
-    """When a job uses a feature, and where its class is: `package.module:Class`."""
+    """The condition by which a job uses a feature, and the class: `package.module:Class`."""
 
     used: Callable[[Job], bool]
     where: str
@@ -42,14 +42,14 @@ _FEATURES = (
     _Entry(lambda job: _guarded(job) and _in_place(job), "release_guard.in_place:GuardInPlace"),
     # names the key that copies of the source keep
     _Entry(lambda job: _guarded(job) and not _in_place(job), "release_guard.feature:ReleaseGuard"),
-    # makes the copy, under numbers that stand for the key
+    # makes the copy, under numbers in place of the key
     _Entry(lambda job: bool(job.details), "detail_tables.feature:DetailTables"),
     _Entry(lambda job: job.algorithm.links is not None, "network.feature:Network"),
     # reads the copy, and what the guard has stored
     _Entry(lambda job: job.algorithm.remembers, "sequential.feature:Sequential"),
     _Entry(lambda job: job.recoding is not None, "reuse.feature:Reuse"),
 )
-"""In the order in which hooks are asked; a feature imports only those before it."""
+"""In the order in which hooks are called; a feature imports only those before it."""
 
 
 _TOGETHER = (
@@ -81,15 +81,15 @@ def features_of(job: Job) -> tuple[Feature, ...]:
 
 
 _APPROVAL = "approval.feature:ApprovedRun"
-"""The feature that no job switches on, but who runs it; it goes with every other."""
+"""The feature that the caller switches on, not the job; it is compatible with every other."""
 
 
 def with_approval(
     features: tuple[Feature, ...], job: Job, approved: Approval | None
 ) -> tuple[Feature, ...]:
-    """The features of a run that publishes only what was approved.
+    """Return the features of a run that publishes only what was approved.
 
-    The approval comes first: it tells all that has changed before others refuse a part of it.
+    The approval is first: it reports all changes before other features refuse a part of them.
     """
     if approved is None:
         return features

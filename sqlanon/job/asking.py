@@ -1,4 +1,4 @@
-"""What is said beside a job, or without one."""
+"""Arguments of commands that have no job: the table, the quasi-identifiers and the models."""
 
 from __future__ import annotations
 
@@ -56,17 +56,18 @@ def asked_of(
     others_as_quasi: bool,
     person: str | None = None,
 ) -> Asked:
-    """What a check measures.
+    """Build the requirements that a check measures.
 
     Args:
         quasi: The quasi-identifiers.
         privacy: The models.
         k: Short for a k-anonymity.
         others_as_quasi: Whether sensitive columns of other models count as quasi for each.
-        person: What tells persons apart for all models that can count them; None for rows.
+        person: The column that identifies persons, for all models that can count them; None for
+            rows.
 
     Raises:
-        SqlanonError: that cannot be asked.
+        SqlanonError: the requirements are incomplete or contradict each other.
     """
     if not quasi:
         raise JobError("name at least one quasi-identifier")
@@ -92,7 +93,7 @@ def of_persons(
     Args:
         models: The models.
         person: The column that tells persons apart.
-        who: Who says so, for messages.
+        who: The subject of messages.
         some: Whether one of them has to.
 
     Raises:
@@ -110,13 +111,13 @@ def place_of(
     needed: Sequence[str] = (),
     types: Mapping[str, str] | None = None,
 ) -> tuple[Connectable, RelationName]:
-    """What to connect to, and the name of the table there.
+    """Return what to connect to, and the name of the table there.
 
     Args:
         connection: A connection, or a file.
         table: The table; None of a file.
         needed: Columns that a file must have.
-        types: What cells of a CSV file are where it does not say so itself.
+        types: The types of a CSV file's columns, where the file does not name them itself.
 
     Raises:
         JobError: there is no table, or a file and a table.
@@ -133,7 +134,7 @@ def place_of(
 
 
 def connection_of(job: Job, connection: Connectable | None) -> Connectable:
-    """Where a job is done: over a connection that is said, or its own.
+    """Return the connection of a job: a given one, or its own.
 
     Raises:
         JobError: neither is there.

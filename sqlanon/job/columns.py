@@ -1,4 +1,4 @@
-"""What a job says of a column: the role that it plays, and what becomes of it."""
+"""Roles of columns in a job, with the options of each role."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def _role_is_required(schema: dict[str, Any]) -> None:
 
 
 def no_appearance(name: str, copied: str) -> UnsupportedError:
-    """That a quasi-identifier has no order of appearance beside what reads a copy of the source."""
+    """Return the error that order of appearance cannot be combined with a copy of the source."""
     return UnsupportedError(
         f"columns.{name}.order: with {copied} a copy of the source is read, which has no order of "
         "appearance; choose another order"
@@ -97,12 +97,12 @@ def no_appearance(name: str, copied: str) -> UnsupportedError:
 
 
 class Role(Reasoned):
-    """What a column is."""
+    """The role of a column."""
 
     model_config = ConfigDict(json_schema_extra=_role_is_required)
 
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:  # noqa: ARG002 - of those with options
-        """What is said of the column and no release of the job has; see Quasi.refusals."""
+        """Yield settings of the column that no release of the job can have; see Quasi.refusals."""
         yield from ()
 
     def published_as(self, name: str) -> tuple[str, ...]:
@@ -311,7 +311,7 @@ class Quasi(_Read):
 
     @property
     def changed(self) -> dict[str, object]:
-        """The options that are not at their defaults, with what the job says; no reason is one."""
+        """The options that differ from their defaults, with their values; `why` is left out."""
         said = {name: getattr(self, name) for name in type(self).model_fields if name != "why"}
         return {n: one for n, one in said.items() if one != type(self).model_fields[n].default}
 
@@ -320,13 +320,13 @@ class Quasi(_Read):
         return (f"{name}_low", f"{name}_high") if self.output == "bounds" else (name,)
 
     def ranged_over(self, column: inspection.Column) -> bool:
-        """Whether the order says which of two values is less, so that there is a middle one."""
+        """Return whether the column's values are ordinal, so that a median exists."""
         order = self.order_over(column)
         return order == "value" or isinstance(order, tuple)
 
     @override
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
-        """What is said of the column and the job's algorithm would not do.
+        """Yield what the job says of the column and its algorithm cannot do.
 
         Args:
             name: The column.
@@ -398,7 +398,7 @@ class Quasi(_Read):
             )
 
     def _no_cuts(self, name: str, job: Job) -> Iterator[SqlanonError]:
-        """Why the regions of a job have no cuts at which ranges could end; see `refusals`."""
+        """Yield why the regions of a job have no cuts for the ends of ranges; see `refusals`."""
         where = f"columns.{name}.range: cut"
         if not job.algorithm.needs_hierarchies and not job.algorithm.makes_regions:
             yield UnsupportedError(
@@ -419,7 +419,7 @@ class Quasi(_Read):
                 yield JobError(f"columns.{name}.{key}: its root is at level {height}")
 
     def misfits(self, column: inspection.Column) -> Iterator[SqlanonError]:
-        """What a column of this kind cannot be, whatever its values are; see `refusals`."""
+        """Yield what a column of this kind cannot be, whatever its values are; see `refusals`."""
         if self.hierarchy is not None and (reason := misfit(self.hierarchy, column)) is not None:
             yield HierarchyError(f"columns.{column.name}.{reason}")
         if self.zone is not None and column.kind is not Kind.INSTANT:

@@ -6,9 +6,9 @@ text (a postcode). Tags, merge keys, duplicate keys and keys that are no text ar
 
 Variables of the environment: `NAME` has a value, or `NAME_FILE` names the file that holds it.
 
-A secret in a file is what containers and systemd hand over; it shows in no list of processes. No
-message holds a value, nor the name of the file: whoever mistakes one variable for the other has put
-the secret there.
+Containers and systemd pass secrets as files, which appear in no list of processes. No message holds
+a value, nor the name of the file: if a user mistakes one variable for the other, that name is the
+secret.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 Place: TypeAlias = tuple[str | int, ...]
-"""Where something stands in a job: keys and list positions from the outside in."""
+"""The place of something in a job: keys and list positions from the outside in."""
 
 _LARGEST_FILE = 1 << 20
 _MOST_ALIASES = 100
@@ -53,7 +53,7 @@ _VARIABLE_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
 
 @dataclass(frozen=True)
 class Document:
-    """What a job file says, before its meaning is checked.
+    """The content of a job file, before its meaning is checked.
 
     Attributes:
         origin: The file as the user named it, for messages; '' for data that is in no file.
@@ -84,7 +84,7 @@ class Document:
 
         Args:
             location: Where; steps that are not in the data (tags of unions) are left out.
-            message: What is wrong.
+            message: The problem.
             absent: Whether the last step is a key that should be in the data.
         """
         place: Place = ()
@@ -116,8 +116,8 @@ def read(path: str | Path, *, environment: Mapping[str, str] | None = None) -> D
 
     Args:
         path: A .yaml, .yml, .toml or .json file in UTF-8, at most 1 MiB.
-        environment: What `${NAME}` in text values is looked up in; by default the process's own.
-            A variable NAME_FILE names a file that holds the value (see `variables`).
+        environment: The variables for `${NAME}` in text values; by default those of the process. A
+            variable NAME_FILE names a file that holds the value (see `variables`).
 
     Raises:
         JobError: The file cannot be read or understood, or a variable is not set.
@@ -151,7 +151,7 @@ def parse(
 
     Args:
         text: The whole file.
-        origin: What messages call the file.
+        origin: The name of the file in messages.
         kind: `yaml`, `toml` or `json`.
         environment: As in `read`.
 
@@ -224,7 +224,7 @@ def _read_yaml(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
 
 
 def _indented_by_tab(text: str, line: int) -> bool:
-    """Whether a line, of a text in lines as YAML counts them, has a tab before its first word."""
+    """Return whether a line, counted as YAML counts lines, has a tab before its first word."""
     shown = "".join(_LINE_ENDS.split(text)[line - 1 : line])
     return "\t" in shown[: len(shown) - len(shown.lstrip())]
 
@@ -315,9 +315,9 @@ def _read_toml(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
 
 
 def _toml_lines(text: str) -> dict[Place, int]:
-    """Return where each place begins; tomllib does not say, so the file is parsed line by line.
+    """Return the line of each place; tomllib does not report it, so each line is parsed in turn.
 
-    Quadratic, but made only when an error is to be told.
+    Quadratic, but only computed for an error message.
     """
     rows = text.split("\n")
     lines: dict[Place, int] = {}
@@ -391,9 +391,9 @@ def _json_constant(name: str) -> NoReturn:
 def _interpolated(
     value: object, place: Place, document: Document, environment: Mapping[str, str]
 ) -> object:
-    """Return `value` with `${NAME}` replaced in its texts (not its keys), and `$${` made `${`.
+    """Return `value` with `${NAME}` replaced in its texts, not its keys, and `$${` by `${`.
 
-    Values are replaced after parsing, so what a variable holds is never read as YAML.
+    Values are replaced after parsing, so the content of a variable is never read as YAML.
     """
 
     def replaced(found: re.Match[str]) -> str:
@@ -457,7 +457,7 @@ def variable(name: str, environment: Mapping[str, str]) -> str | None:
 
 
 def needed_variable(name: str, environment: Mapping[str, str]) -> str:
-    """The value of a variable that a job names; see `variable`.
+    """Return the value of a variable that a job names; see `variable`.
 
     Raises:
         JobError: neither the variable nor one that names a file is set, or as `variable` raises it.

@@ -1,4 +1,4 @@
-"""Files as sources: what a job says of one, and what its table is called in the run's database.
+"""Files as sources: their options in a job, and the names of their tables in the run's database.
 
 A CSV file has texts only. What else a column holds is said under `types`, or follows from its
 hierarchy; it is never guessed from the values, which would make numbers of ZIP codes.
@@ -70,7 +70,7 @@ LedgerFile = Annotated[Path, BeforeValidator(path_of), AfterValidator(_is_of_run
 
 
 def form_of(path: Path, said: Form | None) -> Form | None:
-    """What a file holds: as it is said, or as its name ends; None where neither tells.
+    """Return the format of a file: the given one, or that of its suffix; None if neither is known.
 
     A folder holds the parts of a Parquet file.
     """
@@ -89,10 +89,10 @@ def _one_sign(value: object) -> object:
 
 
 def _known_encoding(value: str) -> str:
-    """An encoding of texts that Python knows.
+    """Return the name of a text encoding that Python knows.
 
     Raises:
-        ValueError: It knows none of that name.
+        ValueError: Python knows no encoding of that name.
     """
     try:
         "a".encode(value)
@@ -162,12 +162,12 @@ class SourceFile(Parameters):
 
     @property
     def form(self) -> Form:
-        """What it holds."""
+        """The format of the file."""
         return form_of(self.file, self.format) or "csv"
 
     @property
     def name(self) -> FileName:
-        """What its table is called."""
+        """The name of the file's table."""
         return FileName(None, self.file.name, self)
 
     def table(
@@ -180,7 +180,7 @@ class SourceFile(Parameters):
 
         Args:
             needed: Columns that it must have.
-            types: What cells are where `types` says nothing of them.
+            types: The types of cells that `types` does not name.
             missing: CSV: cells that are read as NULL, by column.
         """
         return FileTable(
@@ -202,7 +202,7 @@ class FileName(RelationName):
     """A file, by the name that its table has in the database of the run.
 
     Attributes:
-        said: What the job says of it.
+        said: Its settings in the job.
     """
 
     said: SourceFile = field(hash=False)
@@ -251,10 +251,10 @@ else:
 
 
 def handed_over(thing: object) -> SourceFile | None:
-    """A file that stands where a connection may; None for anything else.
+    """Return the file that is given in place of a connection; None for anything else.
 
     Raises:
-        JobError: neither its name nor anything else tells what it holds.
+        JobError: the format is neither given nor known from the name.
     """
     if isinstance(thing, os.PathLike):
         return SourceFile(file=Path(thing))
@@ -262,13 +262,13 @@ def handed_over(thing: object) -> SourceFile | None:
 
 
 def source_in(connection: object, table: object) -> str | RelationName | SourceFile | None:
-    """What a job reads that is handed over: the table beside a connection, or a file alone.
+    """Return the source that is given: the table of a connection, or a file alone.
 
     Returns:
         None where there is neither.
 
     Raises:
-        JobError: there is a file, and a table too; or what is said is no table.
+        JobError: a file and a table are given, or the table is not the name of one.
     """
     file = handed_over(connection)
     if file is not None and table is not None:
@@ -285,10 +285,7 @@ _TO_A_FRAME = {
 
 
 def path_meant(connection: object) -> str:
-    """What to say to somebody who has handed over a file's name where a connection is asked for.
-
-    Or what is nearly a frame.
-    """
+    """Return a hint for a caller who passed a file's name, or nearly a frame, as the connection."""
     kind = type(connection).__name__
     if kind in _TO_A_FRAME:
         return f"; a {kind} is no frame: hand over what its {_TO_A_FRAME[kind]} returns"
@@ -298,11 +295,11 @@ def path_meant(connection: object) -> str:
 
 
 def implied_types(job: Job) -> dict[str, str]:
-    """What the cells of a CSV file are by the hierarchies of its columns.
+    """Infer the types of a CSV file's cells from the hierarchies of its columns.
 
     Returns:
-        integer, number, timestamp or moment by column; one whose hierarchy does not tell is left
-        out.
+        integer, number, timestamp or moment by column. Columns whose hierarchy implies no type are
+        left out.
     """
     found: dict[str, str] = {}
     for name, quasi in job.columns.items():
@@ -322,7 +319,7 @@ def implied_types(job: Job) -> dict[str, str]:
 
 
 def _numbers(bounds: Iterable[Decimal]) -> str:
-    """What is divided at these numbers."""
+    """Return the type of values that are divided at these numbers."""
     return "integer" if all(one == int(one) for one in bounds) else "number"
 
 

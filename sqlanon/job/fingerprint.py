@@ -1,8 +1,8 @@
-"""The fingerprint of a job on its tables: all that decides what is published, fit to be compared.
+"""The fingerprint of a job on its tables: all that decides what is published, in comparable form.
 
 It is readable where a report shows the job too. Values that the job lists, texts that come from the
-environment and hierarchies are salted SHA-256 digests. Keys are digests of scrypt: whoever reads
-one has to compute for long for each guess.
+environment and hierarchies are salted SHA-256 digests. Keys are digests of scrypt, so that each
+guess takes long to compute.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _ELSEWHERE = {"connection", "search_in", "max_carried_cells", "purpose", "person"}
-"""Keys that decide nothing, or are told otherwise: `person` by models, the connection by asking."""
+"""Keys that decide nothing, or are read elsewhere: `person` in models, the connection live."""
 _LISTED = frozenset({"file", "rows", "taxonomy"})
-"""Keys of hierarchies whose rows stand in the job or in a file."""
+"""Keys of hierarchies whose rows are in the job or in a file."""
 _TABLE = "table"
-"""That of one whose rows stand in the database."""
+"""The key of a hierarchy whose rows are in the database."""
 _DIGEST = "digest:"
 _BLOCK = 64
 """Bytes of a block of SHA-256."""
@@ -54,10 +54,10 @@ _ROW = 32
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """What decides the release of a job, by its parts.
+    """The parts of a job and its tables that decide the release.
 
     Attributes:
-        salt: What digests are salted with.
+        salt: The salt of all digests.
         sqlanon: The version of sqlanon.
         database: The engine, the server, the database and the schema that bare names are in.
         job: The job at length, defaults written out; values that it lists are digests.
@@ -77,7 +77,7 @@ class Fingerprint:
 
     @classmethod
     def of(cls, job: Job, salt: str) -> Fingerprint:
-        """What the job alone tells: nothing of a database, and of no hierarchy in one."""
+        """Build the part that follows from the job alone: no database, no hierarchies in one."""
         listed: dict[str, str] = {}
         for place, said in _hierarchies(job).items():
             rows = declared_rows(said)
@@ -90,13 +90,13 @@ class Fingerprint:
     def on(
         cls, workspace: Workspace, job: Job, salt: str, held: RelationName | None = None
     ) -> Fingerprint:
-        """The whole, with what the database tells.
+        """Build the whole fingerprint, with its parts from the database.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             job: The job.
-            salt: What digests are salted with.
-            held: What the source is called during the run, if not by its own name.
+            salt: The salt of all digests.
+            held: The name of the source during the run, if it is not its own.
 
         Raises:
             InspectionError: a table is not there.
@@ -107,7 +107,7 @@ class Fingerprint:
         for place, said in _in_database(job).items():
             digest = _of_table(workspace, said, salt)
             hierarchies |= {} if digest is None else {place: digest}
-        # of a file the name alone: where it is, the job tells
+        # of a file the name alone, since the job has its path
         source = Path(str(job.source)).name if job.on_a_file else str(job.source)
         details = {str(one.source): one.source for one in job.details}
         tables = {source: held or job.source, **details}
@@ -126,7 +126,7 @@ class Fingerprint:
         return [place for place in _in_database(job) if place not in self.hierarchies]
 
     def of_job(self, job: Job) -> Fingerprint:
-        """The same without hierarchies that only a database knows, to compare it with `of`."""
+        """Return it without hierarchies that only a database knows, to compare it with `of`."""
         tables = _in_database(job)
         listed = {place: one for place, one in self.hierarchies.items() if place not in tables}
         return replace(self, hierarchies=listed)
@@ -160,7 +160,7 @@ class Fingerprint:
 
 
 def _said(job: Job, salt: str) -> dict[str, Any]:
-    """The job at length, fit to be compared and to be read."""
+    """Return the job with its defaults written out, in a form that can be compared and read."""
 
     def hide(value: object) -> str:
         return _digest(salt, value)
@@ -179,7 +179,7 @@ def _dumped(job: Job) -> dict[str, Any]:
 
 
 def _named(said: dict[str, Any]) -> dict[str, Any]:
-    """A job whose lists are mappings: their order says nothing, and parts have names."""
+    """Turn lists whose order means nothing into mappings by name."""
     algorithm, options = next(iter(said["algorithm"].items()))
     made = {**said, "algorithm": {"name": algorithm, **options}}
     made["privacy"] = _by_name(said["privacy"])
@@ -192,7 +192,7 @@ def _named(said: dict[str, Any]) -> dict[str, Any]:
 
 
 def _settled(value: Any, hide: Callable[[object], str], key: str = "") -> Any:  # noqa: ANN401
-    """The same with the rows of hierarchies left out, and paths that no folder changes."""
+    """Replace the rows of hierarchies by a reference, and make paths absolute."""
     match value:
         case dict() if key == "hierarchy" and _LISTED & value.keys():
             return "see hierarchies"
@@ -208,7 +208,7 @@ def _settled(value: Any, hide: Callable[[object], str], key: str = "") -> Any:  
 
 
 def _without_variables(said: Any, written: object, hide: Callable[[object], str]) -> Any:  # noqa: ANN401
-    """The same with what a variable of the environment is part of as a digest."""
+    """Replace values that contain a variable of the environment by digests."""
     match said, written:
         case _, str() if "${" in written:
             return said if said == HIDDEN else hide(said)
@@ -255,12 +255,12 @@ def _keys(value: object, place: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 
 def _hierarchies(job: Job) -> dict[str, HierarchySpecification]:
-    """Every hierarchy of rows that the job names, by its place as `changes` names it."""
+    """Return every hierarchy of rows that the job names, by its place as `changes` names it."""
     return dict(_hierarchies_in(_named(_dumped(job)), ()))
 
 
 def _in_database(job: Job) -> dict[str, HierarchyTable]:
-    """Those that are tables of the database."""
+    """Return the hierarchies that are tables of the database."""
     found = _hierarchies(job).items()
     return {place: said for place, said in found if isinstance(said, HierarchyTable)}
 
@@ -281,7 +281,7 @@ def _hierarchies_in(
                 yield from _hierarchies_in(one, (*place, str(number)))
 
 
-# -- what the database tells -----------------------------------------------------------------------
+# -- parts from the database -----------------------------------------------------------------------
 
 
 def _place(workspace: Workspace) -> dict[str, str | None]:
@@ -301,11 +301,11 @@ def _place(workspace: Workspace) -> dict[str, str | None]:
 
 
 def _home_of(workspace: Workspace, name: RelationName, home: str | None) -> str | None:
-    """Where a bare name is found: a search path may lead to several tables of that name.
+    """Return the schema of a bare name, which a search path may find in several schemas.
 
     Args:
-        workspace: Asks.
-        name: What the table is called during the run.
+        workspace: Runs the statements.
+        name: The name of the table during the run.
         home: The schema that bare names are in.
     """
     dialect, found = workspace.dialect, workspace.backend.resolve(name)
@@ -372,18 +372,18 @@ def _digest(salt: str, value: object) -> str:
 
 
 def _slow(salt: str, value: object) -> str:
-    """A digest that takes 50 ms and 16 MiB: nobody tries many keys."""
+    """Compute a digest that takes 50 ms and 16 MiB, against guessing of keys."""
     text = json.dumps(value, sort_keys=True)
     made = hashlib.scrypt(text.encode(), salt=salt.encode(), n=2**14, r=8, p=1, dklen=_ROW // 2)
     return _DIGEST + made.hex()
 
 
 _NONE = ("", "nothing")
-"""What stands for a part that is not there."""
+"""The mark of an absent part."""
 
 
 def _leaves(value: object, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], object]]:
-    """Everything that is no mapping, and hierarchies, by place; an empty mapping too."""
+    """Yield all values that are no mapping, and hierarchies, by place; empty mappings too."""
     if isinstance(value, dict) and value and place[-1:] != ("hierarchy",):
         for name, one in value.items():
             yield from _leaves(one, (*place, str(name)))
@@ -392,7 +392,7 @@ def _leaves(value: object, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, 
 
 
 def _parted(place: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
-    """The part of a job that a place is in, as messages name it, and the place there."""
+    """Split a place into the part of the job that messages name, and the place in that part."""
     match place:
         case ("privacy", model, *rest):
             return model, tuple(rest)
@@ -404,7 +404,7 @@ def _parted(place: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
 
 
 def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
-    """What differs between two jobs, a line each."""
+    """List the differences of two jobs, one line each."""
     old, new = ({_parted(p): one for p, one in _leaves(job, ())} for job in (before, after))
     was, now = ({part for part, _ in leaves} for leaves in (old, new))
     found: list[str] = []
@@ -419,7 +419,7 @@ def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
         where = f"{part}: {'.'.join(place)}" if place else part
         if place[-1:] == ("hierarchy",) or _DIGEST in f"{_text(one)} {_text(other)}":
             found.append(f"{where} changed")
-        elif {} not in (one, other):  # what fills an empty mapping is told itself
+        elif {} not in (one, other):  # an addition to an empty mapping is listed itself
             found.append(f"{where} was {_plain(one)}, now {_plain(other)}")
     return list(dict.fromkeys(found))
 
@@ -427,7 +427,7 @@ def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
 def _facts_changed(
     where: str, before: Mapping[str, str | None], after: Mapping[str, str | None], what: str = ""
 ) -> list[str]:
-    """What differs between two flat mappings, a line each."""
+    """List the differences of two flat mappings, one line each."""
     found = []
     for name in dict.fromkeys([*before, *after]):
         if name not in before or name not in after:
@@ -447,7 +447,7 @@ def _bare(fact: str | None) -> str:
 
 
 def _text(value: object) -> str:
-    """A text by which two values are compared: to Python 1, 1.0 and True are equal."""
+    """Return a text to compare values by: to Python 1, 1.0 and True are equal."""
     return json.dumps(value, sort_keys=True)
 
 

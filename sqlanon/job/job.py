@@ -1,4 +1,4 @@
-"""A job: everything that one run is told, as typed and frozen data."""
+"""A job: all the settings of one run, as typed and frozen data."""
 
 from __future__ import annotations
 
@@ -134,7 +134,7 @@ else:
 
 @dataclass(frozen=True, slots=True)
 class _Written:
-    """How a file said a job; jobs that mean the same are equal however they were said.
+    """The content of a job file; it does not count when jobs are compared.
 
     Attributes:
         data: The file as plain data, its variables not replaced; None without a file.
@@ -144,14 +144,14 @@ class _Written:
 
 
 def _short_forms_are_allowed(schema: dict[str, Any]) -> None:
-    """Models may stand under `privacy`, or be said in short."""
+    """Allow models under `privacy` or in short forms."""
     schema["properties"] |= SHORT
     schema["required"].remove("privacy")
     schema["anyOf"] = [{"required": [key]} for key in ("privacy", *SHORT)]
 
 
 class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_allowed):
-    """One run: which table, what its columns are, which privacy to reach, and how.
+    """A run: its table, the roles of its columns, and the privacy to reach.
 
     Make it with `from_mapping` or `from_file`, which name places as a file has them.
     """
@@ -263,7 +263,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     @model_validator(mode="before")
     @classmethod
     def _replaced_in_place(cls, data: object) -> object:
-        """Give a target with mode replace and no table the table that it replaces."""
+        """Set the table of a target with mode replace to the source, where none is named."""
         match data:
             case {"source": source, "target": {"mode": "replace", **rest}, **others}:
                 # that a file is not replaced is said of the target
@@ -343,13 +343,13 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
 
     @property
     def published_quasi(self) -> dict[str, str]:
-        """The quasi-identifier that each of the release's columns is made of, by the column."""
+        """The quasi-identifier behind each generalized column of the release, by that column."""
         said = self.quasi_identifiers.items()
         return {shown: name for name, one in said for shown in one.published_as(name)}
 
     @property
     def missing(self) -> dict[str, tuple[str, ...]]:
-        """The values that stand for none, by column, of those that have some."""
+        """The values that mean missing, by column, of the columns that have some."""
         return missing_of(self.columns)
 
     @property
@@ -425,13 +425,13 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
 
     @property
     def written(self) -> Mapping[str, Any] | None:
-        """What its file says, with variables not replaced; None of a job that was in no file."""
+        """The content of the job file, variables not replaced; None without a file."""
         return self._written.data
 
     def shown(self) -> dict[str, Any]:
         """Return the job as it was written, without secrets and values of the table; see `shown`.
 
-        Short forms are at length. A job that was in no file is shown as `to_mapping` has it.
+        Short forms are expanded. A job that was in no file is returned as `to_mapping` has it.
         """
         written = self.written
         return shown(self.to_mapping() if written is None else at_length(written))
@@ -439,8 +439,8 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     def digest(self) -> str:
         """Return the SHA-256, in hex, of everything but connection, secrets and reasons.
 
-        Jobs that mean the same have the same digest, whether defaults are said or not, wherever
-        they are searched and whatever it is for; `person` is told by models and aggregates. The
+        Jobs of the same meaning have the same digest, with or without written defaults, and
+        whatever their search engine and purpose. `person` is part of models and aggregates. The
         order of the columns counts: it decides ties.
         """
         elsewhere = {"connection", "search_in", "max_carried_cells", "purpose", "person"}
@@ -450,7 +450,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
 
 
 def models_of(said: Sequence[object]) -> tuple[PrivacyModel, ...]:
-    """Return the models that stand under `privacy` in a job, without the rest of it.
+    """Return the models under `privacy` in a job, without the rest of it.
 
     Args:
         said: Models, made or as a job says them.
@@ -464,7 +464,7 @@ def models_of(said: Sequence[object]) -> tuple[PrivacyModel, ...]:
 
 
 def links_of(said: object) -> LinkTable:
-    """Return what stands under `network` of an algorithm, without the rest of the job.
+    """Return the links under `network` of an algorithm, without the rest of the job.
 
     Raises:
         JobError: One line per problem.
@@ -474,7 +474,7 @@ def links_of(said: object) -> LinkTable:
 
 
 def suppression_of(said: object) -> int | Number:
-    """Return what stands under `max_suppression` in a job, without the rest of it.
+    """Return the value of `max_suppression` in a job, without the rest of it.
 
     Raises:
         JobError: It is neither a count nor a fraction.
@@ -484,7 +484,7 @@ def suppression_of(said: object) -> int | Number:
 
 
 def quasi_of(column: str, said: Mapping[str, object]) -> Quasi:
-    """Return what stands under `columns` in a job for one quasi-identifier, without the rest of it.
+    """Return the settings of one quasi-identifier in a job, without the rest of it.
 
     Args:
         column: The column.
@@ -505,14 +505,14 @@ def _validated(
     place: tuple[str, ...] = (),
     **context: object,
 ) -> _Part:
-    """Return a job, or a part of one.
+    """Validate a job, or a part of one.
 
     Args:
-        adapter: What makes it.
-        said: What is made into it.
-        document: What messages name lines and places of.
-        place: Where in the document it stands.
-        context: What options are told beside.
+        adapter: Validates the data.
+        said: The data.
+        document: The document whose lines and places messages name.
+        place: The place of the data in the document.
+        context: The validation context.
 
     Raises:
         JobError: One line per problem.

@@ -1,4 +1,4 @@
-"""A job for programs: what it says as keyword arguments, and the JSON Schema of its file."""
+"""A job for programs: its settings as keyword arguments, and the JSON Schema of its file."""
 
 from __future__ import annotations
 
@@ -33,65 +33,62 @@ if TYPE_CHECKING:
 
     SaidTarget: TypeAlias = str | RelationName | Target | os.PathLike[str] | Said
 
-    """Where a release goes: a name, or a Target; of a file the path of another one."""
+    """The target of a release: a name, or a Target; for a file the path of another one."""
 
 
 # -- keyword arguments -----------------------------------------------------------------------------
 
 
 class JobOptions(TypedDict, total=False):
-    """What a job says beside its source and its target.
+    """The settings of a job other than its source and its target.
 
     At least one quasi-identifier and one model are required: `quasi=["age", "zip"], k=5`. Every
-    member of a family may be an object or what a job file says of it: `Quasi(weight=2)` or
+    member of a family may be an object or its form in a job file: `Quasi(weight=2)` or
     `{"role": "quasi", "weight": 2}`, `KAnonymity(k=5)` or `{"k_anonymity": {"k": 5}}`,
     `Optimal()` or `"optimal"`.
 
     Attributes:
-        columns: What each column is: Quasi, Sensitive, Keep, Drop, Identifier, or a role alone.
-        quasi: Quasi-identifiers of which nothing else is said; several, or one.
-        sensitive: Sensitive columns of which nothing else is said; several, or one.
+        columns: The role of each column: Quasi, Sensitive, Keep, Drop, Identifier, or its name.
+        quasi: Quasi-identifiers without options; several, or one.
+        sensitive: Sensitive columns without options; several, or one.
         privacy: The privacy models that every class of the release satisfies.
         k: Rows, or persons, that each class holds; short for KAnonymity(k=…).
         l: Different values of each sensitive column that each class shows; short for an
             LDiversity(column=…, l=…) of each.
-        algorithm: How the generalization is found; Mondrian() if nothing is said.
-        unlisted: What a column of the source is that `columns` leaves out; error if nothing is
-            said.
-        person: The column that tells persons apart, for all models that can count them, and for
-            aggregates; rows are counted if neither it nor a model says one.
-        tables: Detail tables, whose rows follow the persons of the source; none if nothing is said.
-        aggregates: Tables whose rows become columns of the source; none if nothing is said.
-        max_suppression: Rows that may be lost: a whole number is a count, 0.01 is a share; 0 if
-            nothing is said.
-        max_loss: What the release may lose in all, as NCP from 0 to 1, else nothing is published.
+        algorithm: The algorithm; Mondrian() by default.
+        unlisted: The role of the source's columns that `columns` does not list; error by default.
+        person: The column that identifies persons, for all models that can count them, and for
+            aggregates. Rows are counted if neither it nor a model names one.
+        tables: Detail tables, whose rows follow the persons of the source; none by default.
+        aggregates: Tables whose rows become columns of the source; none by default.
+        max_suppression: Rows that may be suppressed: a whole number is a count, 0.01 is a share; 0
+            by default.
+        max_loss: The greatest loss that is published, as NCP from 0 to 1.
         min_rows: Rows that the source and the release need, else nothing is published: a whole
-            number is a count, 0.9 a share of the last release's rows; 1 if nothing is said and an
-            earlier release is replaced.
-        on_new_value: What becomes of a value that its hierarchy lacks: `error`, which refuses the
-            job, is meant if nothing is said; `root` or `suppress`.
-        suppressed: Whether suppressed rows are left out or published as `*`; drop if nothing is
-            said.
-        others_as_quasi: Whether to each model the other models' sensitive columns are
-            quasi-identifiers; False if nothing is said.
-        accept: Warnings that are known and meant, by their codes, each with the reason, or a
-            reason by column.
+            number is a count, 0.9 a share of the last release's rows. 1 by default if an earlier
+            release is replaced.
+        on_new_value: The treatment of a value that its hierarchy lacks: `error`, the default, which
+            refuses the job; `root` or `suppress`.
+        suppressed: Whether suppressed rows are left out or published as `*`; drop by default.
+        others_as_quasi: Whether each model takes the sensitive columns of the other models for
+            quasi-identifiers; False by default.
+        accept: Warnings that are accepted, by their codes, each with the reason, or a reason by
+            column.
         strict: Whether a warning that is not accepted keeps the release from being published;
-            False if nothing is said.
-        visible_rows: Whether row-level security may keep rows of the tables from the run; False if
-            nothing is said.
-        ledger: The table that runs are entered in, False for none; `sqlanon_runs` beside the target
-            if nothing is said. Of files a file, as runs.jsonl; none if nothing is said.
-        search_in: Where the search runs: in the database, in an embedded DuckDB that is handed
-            codes and counts, or where that is quicker; auto if nothing is said.
-        max_carried_cells: Cells that may be carried to an embedded search; 50 million if nothing
-            is said.
-        release_guard: How the release is compared with those before it; not if nothing is said.
-        recoding: Which earlier release has the recoding that this one is published by; one is
-            searched for if nothing is said.
-        purpose: What the release is for, by which a plan recommends an algorithm; in a file `for`.
-        seed: Of everything random; 0 if nothing is said.
-        why: The reason for this release, which its report shows; columns and models have their own.
+            False by default.
+        visible_rows: Whether row-level security may hide rows of the tables from the run; False by
+            default.
+        ledger: The table that runs are recorded in, False for none; `sqlanon_runs` in the schema of
+            the target by default. For files a file, such as runs.jsonl; none by default.
+        search_in: Where the search runs: in the database, in an embedded DuckDB that gets codes and
+            counts, or where it is quicker; auto by default.
+        max_carried_cells: Cells that may be sent to an embedded search; 50 million by default.
+        release_guard: How the release is compared with earlier ones; not compared by default.
+        recoding: The earlier release whose recoding is reused; a new one is searched for by
+            default.
+        purpose: The purpose of the release, for a plan's recommendation; `for` in a file.
+        seed: The seed of everything random; 0 by default.
+        why: The reason for this release, for its report; columns and models have their own.
     """
 
     columns: Mapping[str, Role | RoleName | Said]

@@ -42,7 +42,7 @@ _ITEMS: dict[str, Any] = {
 
 
 def known_keys(whole: type[BaseModel], outside: tuple[str | int, ...]) -> Mapping[str, str]:
-    """The keys that a job can have at a pydantic location, also by their names in Python.
+    """List the keys that a job can have at a pydantic location, also by their names in Python.
 
     Args:
         whole: The job's type.

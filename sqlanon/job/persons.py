@@ -1,4 +1,4 @@
-"""The column that tells persons apart, said once for a job, for all that counts persons."""
+"""The column that identifies persons, named once in a job for everything that counts persons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def _option_of(name: object) -> str | None:
-    """The option by which a model is told that it counts persons; None where it has none."""
+    """Return the option that makes a model count persons; None where it has none."""
     model = PRIVACY_MODELS.get(name) if isinstance(name, str) else None
     return "person" if model is not None and "person" in model.model_fields else None
 
@@ -67,12 +67,12 @@ def not_counting(
     *,
     some: bool = True,
 ) -> Iterator[SqlanonError]:
-    """What models say otherwise than the column that tells persons apart for all of them.
+    """Yield where models contradict the column that identifies persons for all of them.
 
     Args:
         models: The models, those that can count persons by that column.
         person: The column.
-        who: Who says it, for messages.
+        who: The subject of messages.
         some: Whether one of them has to count persons.
     """
     if some and not Asked(tuple(models)).persons:
@@ -91,7 +91,7 @@ def not_counting(
 
 
 def refusals(job: Job) -> Iterator[SqlanonError]:
-    """What a job says otherwise than its `person`, decided by the job alone; see Quasi.refusals."""
+    """Yield where a job contradicts its `person`, decided by the job alone; see Quasi.refusals."""
     person = job.person
     if job.algorithm.counts_rows:
         counting = [one.title for one in job.privacy if one.told_by not in {None, person}]

@@ -1,4 +1,4 @@
-"""What a release is for, by which choices are measured and one of them is recommended."""
+"""The purpose of a release, by which choices are measured and one of them is recommended."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Learning(Parameters):
     model: ColumnName = Field(description="the column that a classifier guesses")
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """A column that the release does not hold as it is, so that nothing can learn it."""
+        """Yield the error that the release lacks the original column, so no model can learn it."""
         said = job.columns.get(self.model)
         if self.model in job.quasi_identifiers:
             yield JobError(

@@ -1,4 +1,4 @@
-"""What of a job and its database URLs may be shown, and where files that they name lie."""
+"""Redaction of a job and its database URLs, and the paths of files that they name."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 # -- URLs ------------------------------------------------------------------------------------------
 
 HIDDEN = "***"
-"""What stands for a secret wherever a job is shown."""
+"""The text in place of a secret in redacted jobs."""
 VARIABLE = re.compile(r"\$\{\w+\}", re.ASCII)
 """A text that is a variable of the environment, and nothing else."""
 _DIALECT = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
@@ -36,12 +36,12 @@ _LOCAL = re.compile(r"local(\[(\d+|\*)\])?", re.ASCII)
 
 
 def without_password(url: str) -> str:
-    """A URL that can hold no password as it is, else no more than its dialect."""
+    """Return a URL unchanged if it can hold no password, else only its dialect."""
     return url if _FILE.fullmatch(url) or _LOCAL.fullmatch(url) else _dialect_of(url)
 
 
 def as_written(url: str) -> str:
-    """A URL whose variables are not replaced, without a password that is written out in it."""
+    """Return a URL with variables in place, without a password that is written out in it."""
     plain = _CONNECT if url.startswith("sc://") else _WITHOUT_SECRET
     if any(way.fullmatch(url) for way in (VARIABLE, _LOCAL, plain)):
         return url
@@ -59,13 +59,13 @@ def beside(folder: Path, url: str) -> str:
     if found is None:
         return url
     before, engine, path = found.groups()
-    # a DuckDB URL is percent-encoded, SQLAlchemy takes the path of a SQLite file as it is
+    # a DuckDB URL is percent-encoded, SQLAlchemy takes the path of a SQLite file unchanged
     within = (folder / "_").as_posix()[:-1]
     return f"{before}{quote(within) if engine == 'duckdb' else within}{path}"
 
 
 def shareable(url: str, folder: Path | None = None) -> str:
-    """What a job file may say for a URL that may hold a password, with variables as `${NAME}`.
+    """Return a URL as a job file may show it, with secrets as variables `${NAME}`.
 
     Args:
         url: The URL; a relative path of a database file is relative to the current folder.
@@ -108,14 +108,14 @@ _VALUES = {"taxonomy", "rows", "value"}
 def shown(
     said: Mapping[str, Any], hide: Callable[[object], str] = lambda _: HIDDEN
 ) -> dict[str, Any]:
-    """What a job says, for others to read.
+    """Return a job as others may read it.
 
     Variables of the environment stay as `${NAME}`. Keys of hashes, passwords and values of the
     table that the job lists are hidden.
 
     Args:
-        said: The job as plain data, its variables not replaced.
-        hide: Returns what stands for a hidden value, `***` by default.
+        said: The job as plain data, variables not replaced.
+        hide: Returns the text in place of a hidden value, `***` by default.
     """
     told = _options(said, hide)
     if "connection" in told:

@@ -1,4 +1,4 @@
-"""What is done with releases that came before: actions, moments and durations."""
+"""Settings about earlier releases: actions, moments and durations."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ _MUST_BE = "must be a moment, as in 2026-01-31 or 2026-01-31T22:00:00Z"
 _DURATION = re.compile(r"([1-9][0-9]{0,4})([dw])")
 
 Action: TypeAlias = Literal["store", "warn", "refuse", "suppress"]
-"""What is done where releases together fall short; store: nothing is measured."""
+"""The action if releases together violate a model; store: nothing is measured."""
 REFUSING = frozenset({"refuse", "suppress"})
-"""The actions with which no release is published that falls short."""
+"""The actions with which no release that violates a model is published."""
 
 
 def moment(said: str | datetime, where: str) -> datetime:
-    """A moment that somebody says elsewhere than in a job, in UTC.
+    """Return a moment that is given elsewhere than in a job, in UTC.
 
     Args:
-        said: It, as a job has it.
-        where: What says it.
+        said: The duration, as in a job.
+        where: The key that sets it, for messages.
 
     Raises:
         JobError: it is none.

@@ -1,8 +1,8 @@
-"""What a job cannot have, said before it costs anything: all of it, and at once.
+"""Refusals of a job before it costs anything, all of them at once.
 
-Each member of a family says itself what it refuses; here it is only collected. There are two gates:
+Each member of a family knows what it refuses, and this module collects it. There are two gates:
 the job alone, before anything is connected to, and the job with its inspected source, before
-anything is staged. What depends on the data is all that may fail later.
+anything is staged. Only what depends on the data may fail later.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def refuse_unmeasurable(
 
 
 def refuse_levels(job: Job, built: Mapping[str, int]) -> None:
-    """What the first gate could not see: levels of hierarchies that are tables of the database.
+    """Refuse levels that the first gate could not check: those of hierarchies in the database.
 
     Args:
         job: The job.
@@ -53,7 +53,7 @@ def refuse_levels(job: Job, built: Mapping[str, int]) -> None:
 
 
 def refusals(job: Job) -> Iterator[SqlanonError]:
-    """What the members of a job refuse of it, decided by the job alone."""
+    """Yield the refusals of a job's members, decided by the job alone."""
     yield from job.algorithm.refusals(job)
     for model in job.privacy:
         yield from model.refusals(job)
@@ -73,7 +73,7 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
 
 
 def misfits(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-    """What the members of a job refuse of its inspected source."""
+    """Yield the refusals of a job's members, decided by its inspected source."""
     yield from _joins(job, dialect)
     if not dialect.searches_database:
         yield from _unsearched(job, dialect)
@@ -98,7 +98,7 @@ def misfits(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonErr
 def _taken_names(
     job: Job, source: Relation, dialect: Dialect, name: str
 ) -> Iterator[UnsupportedError]:
-    """Names of new columns of a quasi-identifier that the release has of other columns too."""
+    """Yield the new columns of a quasi-identifier whose names other columns of the release have."""
     said = job.quasi_identifiers[name]
     for made in said.published_as(name) if said.output == "bounds" else ():
         dialect.quote(made)  # short enough
@@ -114,7 +114,7 @@ def _taken_names(
 
 
 def no_hash(where: str, dialect: Dialect) -> UnsupportedError:
-    """That a column is not hashed on an engine."""
+    """Return the error that an engine cannot hash a column."""
     return UnsupportedError(
         f"{where}.action: hash is not supported on {dialect.name}, where a key could not be kept "
         "apart; say null, or leave the column out"
@@ -122,7 +122,7 @@ def no_hash(where: str, dialect: Dialect) -> UnsupportedError:
 
 
 def _unsearched(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
-    """What no engine can do in which nothing is searched."""
+    """Yield what is not supported on an engine that runs no searches."""
     if job.search_in == "database":
         yield UnsupportedError(
             f"search_in: database is not supported on {dialect.name}, which has no dialect of its "
@@ -148,13 +148,13 @@ def _joins(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
 
 
 def hierarchy_of(job: Job, name: str) -> HierarchySpecification | None:
-    """What the job says of a quasi-identifier's hierarchy, or the flat one its algorithm needs."""
+    """Return the hierarchy that the job names for a quasi-identifier, or the flat default."""
     said = job.quasi_identifiers[name].hierarchy
     return Flat(flat=True) if said is None and job.algorithm.needs_hierarchies else said
 
 
 def _min_rows_refusals(job: Job) -> Iterator[SqlanonError]:
-    """What has no last release in a ledger, of whose rows a share could be asked for."""
+    """Yield a `min_rows` that is a share of the last release, where no ledger has one."""
     in_none = job.ledger is False or (job.on_a_file and job.ledger is None)
     if not isinstance(job.least_rows, int) and in_none:
         why = "a file has none" if job.on_a_file else "the job has `ledger: false`"
@@ -165,7 +165,7 @@ def _min_rows_refusals(job: Job) -> Iterator[SqlanonError]:
 
 
 def _new_value_refusals(job: Job) -> Iterator[SqlanonError]:
-    """Where rows of new values cannot be suppressed before the search."""
+    """Yield the settings with which rows of new values cannot be suppressed before the search."""
     if job.on_new_value != "suppress":
         return
     others = {
@@ -178,7 +178,7 @@ def _new_value_refusals(job: Job) -> Iterator[SqlanonError]:
 
 
 def no_new_values_beside(said: str) -> UnsupportedError:
-    """That rows of new values are not suppressed before the search."""
+    """Return the error that rows of new values cannot be suppressed before the search."""
     return UnsupportedError(
         f"on_new_value: suppress is not supported with {said}; use root, or add the values to the "
         "hierarchy"
@@ -186,7 +186,7 @@ def no_new_values_beside(said: str) -> UnsupportedError:
 
 
 def _key_refusals(job: Job) -> Iterator[SqlanonError]:
-    """A key by which nothing is compared."""
+    """Yield a key that no comparison needs."""
     target = job.target
     if target is None or not target.key:
         return
@@ -204,11 +204,11 @@ def _level_refusals(job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonErr
 
 
 def _declared(job: Job, unreadable: list[SqlanonError]) -> dict[str, int]:
-    """Heights of the hierarchies that stand in the job or in its files.
+    """Read the heights of the hierarchies that are in the job or in its files.
 
     Args:
         job: The job.
-        unreadable: Takes the error of each hierarchy that cannot be read.
+        unreadable: Receives the error of each hierarchy that cannot be read.
     """
     heights = {}
     for name in job.quasi_identifiers:

@@ -1,4 +1,4 @@
-"""A job against the table as it is: every column accounted for, every name spelled exactly.
+"""A job against its table: the treatment of every column, and every name in its exact spelling.
 
 The hierarchies of a job's quasi-identifiers, built for the values that were read.
 """
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 
 def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) -> Relation:
-    """The source, fit for the job.
+    """Inspect the source, and refuse it where it does not fit the job.
 
     Raises:
         InspectionError: a column is missing or not classified, or its type does not suit its role.
@@ -110,7 +110,7 @@ def population(
 
 
 def actions(job: Job, source: Relation) -> dict[str, Action]:
-    """What happens to each column that stays and is no quasi-identifier."""
+    """Return the action for each column that stays and is no quasi-identifier."""
     made: dict[str, Action] = {}
     for column in source.columns:
         said = job.columns.get(column.name)
@@ -124,7 +124,7 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
 
 
 def keys_of_persons(job: Job, source: Relation) -> tuple[str, ...]:
-    """Return the columns that may tell persons apart: identifiers, and others of such a name."""
+    """Return the columns that may identify persons: identifiers, and others of such a name."""
     direct = (*job.dropped, *job.identifiers)
     named = [
         column.name
@@ -137,7 +137,7 @@ def keys_of_persons(job: Job, source: Relation) -> tuple[str, ...]:
 
 
 def drawn(job: Job) -> frozenset[str]:
-    """Keys that get new numbers, drawn by lot."""
+    """Return the keys that get new numbers at random."""
     return frozenset(name for name, one in job.identifiers.items() if one.action == "renumber")
 
 
@@ -150,11 +150,11 @@ def copied(
     key: str | None = None,
     locked: bool = False,
 ) -> Relation:
-    """The source as a relation of the workspace: one statement reads one state of it.
+    """Copy the source into the workspace, so that all statements read the same state.
 
     Only the columns that the release needs are copied. MariaDB locks the rows that such a statement
-    reads until the transaction ends, so that ends at once; temporary relations outlive it. A
-    transaction of the caller's goes on, and keeps them, as does one that has locked the source in
+    reads until the transaction ends, so it is ended at once. Temporary relations outlive it. A
+    transaction of the caller goes on and keeps the locks, as does one that has locked the source in
     order to write to it.
     """
     dialect = workspace.dialect
@@ -168,7 +168,7 @@ def copied(
 def needed(
     job: Job, dialect: Dialect, source: Relation, kept: Mapping[str, Action], key: str | None
 ) -> list[Sql]:
-    """The columns of `s` that a copy of it has, the key by which releases are compared too."""
+    """List the columns of `s` for a copy of the source, with the key that compares releases."""
     return [
         read_column(dialect, column)
         for column in source.columns
@@ -189,7 +189,7 @@ def without(
     """A copy of the source that lacks the rows of some persons.
 
     Args:
-        job: What to do.
+        job: The job.
         workspace: Runs the statement.
         source: The source.
         kept: See `copied`.
@@ -231,7 +231,7 @@ def own_types(job: Job, source: Relation) -> list[str]:
 
 
 def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:
-    """What the job asks of each quasi-identifier, in the job's order."""
+    """Build the request for each quasi-identifier, in the job's order."""
     beside_root = job.suppressed == "keep" and bool(job.max_suppression)
     pinned = job.algorithm.pinned_levels
     made = []
@@ -256,7 +256,7 @@ def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:
 
 
 def measured_requests(job: Job, source: Relation, workspace: Workspace) -> list[Request]:
-    """The same, with how long labels are that tables of the database hold."""
+    """Build the requests, with the lengths of labels that are in tables of the database."""
     return [
         replace(one, longest=longest_of_table(workspace, said))
         if isinstance(said := hierarchy_of(job, one.column.name), HierarchyTable)
@@ -266,7 +266,7 @@ def measured_requests(job: Job, source: Relation, workspace: Workspace) -> list[
 
 
 def request(dialect: Dialect, column: Column, quasi: Quasi) -> Request:
-    """What is asked of one quasi-identifier that has this column, of its values alone.
+    """Build the request for one quasi-identifier that has this column.
 
     Raises:
         JobError: a listed value is none of the column's type, or listed twice.
@@ -297,15 +297,16 @@ def build_hierarchies(
     """Read or build the hierarchies, and look for labels of an earlier release among the values.
 
     Args:
-        job: What to do.
+        job: The job.
         workspace: Runs the statements.
-        requests: What the job asks of each quasi-identifier.
+        requests: The request for each quasi-identifier.
         reading: Their values.
-        labels: What a release before may have left among them; None where they are raw.
+        labels: The labels that an earlier release may have left among them; None where they are
+            raw.
 
     Returns:
-        One for each request, None where it has none; and the requests, with the levels that stand
-        among the values as least ones.
+        One for each request, None where it has none; and the requests, with the levels that are
+        among the values as their least levels.
 
     Raises:
         HierarchyError: a hierarchy is malformed or leaves values out.
@@ -345,6 +346,6 @@ def build_hierarchies(
 
 
 def _publishes_one_level(job: Job) -> bool:
-    """Whether nobody will read labels of several levels: neither the release nor a later run."""
+    """Return whether neither the release nor a later run reads labels of several levels."""
     in_place = job.target is not None and job.target.mode == "replace"
     return isinstance(job.algorithm, FullDomain) and not in_place and job.recoding is None

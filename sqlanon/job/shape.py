@@ -1,4 +1,4 @@
-"""What the labels of a recoding mean: a digest, by which a later job is told to mean the same."""
+"""A digest of what the labels of a recoding mean, to compare jobs by."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def shape_digest(
 ) -> str:
     """The SHA-256, in hex, of a job's quasi-identifiers with their hierarchies, orders and limits.
 
-    A file counts by the rows that it holds, wherever it lies; a table of the database by its name.
+    A file counts by its rows, whatever its path; a table of the database by its name.
     Neither the order of the columns counts nor their weights, which only a search looks at, nor
     the reasons that the job gives.
 
@@ -30,7 +30,8 @@ def shape_digest(
         job: The job.
         columns: Columns of its source. Where one has no other order than its type declares, that
             counts as a list would.
-        more: What else counts: shapes of labels that are not of these columns, by a name each.
+        more: Other parts of the digest: shapes of labels that are not of these columns, by a name
+            each.
 
     Raises:
         HierarchyError: the file of a hierarchy cannot be read.

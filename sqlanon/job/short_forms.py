@@ -1,4 +1,4 @@
-"""Short forms of models, `k: 5` and `l: 3`; long ones are what they mean."""
+"""Short forms of models, `k: 5` and `l: 3`, and their expansion."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ SHORT: dict[str, dict[str, Any]] = {
         "minimum": 2,
     },
 }
-"""Keys of a job that stand for models, with their JSON Schemas."""
+"""Keys of a job that are short forms of models, with their JSON Schemas."""
 
 
 def write_out(data: Mapping[str, Any]) -> dict[str, Any]:
     """Return a job with its models at length.
 
-    They stand behind those of `privacy`, so that places in messages are those of the file.
+    They follow those of `privacy`, so that places in messages are those of the file.
 
     Raises:
         ValidationError: A short form contradicts the rest of the job.
@@ -61,7 +61,7 @@ def at_length(data: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _models(data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the models that short forms stand for, with their keys."""
+    """Yield the models behind short forms, with their keys."""
     if "k" in data:
         if not isinstance(data["k"], int) or isinstance(data["k"], bool):
             raise _problem("k", "must be a whole number, as k: 5")
@@ -86,7 +86,7 @@ def _models(data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
 
 
 def _refuse_no_diversity(said: object) -> None:
-    """Refuse what is no number of values above one: a class of one value tells it."""
+    """Refuse anything but a number of values above one: a class of one value discloses it."""
     try:
         number = exact_decimal(said)
     except ValueError as error:
@@ -96,7 +96,7 @@ def _refuse_no_diversity(said: object) -> None:
 
 
 def _problem(key: str, words: str) -> ValidationError:
-    """What is wrong with a key of the job."""
+    """Build the validation error for a key of the job."""
     kind = PydanticCustomError("short_form", "{words}", {"words": words})
     details = InitErrorDetails(type=kind, loc=(key,), input=None)
     return ValidationError.from_exception_data("Job", [details])

@@ -1,4 +1,4 @@
-"""Where a release goes, as a job says it."""
+"""The target of a release, as a job names it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _table_is_optional(schema: dict[str, Any]) -> None:
 
 
 class Target(Parameters):
-    """Where the release goes; a job may say just the table."""
+    """The target of the release; a job may name just the table."""
 
     model_config = ConfigDict(json_schema_extra=_table_is_optional)
 
@@ -64,7 +64,7 @@ class Target(Parameters):
     @model_validator(mode="before")
     @classmethod
     def _named_by_its_file(cls, data: object) -> object:
-        """Give a target that is a file the name that its table has until then."""
+        """Set the name of the table that a file target has until it is written."""
         match data:
             case {"file": str() | os.PathLike() as path, **others} if "table" not in others:
                 return {"file": path, "table": RelationName(None, Path(path).name or "."), **others}
@@ -81,7 +81,7 @@ class Target(Parameters):
 
     @property
     def named(self) -> str:
-        """What people call it: its table, or its file."""
+        """The name in messages: of the table or of the file."""
         return str(self.table if self.file is None else self.file)
 
     @model_validator(mode="after")
@@ -125,7 +125,7 @@ def text_is_allowed(schema: dict[str, Any]) -> None:
 
 
 def said_target(value: object) -> object:
-    """A target as a mapping, where a job says a name or a path alone."""
+    """Return a target as a mapping, where the job gives a name or a path alone."""
     if isinstance(value, os.PathLike):
         return {"file": value}
     return {"table": value} if isinstance(value, str | RelationName) else value

@@ -1,1 +1,1 @@
-"""The ledger and what stands beside it: attempts, history, names, recovery, cleanup."""
+"""The ledger and related records: attempts, history, names, recovery, cleanup."""

@@ -1,12 +1,11 @@
-"""Runs that began: entered beside the ledger in a transaction of their own, with how they failed.
+"""Runs that began: recorded with the ledger in a transaction of their own, with their failures.
 
 The ledger has a row for each published run, in the same transaction as the release. This table has
 the rest of the history: a row when a run begins, another if it ends badly, and one if its release
 is retired. A run that died says nothing more; `going_on` asks whether its session is still there.
 
-By a lock that has only a name a run tells `sqlanon clean` that it goes on.
-
-It is held where a killed run leaves something behind; elsewhere nothing is to be told.
+A run holds a named lock, by which `sqlanon clean` knows that it is active. Only engines where a
+killed run leaves relations behind need this lock.
 
 The tables of a ledger: none is a table of its job, and a plan names those that a run creates.
 """
@@ -62,11 +61,11 @@ class Attempt(NamedTuple):
         entered_at: When, ISO 8601 in UTC.
         state: running, failed, interrupted or retired.
         source: The table that is read.
-        target: What it publishes.
+        target: The target of the run.
         job_digest: SHA-256 of the job without connection and secrets.
         session: The server's number of the session, or `host:process` of an embedded engine.
         error: The class of the error.
-        exit_code: What the command line ends with.
+        exit_code: The exit code of the command line.
     """
 
     run_id: str
@@ -81,12 +80,12 @@ class Attempt(NamedTuple):
 
     @property
     def ended(self) -> bool:
-        """Whether it says that the run ended without a release."""
+        """Whether the run ended without a release."""
         return self.state in {FAILED, INTERRUPTED}
 
 
 class _Lock(NamedTuple):
-    """The lock by which a run is known to go on: the run's id, and a name for the lock."""
+    """The lock that shows that a run is active: the run's id, and the name of the lock."""
 
     run: Sql
     name: Sql
@@ -99,17 +98,17 @@ def attempts_of(ledger: RelationName) -> RelationName:
 
 @contextmanager
 def attempted(run: Run, conclusion: Conclusion) -> Iterator[None]:
-    """Enter that a run begins and, if it does, that it fails.
+    """Record that a run begins and, if it does, that it fails.
 
-    What cannot be entered is logged and keeps no run from going on: what it needs of the database
-    is asked by the run itself. Inside a transaction of the caller's, nothing of it would be seen.
+    A record that cannot be written is logged and does not stop the run, which checks itself what it
+    needs of the database. Inside a transaction of the caller, nobody would see the record.
     """
     begun, workspace = None, run.workspace
     try:
         begun = _begun(run)
         yield
     except UnknownOutcomeError:
-        raise  # the ledger will tell
+        raise  # the ledger shows the outcome
     except BaseException as error:
         if begun is not None and not conclusion.late:
             _end(workspace, *begun, error)
@@ -128,7 +127,7 @@ def _let_go(workspace: Workspace) -> None:
 
 
 def _begun(run: Run) -> tuple[RelationName, Attempt] | None:
-    """Enter that a run begins; None where it was not entered."""
+    """Record that a run begins; None where nothing was recorded."""
     workspace = run.workspace
     if run.publisher is None or not run.ledger.has_attempts:
         return None
@@ -192,7 +191,7 @@ def _make(workspace: Workspace, ledger: RelationName, table: RelationName) -> No
 
 
 def _quiet(workspace: Workspace) -> Workspace:
-    """The same for the history alone: what it says is no step of the run."""
+    """Return the workspace for records of the history, which are no steps of the run."""
     return Workspace(workspace.backend, Observer(), workspace.run_id)
 
 
@@ -229,7 +228,7 @@ def _now() -> str:
 
 
 def _session(backend: Backend) -> str | None:
-    """How others may ask for the session of a run."""
+    """Return the data by which other sessions can find the session of a run."""
     if backend.dialect.sessions is Sessions.LOCK:
         return None if backend.session is None else str(backend.session)
     return here()
@@ -249,7 +248,7 @@ def _lock_of(workspace: Workspace, run_id: str) -> _Lock:
 
 
 def attempts(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
-    """All that began beside a ledger, the oldest first."""
+    """Return all runs that began with a ledger, the oldest first."""
     table = attempts_of(ledger)
     if existing(workspace, table) is None:
         return []
@@ -258,7 +257,7 @@ def attempts(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
 
 
 def retired_runs(workspace: Workspace, ledger: RelationName) -> dict[str, str]:
-    """The runs whose releases are retired, and since when: ISO 8601 in UTC."""
+    """Find the runs whose releases are retired, with the moments: ISO 8601 in UTC."""
     said = [one for one in attempts(workspace, ledger) if one.state == RETIRED]
     return {one.run_id: one.entered_at for one in reversed(said)}
 
@@ -275,13 +274,13 @@ def enter_retired(workspace: Workspace, ledger: RelationName, entry: Entry) -> N
 
 
 def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Attempt]) -> set[str]:
-    """Which of the runs that began and have not ended are still at it.
+    """Find the runs that began, have not ended and are still active.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         begun: Runs that began, whose end is not known.
-        later: Everything that was entered: who ended after a run of the same target began had
-            what that run would hold.
+        later: All records: a run of the same target that ended after another began had the lock
+            that the other would hold.
 
     Returns:
         Their ids.
@@ -311,20 +310,20 @@ def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Att
 
 
 def hold(workspace: Workspace) -> None:
-    """The run goes on, until it lets go or its session ends."""
+    """Acquire the lock of the run, until it is released or the session ends."""
     _tell(workspace, "publish/hold")
 
 
 def let_go(workspace: Workspace) -> None:
-    """The run is over, one way or the other."""
+    """Release the lock of the run."""
     _tell(workspace, "publish/let_go")
 
 
 def over(workspace: Workspace) -> None:
-    """The run has been committed; let go now, where the session goes on.
+    """Release the lock of a committed run, where the session continues.
 
-    Not before: a COMMIT may be under way when its connection is lost, and whoever asks what became
-    of the run waits for this lock.
+    Not earlier: a COMMIT may be under way when its connection is lost, and the check of the outcome
+    waits for this lock.
     """
     backend = workspace.backend
     if backend.outlives and workspace.dialect.named_locks:
@@ -341,7 +340,7 @@ def _tell(workspace: Workspace, template: str) -> None:
 def refuse_shared_ledger(run: Run) -> None:
     """Refuse a ledger that is one of a job's tables, under any spelling, before it is written to.
 
-    Names of the house's own ledger are refused as targets whatever a job says.
+    Names of sqlanon's own ledgers are always refused as targets.
 
     Args:
         run: The run; its workspace asks, in a transaction of its own.

@@ -1,4 +1,4 @@
-"""What differs between a run and the one before it of the same target, for its report."""
+"""Differences between a run and the run before it of the same target, for its report."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 def drifted(
     workspace: Workspace, target: RelationName, ledger: RelationName | None, report: Report
 ) -> Report:
-    """The report of a run, with what differs from the release before and from what was approved.
+    """Add to a report the differences from the release before and from what was approved.
 
     Args:
-        workspace: Asks.
-        target: What is published.
-        ledger: Where runs are entered; None for nowhere.
+        workspace: Runs the statements.
+        target: The target of the run.
+        ledger: The ledger; None for none.
         report: The report.
     """
     with workspace.backend.silent():

@@ -48,7 +48,7 @@ class FileLedger(RunLedger):
         return False
 
     def target_of(self, released: Path) -> str:
-        """What a release is called in the file: its path from the file's folder."""
+        """Return the name of a release in the file: its path from the file's folder."""
         home = Path(os.path.realpath(self.path)).parent
         return os.path.relpath(released, home).replace(os.sep, "/")
 

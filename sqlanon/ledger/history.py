@@ -38,7 +38,7 @@ def history(
             runs of the ledger that a bare name finds.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs` beside the
             target.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         The runs, the newest first: published, refreshed, failed, interrupted or running; each of
@@ -86,10 +86,10 @@ def history_of(
     """The runs that a ledger has of a target, or all of them.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         home: The ledger.
         target: The target; None for all.
-        named: What it was asked for as.
+        named: The name in the request.
     """
     runs = sorted(_runs(workspace, home), key=_when)
     if target is not None:
@@ -100,7 +100,7 @@ def history_of(
 def _is_of(workspace: Workspace, run: PastRun, target: RelationName) -> bool:
     """Whether a run is of a target, or published it as a detail table.
 
-    Those of a ledger are of its schema where somebody leaves it out.
+    Names without a schema are in that of the ledger.
     """
     for one in map(RelationName.parse, (run.target, *run.details)):
         known = one.schema is not None and target.schema is not None
@@ -112,9 +112,9 @@ def _is_of(workspace: Workspace, run: PastRun, target: RelationName) -> bool:
 
 
 def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:
-    """Every run once, by how it ended."""
+    """Yield every run once, by its end."""
     begun = {one.run_id: one for one in attempts(workspace, home) if one.state == RUNNING}
-    # who goes on is asked first: a run may end meanwhile, and is then found to have ended
+    # active runs are read first: a run that ends meanwhile is then found to have ended
     alive = going_on(workspace, begun.values(), attempts(workspace, home))
     ended = {one.run_id: one for one in attempts(workspace, home) if one.ended}
     entries = [] if existing(workspace, home) is None else entered(workspace, home)
@@ -143,12 +143,12 @@ def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:
 
 
 def _when(run: PastRun) -> tuple[datetime, str]:
-    """When it was last heard of."""
+    """Return the moment of its last record."""
     return (run.finished or run.started or datetime.min.replace(tzinfo=UTC), run.run_id)
 
 
 def _compared(runs: Iterable[PastRun]) -> Iterable[PastRun]:
-    """The runs, the oldest first, each with what differs from the last release of its target."""
+    """Yield the runs, the oldest first, with their differences from their target's last release."""
     last: dict[str, PastRun] = {}
     for run in runs:
         if not run.shown:

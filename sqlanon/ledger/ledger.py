@@ -32,7 +32,7 @@ class LedgerTable(NamedTuple):
     """A table that is kept beside a ledger.
 
     Attributes:
-        suffix: How its name ends, behind the ledger's.
+        suffix: The suffix of its name after the ledger's.
         template: The statement part that says its columns.
     """
 
@@ -80,9 +80,9 @@ class RunLedger:
         return said if said.schema is not None else RelationName(target.schema, said.name)
 
     def open(self, workspace: Workspace, target: RelationName) -> None:
-        """Make sure that it is there.
+        """Create the table if it does not exist.
 
-        Where DDL commits it comes early; elsewhere late, because another run that wants to make it
+        Where DDL commits this is done early; elsewhere late, because another run that creates it
         too waits until this one's transaction ends.
         """
         named = self.beside(target)
@@ -111,9 +111,10 @@ class RunLedger:
 
 
 def open_ledger(workspace: Workspace, named: RelationName, table: str = "table") -> Sql:
-    """A ledger, or the table beside it of that name, made if it is not there yet.
+    """Return a ledger, or the related table of that name; it is created if it does not exist.
 
-    It is its owner's alone, whatever default privileges say: who else may enter runs is granted it.
+    Only its owner has privileges on it, whatever the default privileges: others who record runs
+    need a grant.
     """
     ledger = workspace.dialect.table(named)
     made = workspace.fragment(f"ledger/{table}", ledger=ledger)
@@ -124,10 +125,10 @@ def open_ledger(workspace: Workspace, named: RelationName, table: str = "table")
 def record(
     workspace: Workspace, ledger: Sql, *, source: str, target: str, digest: str, report: str
 ) -> None:
-    """Add the run; what it holds are names, counts and measures, never a value.
+    """Add the run: names, counts and measures, never a value.
 
-    Its moment is later than that of all that were entered, whatever the clock of this machine says:
-    which release a target has, and which came before it, is told by these moments.
+    Its moment is later than those of all recorded runs, whatever the clock of this machine, because
+    these moments decide the order of a target's releases.
     """
     with workspace.backend.silent():
         entered = workspace.rows("ledger/moments", ledger=ledger)

@@ -1,7 +1,7 @@
-"""What killed runs and dropped views left behind, and its removal; nothing else is ever touched.
+"""Leftovers of killed runs and dropped views, and their removal; nothing else is ever touched.
 
-A name alone is no evidence: a relation says itself whose it is, in its comment, or the ledger
-beside it knows its run.
+A name alone is no evidence: the comment of a relation names its run, or the ledger in its schema
+knows the run.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _OURS = re.compile(
 )
 
 _PUT_ASIDE = re.compile(rf"{PREFIX}([0-9a-f]{{12}})_old[0-9]*")
-"""What a run calls a table whose name it has given to its release, until it drops it."""
+"""The name of a replaced table until the run drops it."""
 
 _OF_RUNS = (KEYS, KNOWN, FORGED, ITEMS, PUBLIC, SIGNATURES)
 """How names end of what says itself which ledger has its run."""
@@ -51,8 +51,8 @@ class _Candidate(NamedTuple):
     Attributes:
         schema: Its schema.
         name: Its name.
-        says: 1 if its comment says whose it is.
-        ledger: Where its release is entered, as a table of keys says it.
+        says: 1 if its comment names its run.
+        ledger: The ledger of its release, by the comment of a table of keys.
     """
 
     schema: str | None
@@ -67,16 +67,16 @@ def leftovers(
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> list[RelationName]:
-    """Relations that sqlanon made and that nobody needs any more.
+    """List the relations that sqlanon created and that are not needed any more.
 
-    These are recoding tables whose view is gone, and keys whose release is. On MariaDB, where DDL
-    commits, they are also what runs that were killed left in the connection's own database, and on
-    Spark what they left in any schema; elsewhere such runs leave nothing.
+    These are recoding tables without their view, and keys without their release. On MariaDB, where
+    DDL commits, they are also relations of killed runs in the connection's own database, and on
+    Spark in any schema. On other engines killed runs leave nothing.
 
     Args:
         connection: See `anonymize`.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         Their names, in order.
@@ -102,7 +102,7 @@ def clean(
     Args:
         connection: See `anonymize`.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         What was removed.
@@ -146,7 +146,7 @@ def _places(places: Iterable[Path]) -> list[Path]:
 
 
 def _steadily(look: Callable[[], list[RelationName]]) -> list[RelationName]:
-    """Look again where a schema of somebody's, which is looked at too, went away meanwhile."""
+    """Search again where a schema of the search was dropped meanwhile."""
     for _ in range(_LOOKS - 1):
         try:
             return look()
@@ -177,7 +177,7 @@ def _removed(
 def _leftovers(
     backend: Backend, ledger: str | RelationName | None, observer: Observer | None
 ) -> list[RelationName]:
-    """Candidates by SQL's LIKE, where `_` stands for any character; the regex decides."""
+    """Candidates by SQL's LIKE, where `_` matches any character; the regex decides."""
     said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
     with Workspace(backend, observer or Observer()) as workspace:
         dialect = backend.dialect
@@ -212,11 +212,11 @@ def _leftovers(
             if not row.name.endswith(_OF_RUNS):
                 return bool(row.says) or (row.schema, run) in saying or run in (known or ())
             if known is None or row.name.endswith(SIGNATURES):
-                return False  # nobody knows whether the release is there, and who has it
+                return False  # it is not known whether the release exists, and who has it
             if run not in known:
                 return bool(row.says) and not dialect.ddl_rolls_back
             if row.name.endswith((KNOWN, FORGED, ITEMS, PUBLIC)):
-                return False  # readers keep what they have of a release that is gone
+                return False  # readers may keep copies of a dropped release
             return existing(workspace, RelationName.parse(known[run])) is None
 
         names = {RelationName(row.schema, row.name) for row in ours if needless(row)}
@@ -224,12 +224,12 @@ def _leftovers(
 
 
 def _begun(workspace: Workspace, home: RelationName) -> set[str]:
-    """The runs that began beside a ledger."""
+    """Return the runs whose beginnings are recorded with a ledger."""
     return {one.run_id for one in attempts(workspace, home)}
 
 
 def _entered(workspace: Workspace, home: RelationName) -> dict[str, str] | None:
-    """The runs that a ledger knows, with their targets; None where there is no such ledger."""
+    """Return the runs of a ledger with their targets; None where there is no such ledger."""
     if existing(workspace, home) is None:
         return None
     return {entry.run_id: entry.target for entry in entries(workspace, home)}

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def existing(workspace: Workspace, target: RelationName) -> str | None:
-    """What kind of relation has the target's name: BASE TABLE, VIEW …; None where it is free."""
+    """Return the kind of relation with the target's name: BASE TABLE, VIEW …; None if free."""
     dialect = workspace.dialect
     rows = workspace.rows(
         "inspect/exists",
@@ -40,7 +40,7 @@ def existing(workspace: Workspace, target: RelationName) -> str | None:
 
 
 def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -> str | None:
-    """What has the target's name, if it may be replaced.
+    """Return the kind of relation with the target's name, if it may be replaced.
 
     Raises:
         PublishError: the name is taken and the job does not say that it may be replaced.
@@ -61,7 +61,7 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
 
 
 def carried(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
-    """What a table carries that a new one in its place would lose: kinds and names."""
+    """List the kinds and names of what a table carries and a new one in its place would lose."""
     dialect = workspace.dialect
     rows = workspace.rows(
         "inspect/carries",
@@ -74,13 +74,13 @@ def carried(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
 def staging_name(workspace: Workspace, target: RelationName, number: int = 0) -> RelationName:
     """A free name beside the target, not derived from it: a suffix could be cut off (63 bytes).
 
-    `number` tells the tables of one release apart.
+    `number` distinguishes the tables of one release.
     """
     return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_target{number or ''}")
 
 
 def behind_view(workspace: Workspace, target: RelationName) -> RelationName:
-    """What the table of this run is called that a view of the target's name will show.
+    """Return the name of this run's table for a view that has the target's name.
 
     Raises:
         UnsupportedError: the engine does not keep a name of this length.
@@ -105,16 +105,16 @@ def rename(workspace: Workspace, old: RelationName, new: RelationName) -> None:
 def resolved_target(
     workspace: Workspace, target: RelationName, source: RelationName, *others: RelationName
 ) -> RelationName:
-    """The target with its schema, also where the job leaves it out.
+    """Return the target with its schema, also where the job leaves it out.
 
     Args:
-        workspace: Asks.
-        target: It, as the job says it.
-        source: What is released.
-        others: The other tables that the job reads, in whose place nothing is published either.
+        workspace: Runs the statements.
+        target: The target, as in the job.
+        source: The table that is released.
+        others: The other tables that the job reads, which may not be replaced either.
 
     Raises:
-        PublishError: it is the source, or another one of them, under any spelling.
+        PublishError: it is the source or one of the others, under any spelling.
         UnsupportedError: the engine does not keep a name of this length.
     """
     backend = workspace.backend
@@ -151,7 +151,7 @@ def same_target(workspace: Workspace, said: str, target: RelationName) -> bool:
 
 
 def folded(workspace: Workspace, name: RelationName) -> RelationName:
-    """A relation's name as it is for all spellings of it, with the schema that it is in."""
+    """Return the name that all spellings of a relation's name share, with its schema."""
     _, identity = _home(workspace)
     return RelationName(*identity(workspace.backend.resolve(name)))
 
@@ -163,7 +163,7 @@ def _home(
     home, alias, folds = workspace.rows("inspect/home")[0]
 
     def fold(name: str) -> str:
-        """What names of one relation have in common; most engines look at letters of ASCII."""
+        """Fold a name so that all spellings of it agree; most engines fold letters of ASCII."""
         every, ascii_alone = folds == 1, folds == 2  # noqa: PLR2004 - as `inspect/home` says
         return name.lower() if every else name.translate(_CAPITALS) if ascii_alone else name
 

@@ -1,9 +1,9 @@
-"""What became of a publication that ended badly: asked of the database, never guessed.
+"""The outcome of a publication that ended in an error: read from the database, never guessed.
 
-An error or a signal may come when the statement that publishes has been sent and not answered, or
-after it. The connection may be gone by then, so another one asks, once the run's own session has
-ended: the ledger has the run's row if its transaction was committed; where DDL commits, the
-release's names tell.
+An error or a signal may come after the publishing statement was sent, answered or not. The
+connection may be gone by then. So another one checks, once the session of the run has ended: the
+ledger has the run's row if its transaction was committed. Where DDL commits, the names of the
+release show it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _NAMED = "the run was interrupted when the file had its name already"
 
 
 class Outcome(Enum):
-    """What became of a publication."""
+    """The outcome of a publication."""
 
     PUBLISHED = "published"
     NOT_PUBLISHED = "not published"
@@ -50,13 +50,13 @@ class Outcome(Enum):
 
 
 class Conclusion:
-    """What one run came to.
+    """The end of one run.
 
     Attributes:
         run: The run, once it is prepared.
-        publishing: Closes what lasts until the release is committed.
-        report: The report, from when the first statement is sent that may publish the release.
-        late: Whether a signal or an error came when the release was published already.
+        publishing: Closes resources that are open until the release is committed.
+        report: The report, set before the first statement that may publish the release.
+        late: Whether a signal or an error came after the release was published.
     """
 
     def __init__(self) -> None:
@@ -70,7 +70,7 @@ class Conclusion:
         """The report of a run that has published.
 
         Raises:
-            ValueError: it has not.
+            ValueError: nothing was published.
         """
         if self.report is None:
             raise ValueError("nothing was published")
@@ -79,7 +79,7 @@ class Conclusion:
 
 @contextmanager
 def explained(published: Publisher | None) -> Iterator[None]:
-    """Let a publisher add to an error what it knows of its target."""
+    """Let the publisher add notes on its target to an error."""
     try:
         yield
     except SqlanonError as error:
@@ -90,13 +90,13 @@ def explained(published: Publisher | None) -> Iterator[None]:
 
 @contextmanager
 def known_outcome(run: Run, conclusion: Conclusion) -> Iterator[None]:
-    """Make sure that whoever is told of an error is told the truth about the release.
+    """Determine after an error whether the release was published.
 
-    An error that came when the release was published already ends here, and so does the run: well.
-    A signal goes on; `conclusion.late` says then that it came too late.
+    If it was, an error ends here and the run succeeds. A signal is raised again, and
+    `conclusion.late` says that it came too late.
 
     Raises:
-        UnknownOutcomeError: nobody answers, so it is not known; the message says what to ask.
+        UnknownOutcomeError: the database does not answer. The message says how to find out.
     """
     try:
         yield
@@ -106,7 +106,7 @@ def known_outcome(run: Run, conclusion: Conclusion) -> Iterator[None]:
             raise  # nothing that publishes was sent, or the transaction is the caller's
         try:
             found = _outcome(run, report)
-        except KeyboardInterrupt:  # whoever asked does not want to wait for the answer
+        except KeyboardInterrupt:  # the user does not want to wait for the answer
             found = Outcome.UNKNOWN
         if found is Outcome.NOT_PUBLISHED:
             raise
@@ -121,19 +121,19 @@ def known_outcome(run: Run, conclusion: Conclusion) -> Iterator[None]:
 
 
 def _seen_outside(run: Run) -> bool | None:
-    """Whether the release is published, where that shows without the database."""
+    """Return whether the release is published, where the database is not needed to know."""
     return None if run.publisher is None else run.publisher.seen()
 
 
 def _outcome(run: Run, report: Report) -> Outcome:
-    """Ask until somebody answers; what is half done is then finished or removed."""
+    """Query until the database answers; an unfinished publication is then completed or removed."""
     workspace = run.workspace
     if (seen := _seen_outside(run)) is not None:
         return Outcome.PUBLISHED if seen else Outcome.NOT_PUBLISHED
     if run.ledger_name is None and workspace.dialect.ddl_rolls_back:
-        return Outcome.UNKNOWN  # only the ledger tells a release from the one that it replaces
-    # where the connection is lost, its session lets go by itself; a transaction that nobody ends
-    # would keep the end of the run from being entered
+        return Outcome.UNKNOWN  # only the ledger distinguishes a release from the last one
+    # a lost connection's session releases its locks by itself; an open transaction would keep the
+    # end of the run from being recorded
     with suppress(DatabaseError), workspace.backend.transaction(write=False):
         let_go(workspace)
     last = time.monotonic() + PATIENCE
@@ -167,7 +167,7 @@ def _going_on(other: Workspace, workspace: Workspace) -> bool:
 
 
 def _seen(run: Run, other: Workspace, report: Report) -> Outcome:
-    """What a reader finds; a release that is there gets what it lacks, else nothing is left."""
+    """Check whether the release is there, and complete it, or else remove what is left of it."""
     publisher = run.publisher
     if publisher is None:
         return Outcome.NOT_PUBLISHED

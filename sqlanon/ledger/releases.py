@@ -1,6 +1,6 @@
-"""What the ledger says of the releases of a target: by which levels each was made, if by levels.
+"""The ledger's records of a target's releases: the levels of each, and the last run in place.
 
-What the ledger says of the last run that published a table in place, and who has come since.
+The last run that published a table in place is read with the rows added since.
 """
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class EnteredRelease:
-    """A release, as the ledger tells it.
+    """A release, as recorded in the ledger.
 
     Attributes:
         run_id: Its run, or that of the script or the refresh.
         job_digest: The digest of its job.
-        mode: How a run published it; None for a compiled script's and for a refresh of a view.
+        mode: The mode of publication; None for a compiled script's release and for a refresh of a
+            view.
         recoding: The kind of its recoding, as a report calls it; None where no run made it.
         levels: By attribute the level at which it was published; empty where none was chosen.
         shape: The digest of the quasi-identifiers and hierarchies; None where no run made it.
         reused: The run that searched for its recoding, where it was not this one.
-        details: What it published of detail tables, by the table that was read: the names.
+        details: The published names of detail tables, by the table that was read.
         rows: Its rows; None where the ledger does not have them.
         finished: When it was published, in UTC as ISO 8601.
     """
@@ -58,8 +59,8 @@ def releases_of(
     """The releases of a target, the oldest first; none where there is no ledger.
 
     Args:
-        workspace: Asks.
-        target: What was published.
+        workspace: Runs the statements.
+        target: The target of the runs.
         ledger: Where runs are entered; None for nowhere.
     """
     if ledger is None or existing(workspace, ledger) is None:
@@ -105,10 +106,10 @@ def release_of(entry: Entry) -> EnteredRelease:
 def last_in_place(
     workspace: Workspace, table: RelationName, ledger: RelationName | None
 ) -> EnteredRelease | None:
-    """Return the run that published a table in place, if none came after it.
+    """Return the run that published a table in place, if no later run did.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         table: The table.
         ledger: Where its runs are entered; None for nowhere.
     """
@@ -122,7 +123,7 @@ def minute(release: EnteredRelease) -> str:
 
 
 def already_anonymized(table: RelationName, last: EnteredRelease) -> str:
-    """Return the sentence that tells of the run whose labels stand in a table."""
+    """Return the sentence on the run whose labels are in a table."""
     return (
         f"run {last.run_id} has anonymized {table} in place already, at {minute(last)}: its "
         "columns hold labels, not raw values; load the table anew, or give a job that goes on from "

@@ -1,7 +1,7 @@
-"""Releases that are handed out no more, entered beside the ledger.
+"""Releases that are no longer shared, recorded with the ledger.
 
-Whoever has such a release keeps what it tells: the guard counts it as any other. Retiring says for
-people and programs which releases somebody may still be given, and when that ended.
+Readers keep their copies of such a release, so the guard counts it as any other. Retirement records
+for people and programs which releases may still be shared, and when that ended.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ def retire(
     ledger: str | RelationName | None = None,
     observer: Observer | None = None,
 ) -> History:
-    """Enter that a release is handed out no more; it needs INSERT on `sqlanon_runs_attempts`.
+    """Record that a release is no longer shared; it needs INSERT on `sqlanon_runs_attempts`.
 
-    Nothing of it is taken away, and jobs with `release_guard` compare theirs with it as before: who
-    had it may have kept it.
+    Nothing of it is dropped, and jobs with `release_guard` compare their releases with it as
+    before, because readers may have kept it.
 
     Args:
         connection: See `anonymize`.
         run: The run that published it, as `history` lists it.
         ledger: The ledger, where jobs say that it is another one than `sqlanon_runs`; with its
             schema, where that is not the connection's own.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
         The history of its target, in which the run is retired.
@@ -80,7 +80,7 @@ def retire(
 
 
 def _targets(entry: Entry) -> list[RelationName]:
-    """The table or view that a run published, and its detail tables, which lie beside it."""
+    """Return the table or view that a run published, and its detail tables."""
     target = RelationName.parse(entry.target)
     details = json.loads(entry.report).get("details") or ()
     named = (RelationName.parse(one["target"]).name for one in details)
@@ -88,7 +88,7 @@ def _targets(entry: Entry) -> list[RelationName]:
 
 
 def _shown(workspace: Workspace, entry: Entry, entered: Sequence[Entry]) -> Iterator[RelationName]:
-    """The tables and views that show a release now."""
+    """Yield the tables and views that show a release now."""
     target = RelationName.parse(entry.target)
     names = []
     for name in _targets(entry):

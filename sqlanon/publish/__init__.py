@@ -41,7 +41,7 @@ def publisher_of(job: Job) -> Publisher | None:
 
 
 def ledger_of(job: Job) -> RunLedger:
-    """Where a run of a job is entered; of a file in the file that the job names, or nowhere."""
+    """Return the ledger of a job's runs: a table, the job's file for files, or none."""
     if isinstance(job.ledger, Path):
         made: RunLedger = load_class(_FILE_LEDGER)(job.ledger)
         return made

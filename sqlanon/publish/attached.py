@@ -1,4 +1,4 @@
-"""What is attached to a table: keys, checks, triggers, views …, and the columns each is about."""
+"""Objects attached to a table: keys, checks, triggers, views …, and the columns of each."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _INDEXED = re.compile(r"\bON\b[^(]*\(|\bWHERE\b", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """One object that holds, reads or reacts to what is in a table.
+    """An object that holds, reads or reacts to the content of a table.
 
     Attributes:
-        kind: What it is, in words: `primary key`, `check`, `trigger` …
+        kind: Its kind, in words: `primary key`, `check`, `trigger` …
         name: Its name.
         columns: The columns that it is about; none where it is about whole rows.
     """
@@ -46,13 +46,13 @@ class Attached:
         return f"{self.kind} {self.name}".lstrip()
 
     def about(self, columns: Iterable[str]) -> list[str]:
-        """Which of these columns it is about; case does not tell names apart everywhere."""
+        """Return which of these columns it is about; not all engines distinguish case."""
         own = {name.lower() for name in self.columns}
         return [name for name in columns if name.lower() in own]
 
 
 def attached_to(workspace: Workspace, table: RelationName) -> tuple[Attached, ...]:
-    """All that is attached to a table, by kind and name.
+    """Find all objects that are attached to a table, by kind and name.
 
     A primary key that may hold NULL (SQLite) is one where no row of the table does; a transaction
     that writes keeps it so.
@@ -77,7 +77,7 @@ def _with_nulls_counted(workspace: Workspace, table: RelationName, key: Attached
 
 
 def staying_with(workspace: Workspace, table: RelationName) -> tuple[Attached, ...]:
-    """What a table has beside that and an UPDATE leaves as it is: its owner, grants, comments."""
+    """Find what else a table has and an UPDATE keeps: its owner, grants, comments."""
     return _found(workspace, "inspect/stays", table)
 
 
@@ -100,18 +100,18 @@ def _found(workspace: Workspace, template: str, table: RelationName) -> tuple[At
 def dependent_on(
     workspace: Workspace, table: RelationName, *, own_defaults: bool
 ) -> tuple[Attached, ...]:
-    """What depends on columns of a table, each named in words and without a kind.
+    """Find the objects that depend on columns of a table, each named in words and without a kind.
 
-    An index that is about one column alone, whole and of all rows, has its name and its kind: where
-    the engine lets it, it goes with the column.
+    An index on one whole column and all rows has its name and its kind: where the engine allows it,
+    it is dropped with the column.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         table: The table.
-        own_defaults: Whether a column's own default is told too.
+        own_defaults: Whether a column's own default is included.
 
     Returns:
-        Each with its column; without one what depends on the table as it is.
+        Each object with its column; without one if it depends on the table itself.
     """
     dialect = workspace.dialect
     rows = workspace.rows(
@@ -132,7 +132,7 @@ def dependent_on(
 
 
 def with_definitions_read(attached: Iterable[Attached], table: Relation) -> tuple[Attached, ...]:
-    """The same with what stands in definitions only (SQLite): checks and expressions.
+    """Return the objects with those that are only in definitions (SQLite): checks and expressions.
 
     A text is about each column whose name occurs in it: too many rather than too few.
     """
@@ -160,7 +160,7 @@ def with_definitions_read(attached: Iterable[Attached], table: Relation) -> tupl
 
 
 def row_key(attached: Iterable[Attached], table: Relation) -> tuple[str, ...]:
-    """Columns that tell every row of a table: its primary key, else a unique key without NULL.
+    """Return columns that identify each row: the primary key, else a unique key without NULL.
 
     Returns:
         Their names as the table spells them; none where it has no key.
@@ -176,7 +176,7 @@ def row_key(attached: Iterable[Attached], table: Relation) -> tuple[str, ...]:
 
 
 def _inside(begin: re.Pattern[str], text: str) -> Iterator[str]:
-    """What stands in the parentheses that a pattern opens; texts in quotes count as words."""
+    """Yield the texts in the parentheses that a pattern opens; texts in quotes count as words."""
     for match in begin.finditer(text):
         depth, place = 1, match.end()
         while depth and place < len(text):

@@ -1,4 +1,4 @@
-"""What every way of publishing is to the rest of the house."""
+"""The common interface of all ways of publishing."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ if TYPE_CHECKING:
 
 
 class Publisher(ABC):
-    """Writes a release beside its target, and gives it its names once others have verified it.
+    """Writes a release under a temporary name, and publishes it once it is verified.
 
     Attributes:
         several_tables: Whether it publishes a release of more than one table.
-        constrains: Whether the catalogue says of its columns that they hold no NULL.
+        constrains: Whether its columns can be NOT NULL in the catalogue.
         alone: Whether it locks the source, and needs a transaction of its own for that.
-        copies: Whether what it writes may be read from a copy of the source.
-        makes_views: Whether what it publishes is a view.
+        copies: Whether it may read from a copy of the source.
+        makes_views: Whether it publishes a view.
         rehearsed: Whether a plan has the statements that write and publish.
-        target: What the job says.
-        suffixes: What the names of the release's tables have behind the target's.
-        name: The name that is published under, resolved by `prepare`.
-        staged: The name that the release has until then.
+        target: The target in the job.
+        suffixes: The suffixes of the release's tables after the target's name.
+        name: The name of the published release, resolved by `prepare`.
+        staged: The name of the release until then.
         held: The source's name during the run, where a publication in place has changed it.
-        writes_source: Whether the source is written to, so that a copy of it is what is read.
-        kept: What targets that are replaced carry, and what replaces them will carry too.
-        strangers: Roles to which default privileges give rights on whatever is made.
-        earlier: What earlier runs for this target stored beside it, which goes with their release.
+        writes_source: Whether the source is written to, so that a copy of it is read.
+        kept: Properties of replaced targets that the new ones get too.
+        strangers: Roles to which default privileges give rights on new relations.
+        earlier: Tables that earlier runs stored for this target, dropped with their releases.
     """
 
     several_tables: ClassVar[bool] = False
@@ -76,7 +76,7 @@ class Publisher(ABC):
         return len(self.suffixes) == 1
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """What it cannot publish, decided by the job alone.
+        """Yield what it cannot publish, decided by the job alone.
 
         Yields:
             An error per refusal, not raised: what, where and what to do.
@@ -89,7 +89,7 @@ class Publisher(ABC):
             )
 
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What it cannot publish of this source on this engine; see `refusals`."""
+        """Yield what it cannot publish of this source on this engine; see `refusals`."""
         del dialect
         # of several tables, which has which columns is found later
         if self.one_table:
@@ -120,7 +120,7 @@ class Publisher(ABC):
 
     @contextmanager
     def prepared(self, run: Run) -> Iterator[None]:
-        """Prepared, for as long as the run goes on."""
+        """Prepare for the duration of the run."""
         self.prepare(run)
         yield
 
@@ -141,15 +141,15 @@ class Publisher(ABC):
         """Statements that remove what an abandoned run leaves where DDL does not roll back."""
 
     def told(self) -> ReleaseTarget:
-        """Where the release goes, for reports."""
+        """Describe the target of the release, for reports."""
         return ReleaseTarget(str(self.target.table), self.target.mode)
 
     def planned(self) -> InPlacePlan | None:
-        """How it will publish in place, for plans; None where it does not."""
+        """Describe the publication in place, for plans; None where there is none."""
         return None
 
     def notes(self, job: Job) -> Iterator[str]:
-        """What a reader of the report should know of this way of publishing."""
+        """Yield notes on this way of publishing, for readers of the report."""
         yield from job.algorithm.notes
         if job.ledger is False:
             yield (
@@ -168,14 +168,14 @@ class Publisher(ABC):
         del workspace, release
 
     def follow(self, run: Run, conclusion: Conclusion) -> None:
-        """Look at what was published once more, now that the run's transaction has ended.
+        """Check the published release once more, after the run's transaction.
 
-        What is seen goes into the report step by step, as a signal may come at any of them.
+        Results are added to the report step by step, as a signal may come at any of them.
         """
         del run, conclusion
 
     def seen(self) -> bool | None:
-        """Whether the release is published, where that shows without the database.
+        """Return whether the release is published, where the database is not needed to know.
 
         None where the database has to be asked: see `visible`.
         """
@@ -222,15 +222,15 @@ class Publisher(ABC):
         self.strangers = strangers(workspace, self.name)
 
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
-        """What others would get to see of what it makes beside the release."""
+        """Yield what it makes besides the release and others could see."""
         del workspace, job
         yield from ()
 
     def give(self, workspace: Workspace, target: RelationName) -> None:
-        """Let a relation that is about to be published carry what the replaced one did.
+        """Give a relation that is about to be published the properties of the replaced one.
 
-        It has no other grants: who may read a release is said by hand, whatever is said of new
-        relations in general.
+        It gets no other grants: privileges on a release are granted by hand, whatever the default
+        privileges.
         """
         shut(workspace, target, self.strangers)
         keep(workspace, target, self.kept.get(target, ()))

@@ -1,12 +1,11 @@
-"""What earlier runs stored beside a target: recodings of a view, keys of a release.
+"""Tables that earlier runs stored for a target: recodings of a view, keys of a release.
 
-They are found by the ledger, and dropped when another release has taken that one's place.
+They are found by the ledger, and dropped when another release has replaced theirs.
 
-A release as a table that is never changed, and the target as a view that is moved to it.
-
-On engines whose tables are files, a table that gets another's name, or is written over, is missing
-or empty to readers meanwhile. A view is moved in one step: its readers see the release before or
-this one, whole. Who is reading the one before goes on, so that one stays until the next run.
+Where tables are files, a release is a table that is never changed, and the target is a view that is
+moved to it. On such engines a table that is renamed or overwritten is missing or empty to readers
+meanwhile. A view is moved in one step: its readers see the release before or this one, whole. Some
+may still be reading the one before, so it stays until the next run.
 """
 
 from __future__ import annotations
@@ -35,9 +34,9 @@ _LASTING = (KNOWN, FORGED, ITEMS, PUBLIC, SIGNATURES)
 def stored_before(
     workspace: Workspace, targets: Sequence[RelationName], ledger: RelationName | None
 ) -> list[RelationName]:
-    """What earlier runs stored beside the tables of a release, and is dropped with theirs.
+    """Find the tables that earlier runs stored for a release's tables, which are dropped with them.
 
-    Behind views these are the releases before the one that is replaced.
+    Behind views these are the releases before the replaced one.
 
     Raises:
         PublishError: a view of the release before is not replaced, and would be left without its
@@ -71,10 +70,10 @@ def _refuse_left(
 def stored_with(
     workspace: Workspace, target: RelationName, ledger: RelationName | None
 ) -> list[RelationName]:
-    """The tables and views that runs which a ledger knows stored for a target.
+    """Find the tables and views that runs of a ledger stored for a target.
 
-    Those by which a release is known for as long as anybody has it are not among them, nor the
-    signatures that persons keep, which only a run that goes on from them takes away.
+    Not among them are the keys of releases that are compared for as long as somebody has them, and
+    the signatures of persons, which only a run that continues from them drops.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return []
@@ -83,7 +82,7 @@ def stored_with(
     runs = runs_of(workspace, dialect.table(ledger), target)
     if not runs:
         return []
-    # all at once: a target that is replaced every night has hundreds
+    # all at once: a target that is replaced daily has hundreds
     pattern = dialect.literal(f"{RECODING}%")
     named = [
         str(name) for (name,) in workspace.rows("inspect/named", pattern=pattern, schema=schema)
@@ -121,7 +120,7 @@ def refuse_table(workspace: Workspace, target: RelationName, replaced: str | Non
 
 
 def runs_shown(workspace: Workspace, target: RelationName) -> set[str]:
-    """The runs whose releases a view reads; none where there is no view."""
+    """Return the runs whose releases a view reads; none where there is no view."""
     if existing(workspace, target) != "VIEW":
         return set()
     dialect = workspace.dialect
@@ -135,7 +134,7 @@ def runs_shown(workspace: Workspace, target: RelationName) -> set[str]:
 
 
 def shown(workspace: Workspace, target: RelationName) -> list[RelationName]:
-    """The tables that a target's view reads and a run has made."""
+    """Find the tables of runs that a target's view reads."""
     return [
         RelationName(target.schema, f"{target.name}__{run}")
         for run in sorted(runs_shown(workspace, target))
@@ -146,7 +145,7 @@ def older(workspace: Workspace, target: RelationName, ledger: Sql) -> list[Relat
     """Tables of a target's earlier releases, but for the one that is shown.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         target: The view.
         ledger: Knows which runs have published under the target's name.
     """

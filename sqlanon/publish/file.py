@@ -1,8 +1,8 @@
-"""Publication as a file: written in a folder of its own beside the target, read back, moved there.
+"""Publication as a file: written in a folder of its own next to the target, read back, moved.
 
 What is verified is what was read back from the file. Moving it is one step of the file system: at
 any moment the target is absent, the old file or the new one. A killed run leaves its folder, which
-nobody else may read; the next run to a file beside it removes it.
+no other user may read. The next run to a file in the same folder removes it.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class NewFile(Publisher):
 
     @override
     def write(self, workspace: Workspace, release: Release) -> Written:
-        """The file, as somebody reads it who gets it."""
+        """Return the file, as its receivers read it."""
         if self._written is None:
             raise PublishError("nothing was prepared")
         dialect, (table,) = workspace.dialect, release.tables
@@ -210,7 +210,7 @@ class NewFile(Publisher):
 
     @override
     def seen(self) -> bool | None:
-        """The target is the file that was written, or it is not."""
+        """Return whether the target is the file that was written."""
         with suppress(OSError):
             found = self._place.stat()
             return (found.st_dev, found.st_ino) == self._known
@@ -253,10 +253,10 @@ def _folder_in(parent: Path) -> Iterator[Path]:
 
 
 def _stats(source: Path) -> list[os.stat_result]:
-    """What the file system says of the source, or of its parts, which were read just now.
+    """Return the file system's data on the source, or on its parts, which were just read.
 
     Raises:
-        SourceChangedError: it is gone.
+        SourceChangedError: the source no longer exists.
     """
     try:
         return [one.stat() for one in (parts_of(source) if source.is_dir() else [source])]

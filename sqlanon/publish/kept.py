@@ -1,8 +1,8 @@
-"""What a target carries beside its rows, and how what replaces it comes to carry it too.
+"""Properties of a target besides its rows, and their transfer to the table that replaces it.
 
-The engine says both: `inspect/carries` what there is, `inspect/kept` the statements that make it
-again. What the first lists and the second does not would be lost, and is refused before anything
-is read.
+The engine lists both: `inspect/carries` the properties, `inspect/kept` the statements that create
+them again. Properties in the first list and not in the second would be lost. They are refused
+before anything is read.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ class _Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Something that a target carries, and how it is made again.
+    """A property of a target, and the statement that creates it again.
 
     Attributes:
         kind: index, grant, policy, comment …
-        name: Its name, or which right of whom.
+        name: Its name, or the privilege and the grantee.
         needed: Columns that it cannot do without.
-        statement: What makes it again on the relation that takes the target's place.
+        statement: The statement that creates it again on the relation that replaces the target.
     """
 
     kind: str
@@ -63,7 +63,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Replaced:
-    """How a target is replaced.
+    """The replacement of a target.
 
     Attributes:
         made: The name that the new relation has when it is given what the target carries.
@@ -75,9 +75,9 @@ class Replaced:
 
 
 def kept_of(workspace: Workspace, target: RelationName, said: Replaced) -> tuple[Kept, ...]:
-    """What the target carries that can be made again, in the order in which it is.
+    """List the properties of the target that can be created again, in the order to do so.
 
-    Of a table that a view takes the place of, and the other way round, only who may read it.
+    Where a view replaces a table, or a table a view, these are only the privileges to read it.
     """
     dialect = workspace.dialect
     rows = workspace.ask(
@@ -101,7 +101,7 @@ def kept_of(workspace: Workspace, target: RelationName, said: Replaced) -> tuple
 def lost_with(
     workspace: Workspace, target: RelationName, kept: Collection[Kept]
 ) -> Iterator[PublishError]:
-    """What the target carries that would be lost with it, or would keep it from being replaced.
+    """Yield the properties of the target that would be lost with it, or prevent its replacement.
 
     Yields:
         One error that lists all of it.
@@ -124,7 +124,7 @@ def lost_with(
 def columnless(
     target: RelationName, kept: Collection[Kept], columns: Collection[str]
 ) -> Iterator[PublishError]:
-    """What cannot be made again because the release does not have its columns.
+    """Yield the properties that cannot be created again because the release lacks their columns.
 
     Yields:
         One error that lists all of it.

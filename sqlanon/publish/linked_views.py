@@ -1,8 +1,8 @@
 """Publication of two linked tables as two views: the rows by group, and the values of each group.
 
-Which group a row is in was drawn by lot, and no later row belongs to any. So what the views show is
-stored, two tables beside them, and stays until the next run; no refresh fills these anew. The
-views get their names together where a transaction holds both; elsewhere one after the other.
+Groups are assigned at random, and no later row belongs to any. So the rows of the views are stored
+in two tables, which stay until the next run and are not refreshed. The views get their names
+together where a transaction holds both; elsewhere one after the other.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ _STORED = ("_rows", COUNTS)
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """Where one table of the release goes.
+    """The place of one table of the release.
 
     Attributes:
-        name: What its view is published under.
-        staged: What that is called until it is verified.
-        replaced: What has the name now; None where it is free.
+        name: The name of the published view.
+        staged: Its name until it is verified.
+        replaced: The relation that has the name now; None where it is free.
         stored: The table that the view shows.
     """
 
@@ -64,7 +64,7 @@ class _Place:
 
 
 class LinkedViews(Publisher):
-    """Each table of the release becomes a view of a table that is stored beside it."""
+    """Publishes each table of the release as a view of a stored table."""
 
     several_tables = True
     constrains = False
@@ -74,7 +74,7 @@ class LinkedViews(Publisher):
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """What of a view such groups cannot have."""
+        """Yield the settings of a view that such groups cannot have."""
         yield from super().refusals(job)
         if self.target.follows is not None:
             yield UnsupportedError(
@@ -108,7 +108,7 @@ class LinkedViews(Publisher):
 
     @override
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
-        """What the views show is for those to whom they are granted."""
+        """Yield the roles that could read the views without a privilege granted to them."""
         yield from overlooked(workspace, str(self.name.schema), job.source, "a view")
 
     @override
@@ -126,7 +126,7 @@ class LinkedViews(Publisher):
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
-        """The same views are made once more, under the targets' names."""
+        """Create the same views once more, under the targets' names."""
         del comment
         dialect = workspace.dialect
         if dialect.replace_view is None:
@@ -175,7 +175,7 @@ class LinkedViews(Publisher):
         yield f"{self.target.table} shows the rows of this run until the next one"
 
     def _written(self) -> Release:
-        """What `write` wrote."""
+        """Return the release that `write` wrote."""
         if self._release is None:
             raise ValueError("views are published before they are written")
         return self._release

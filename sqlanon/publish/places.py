@@ -1,4 +1,4 @@
-"""Where the tables of a release go, and those beside it.
+"""The places of a release's tables, and of tables that are published with it.
 
 How verified tables get the targets' names, and what has them now loses them.
 """
@@ -37,8 +37,8 @@ def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Pl
 
     Args:
         run: The run.
-        target: What its job says of its target.
-        suffixes: What the names of the tables have behind the target's.
+        target: The target in its job.
+        suffixes: The suffixes of the tables' names after the target's.
 
     Raises:
         PublishError: a name is taken.
@@ -59,16 +59,16 @@ def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Pl
 
 
 def named_places(run: Run, target: Target, places: Sequence[Place]) -> list[Place]:
-    """A place for each table that features publish under a name of its own.
+    """Build a place for each table that features publish under a name of its own.
 
     Args:
         run: The run.
-        target: What its job says of its target.
-        places: Those of the release's own tables, the target first.
+        target: The target in its job.
+        places: The places of the release's own tables, the target first.
 
     Raises:
-        PublishError: a name is taken, or is no other than that of a table that is read or published
-            too; or the tables cannot get their names at once.
+        PublishError: a name is taken, or is that of another table that is read or published; or the
+            tables cannot get their names in one step.
     """
     made: list[Place] = []
     workspace, home = run.workspace, places[0].name
@@ -101,14 +101,14 @@ def named_places(run: Run, target: Target, places: Sequence[Place]) -> list[Plac
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where one table of the release goes.
+    """The place of one table of the release.
 
     Attributes:
-        suffix: What its name has behind the target's.
-        staged: What it is called until it is verified.
-        name: What it is published under.
-        replaced: What has that name now, to be dropped; None where it is free.
-        aside: What that is called until it is dropped.
+        suffix: The suffix of its name after the target's.
+        staged: Its name until it is verified.
+        name: Its published name.
+        replaced: The relation that has that name now, to be dropped; None where it is free.
+        aside: The name of that relation until it is dropped.
         beside: The name that the job says of a table beside the release's own; else None.
     """
 
@@ -164,14 +164,14 @@ def naming_together(workspace: Workspace, places: Sequence[Place]) -> list[Comma
 
 
 def aside(workspace: Workspace, target: RelationName, number: int = 0) -> RelationName:
-    """What a target that is replaced is called until it is dropped; `number` as of its staging."""
+    """Return the name of a replaced target until it is dropped; `number` as of its staging."""
     return RelationName(target.schema, f"{PREFIX}{workspace.run_id}_old{number or ''}")
 
 
 def columnless_places(
     places: Sequence[Place], release: Release, kept: Mapping[RelationName, Collection[Kept]]
 ) -> Iterator[PublishError]:
-    """What cannot be made again because the tables of the release do not have its columns."""
+    """Yield the properties that cannot be created again because the release lacks their columns."""
     own = {table.suffix: table.columns for table in release.tables}
     beside = {table.name: table.columns for table in release.beside}
     for place in places:

@@ -1,7 +1,7 @@
-"""What lets the script of a plan fail where a run would refuse what it has written.
+"""Checks that let the script of a plan fail where a run would refuse what it has written.
 
-The source may have changed since it was planned. A run finds that by the answers of the verifier; a
-client only prints them. So a script puts them before a check as well.
+The source may have changed since it was planned. A run finds that by the answers of the verifier,
+but a client only prints them. So a script has checks after them.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class PlannedChecks:
 
     Attributes:
         workspace: Knows the dialect.
-        required: Whether a run refuses a release whose models do not hold.
+        required: Whether a run refuses a release that violates a model.
         ends: The checks at which the script ends in any case: what a run does and it cannot.
         asked: The questions of the release's features.
     """

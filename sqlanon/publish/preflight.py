@@ -1,14 +1,14 @@
-"""What a run will need of the database, asked before anything is read: rights, places, limits.
+"""The requirements of a run in the database, checked before anything is read: rights, rows.
 
-The engine says what is missing (`inspect/rights`), and with which statement somebody who may could
-give it. All of it is said at once.
+The engine lists missing rights (`inspect/rights`), with the statement that an authorized user could
+grant them with. All of them are reported at once.
 
-How many rows a release needs, so that a source that failed to load replaces no good release.
+A run also checks how many rows a release needs, so that a source that failed to load replaces no
+good release.
 
-What a user may do, where the engine lists grants and answers no question about them.
-
-A grant is on everything, on the databases that a pattern names, or on one table. Roles that are
-granted and whose own grants are not listed may give anything: nothing is said to be missing then.
+Some engines list grants and cannot answer whether a user has a right. A grant is on everything, on
+the databases that a pattern names, or on one table. Roles whose own grants are not listed may grant
+anything: nothing is reported as missing then.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Needs:
-    """What a run does with the database.
+    """The access to the database that a run needs.
 
     Attributes:
         reads: Tables that it reads.
-        home: The schema that it makes tables in; None where it publishes nothing.
-        replaced: What it drops.
+        home: The schema that it creates tables in; None where it publishes nothing.
+        replaced: Relations that it drops.
         updated: Tables whose rows it changes.
         thinned: Tables that it deletes rows of.
-        views: Whether it makes a view.
-        ledger: The ledger that it is entered in.
-        classes: The table beside it that it reads, and takes rows out of, where it is there.
-        enters_classes: Whether it makes that table, and enters rows in it.
+        views: Whether it creates a view.
+        ledger: The ledger that it is recorded in.
+        classes: The table of classes of the ledger, if it exists; rows are read and deleted.
+        enters_classes: Whether it creates that table, and inserts rows.
         visible_rows: Whether it may read tables of which the user sees only some rows.
     """
 
@@ -70,7 +70,7 @@ class Missing(NamedTuple):
     """A row of `inspect/rights`.
 
     Attributes:
-        right: What the user lacks, and on which object.
+        right: The missing right, and its object.
         remedy: The statement that gives it, where there is one.
     """
 
@@ -86,7 +86,7 @@ class ChangedRows(NamedTuple):
 
 
 def looked_up(workspace: Workspace, name: RelationName) -> CatalogueName:
-    """A relation that a job names, for templates that look into a catalogue."""
+    """Resolve a relation that a job names, for templates that read a catalogue."""
     return workspace.dialect.looked_up(workspace.backend.resolve(name))
 
 
@@ -94,9 +94,9 @@ def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonE
     """Refuse what the database would refuse later, after everything was read.
 
     Args:
-        workspace: Asks.
-        needs: What the run will do.
-        others: What else is in the way, to be said together with it.
+        workspace: Runs the statements.
+        needs: The access that the run needs.
+        others: Other errors, to be reported together with it.
 
     Raises:
         SqlanonError: a line for each thing that is missing or in the way.
@@ -137,7 +137,7 @@ def refuse_read_only(backend: Backend, target: RelationName) -> None:
 
 
 def missing(workspace: Workspace, needs: Needs) -> list[Missing]:
-    """What the user lacks for it."""
+    """Find the rights that the user lacks."""
     dialect = workspace.dialect
     rows = workspace.rows(
         "inspect/rights",
@@ -158,7 +158,7 @@ def missing(workspace: Workspace, needs: Needs) -> list[Missing]:
 
 
 def _filtered(workspace: Workspace, needs: Needs) -> Iterator[RightsError]:
-    """A release of some rows looks like one of all: its counts are those of the rows seen."""
+    """Refuse tables with hidden rows: a release of some rows looks like one of all rows."""
     if not workspace.dialect.filters_rows or needs.visible_rows:
         return
     reads = [looked_up(workspace, name) for name in needs.reads]
@@ -170,7 +170,7 @@ def _filtered(workspace: Workspace, needs: Needs) -> Iterator[RightsError]:
 
 
 def _by_grants(workspace: Workspace, needs: Needs) -> Iterator[Missing]:
-    """What the grants that the engine lists do not cover."""
+    """Yield the rights that the listed grants do not cover."""
     dialect = workspace.dialect
     here, _, folds = workspace.rows("inspect/home")[0]
     fold = str.lower if folds else str
@@ -221,7 +221,7 @@ def refuse_too_few_rows(run: Run, rows: int, what: str) -> None:
         run: The run, prepared; its workspace asks the ledger, where the job names a share of the
             last release.
         rows: The rows that there are.
-        what: What has them, for the message.
+        what: The owner of the rows, for the message.
 
     Raises:
         UnsatisfiableError: they are too few.
@@ -312,14 +312,14 @@ class _Grant:
 
 
 def lacking(lines: Iterable[str], wanted: Iterable[Wanted]) -> Iterator[tuple[Wanted, str]]:
-    """What of it nothing grants.
+    """Yield the wanted rights that no grant covers.
 
     Args:
-        lines: What SHOW GRANTS lists.
-        wanted: What is needed.
+        lines: The output of SHOW GRANTS.
+        wanted: The needed rights.
 
     Yields:
-        The rights that are missing, each `wanted` once, and who lacks them as SQL.
+        The missing rights, each `wanted` once, and the grantee that lacks them as SQL.
     """
     said = [*lines]
     grants = [_read(found) for line in said if (found := _GRANT.fullmatch(line))]

@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 class Protocol(ABC):
     """Keeps writers from a table until the transaction ends.
 
-    Whoever has a write acknowledged must find it afterwards: in the release, in the table that
-    bears the source's name then, or never have been told that it was done.
+    An acknowledged write must be found afterwards: in the release, or in the table that has the
+    source's name then. Other writes must not be acknowledged.
 
     Attributes:
-        examines_first: Whether the table has to be looked at before the transaction begins.
+        examines_first: Whether the table must be inspected before the transaction begins.
     """
 
     examines_first: ClassVar[bool] = False
 
     def look(self, workspace: Workspace, table: RelationName) -> None:
-        """Learn what `lock` has to know, before the transaction where it `examines_first`."""
+        """Inspect the table for `lock`, before the transaction where it `examines_first`."""
         del workspace, table
 
     @abstractmethod
@@ -46,7 +46,7 @@ class Protocol(ABC):
 
         Raises:
             SourceChangedError: somebody wrote while the transaction began.
-            DatabaseError: somebody else has locked it for too long.
+            DatabaseError: another session has locked it for too long.
         """
 
     def lock_beside(self, workspace: Workspace, table: RelationName) -> None:
@@ -54,23 +54,23 @@ class Protocol(ABC):
         del workspace, table
 
     def let_in(self, workspace: Workspace, table: RelationName) -> None:
-        """Wait a moment for those who waited for the lock, once the transaction has ended.
+        """Wait a moment for sessions that waited for the lock, after the transaction has ended.
 
-        Where an engine has no queue to stand in, nobody is waited for.
+        Without a queue in the engine there is no wait.
         """
         del workspace, table
 
 
 def refuse_late_writes(workspace: Workspace, table: RelationName, held: RelationName) -> None:
-    """Compare a run's snapshot with what is committed, now that nobody else can commit.
+    """Compare a run's snapshot with the committed rows, while no other session can commit.
 
     A row that is committed after the first statement has taken its snapshot and before it has
     changed the catalogue is in neither: seen once in some four runs under a writer (DuckDB 2.0.0).
 
     Args:
         workspace: Runs the statements.
-        table: The name that everybody else knows the table by.
-        held: The name that it has in the run.
+        table: The name of the table for other sessions.
+        held: Its name in the run.
 
     Raises:
         SourceChangedError: somebody wrote while the transaction began.
@@ -103,10 +103,10 @@ class LockStatement(Protocol):
 
     @override
     def let_in(self, workspace: Workspace, table: RelationName) -> None:
-        """Locks are given in turn: this one when they have all committed, or never.
+        """Request a lock, which is granted in turn, after the waiting sessions have committed.
 
-        It is let go at once. Somebody who writes for longer keeps it from being given; whoever
-        comes behind it would wait as long, so it is asked for only for a second.
+        It is released at once. A long write delays it, and with it all sessions that wait behind
+        it, so the request times out after a second.
         """
         timeout = [(Sql("lock_timeout"), Sql("'1s'"))]
         with suppress(DatabaseError), workspace.backend.transaction(write=True, alone=True):
@@ -137,7 +137,7 @@ class LockedRows(Protocol):
 class TouchFirst(Protocol):
     """The first statement gives the table the comment that it has.
 
-    Whoever else writes to the table then cannot commit: 15 of 15 inserts, updates and deletes,
+    Other writers to the table then cannot commit: 15 of 15 inserts, updates and deletes,
     begun before it, after it and after the run's own UPDATE, failed, on a table with indexes, a key
     that another table refers to, and a view (2.0.0). A rename, which does the same, is refused
     where a table has an index.
@@ -195,7 +195,7 @@ __all__ = ["PROTOCOLS", "Protocol", "replacing_protocol", "updating_protocol"]
 
 
 def replacing_protocol(dialect: Dialect) -> Protocol:
-    """How a table keeps writers out while another one takes its name.
+    """Return the protocol that keeps writers out of a table while another takes its name.
 
     Raises:
         UnsupportedError: no way is known in which it loses no write.
@@ -210,7 +210,7 @@ def replacing_protocol(dialect: Dialect) -> Protocol:
 
 
 def updating_protocol(dialect: Dialect) -> Protocol:
-    """How a table keeps writers out while its rows are updated.
+    """Return the protocol that keeps writers out of a table while its rows are updated.
 
     Raises:
         UnsupportedError: its rows are not updated at all.

@@ -1,6 +1,6 @@
-"""Tables that hold raw values beside a release: only readers of the source may read them.
+"""Tables with raw values of a release: only readers of the source may read them.
 
-Who may read a new relation without having been granted it by hand, and how he no longer may.
+Default privileges on new tables are revoked.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 def overlooked(
     workspace: Workspace, home: str, source: RelationName, whose: str
 ) -> Iterator[PublishError]:
-    """Refuse a schema of which others see every table and do not see the source.
+    """Refuse a schema whose tables all are visible to roles that cannot read the source.
 
     Args:
-        workspace: Asks.
-        home: The schema that the tables will be in.
-        source: What they hold values of.
-        whose: What the tables belong to, for the message.
+        workspace: Runs the statements.
+        home: The schema of the tables.
+        source: The source of their values.
+        whose: The owner of the tables in the message.
     """
     found = workspace.rows(
         "inspect/overlookers",
@@ -44,7 +44,7 @@ def overlooked(
 
 
 def keep_private(workspace: Workspace, table: RelationName, roles: Collection[Sql]) -> None:
-    """Take away what default privileges gave on a table of raw values, and refuse what is left.
+    """Revoke the default privileges on a table of raw values, and refuse remaining ones.
 
     Args:
         workspace: Runs the statements.
@@ -52,7 +52,7 @@ def keep_private(workspace: Workspace, table: RelationName, roles: Collection[Sq
         roles: Roles that default privileges give rights; see `strangers`.
 
     Raises:
-        PublishError: somebody else may read it all the same.
+        PublishError: another user may still read it.
     """
     shut(workspace, table, roles)
     dialect = workspace.dialect

@@ -1,12 +1,12 @@
-"""A view's rows, written anew from what its source holds now, under the recoding of its last run.
+"""A view's rows, written again from the present source, under the recoding of its last run.
 
-Who reads a view before and after a refresh can subtract one from the other: what came and what
-went is counted by class, and entered in the ledger with what was measured.
+An attacker who reads a view before and after a refresh can subtract one from the other. So added
+and removed rows are counted by class, and recorded in the ledger with the measured figures.
 
-One transaction takes away the rows that are shown and writes those of today: readers see all old
-or all new. Rows whose values the recoding does not know, and classes that have become smaller than
-the models need, are left out; what is written is measured before the transaction ends. Where models
-count persons, the stored rows have a column that tells whose they are, which no view shows.
+One transaction deletes the shown rows and writes the present ones: readers see all old or all new
+rows. Rows with values that the recoding lacks, and classes that have become smaller than the models
+need, are left out. The new rows are measured before the transaction ends. Where models count
+persons, the stored rows have a column with the person's key, which no view shows.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a view shows, by its last run.
+    """A view that follows its source by refreshes, by its last run.
 
     Attributes:
         view: Its name.
         rows: The table that it shows.
-        live: What that table is filled from.
+        live: The view that fills that table.
         map: The classes of the stored recoding.
         quasi: Its quasi-identifiers.
-        asked: What its models ask for, persons told apart by the column that `rows` has of them.
+        asked: The requirements of its models, persons identified by their column of `rows`.
         hidden: That column, where the view does not show it; None where rows are counted, too.
-        run: The run that made the view, with its report.
-        last: The id of the last run or refresh, whose rows are there.
-        ledger: Where all of them are entered.
+        run: The run that created the view, with its report.
+        last: The id of the last run or refresh, which wrote the present rows.
+        ledger: The ledger of these runs.
     """
 
     view: RelationName
@@ -72,21 +72,21 @@ class Shown:
 
     @property
     def persons(self) -> str | None:
-        """The column of `rows` that tells persons apart; None where rows are counted."""
+        """The column of `rows` that identifies persons; None where rows are counted."""
         return next(iter(self.asked.persons), None)
 
     def counts(self) -> str:
-        """What its classes are made of, for messages."""
+        """Return the unit that its classes count, for messages."""
         return "rows" if self.persons is None else "persons"
 
 
 def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | None) -> Shown:
-    """What a view shows.
+    """Read a view and its last run.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         view: The view.
-        ledger: Where its runs are entered; None for beside it.
+        ledger: The ledger of its runs; None for the one in its schema.
 
     Raises:
         InspectionError: there is no such view.
@@ -134,7 +134,7 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
 
 
 def _hidden(workspace: Workspace, view: RelationName, rows: RelationName) -> str | None:
-    """The column that tells whose the rows of a view are and that it does not show, or None."""
+    """Find the column that identifies the persons of a view and is not shown, or None."""
     shown, there = (
         workspace.names("inspect/header", table=workspace.dialect.table(one))
         for one in (view, rows)
@@ -151,15 +151,15 @@ def _model(said: Mapping[str, Any], hidden: str | None) -> PrivacyModel:
 
 
 def write_anew(workspace: Workspace, shown: Shown) -> ReleaseChanges:
-    """Write the rows of today in place of those that are shown.
+    """Replace the shown rows by the present ones.
 
     Returns:
-        What came and what went, in rows as a reader sees them, or in the persons behind these.
+        The added and removed rows, as a reader sees them, or the persons behind these.
 
     Raises:
         TransientDatabaseError: another refresh has written since this transaction began. MariaDB
-            deletes what is committed and goes on reading what was (10.11), so that the rows of both
-            would be measured as one release.
+            deletes committed rows and continues to read the old ones (10.11), so that the rows of
+            both would be measured as one release.
     """
     dialect = workspace.dialect
     rows, live = dialect.table(shown.rows), dialect.table(shown.live)

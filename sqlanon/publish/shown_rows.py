@@ -1,10 +1,9 @@
 """Tables of published rows, and the views that show them.
 
-Whose the rows of a view are, where its models count persons.
-
-A class is shown while it has rows of k persons, so a view reads the column that tells them apart.
-Where the release does not publish that, it is in no view that others read: in the rows that a
-refresh writes it is a column beside those of the release, as secret as the source.
+Where models count persons, a class is shown while it has rows of k persons, so a view reads the
+column that identifies them. If the release does not publish that column, no view that others read
+has it. The rows that a refresh writes have it besides the columns of the release, as secret as the
+source.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
 
 
 def unledgered(job: Job) -> Iterator[SqlanonError]:
-    """Refuse a job without a ledger."""
+    """Yield the refusal of a job without a ledger."""
     if job.ledger is False:
         yield UnsupportedError(
             "ledger: false: the tables behind a view are found again by the ledger; leave it "
@@ -61,7 +60,7 @@ def refuse_table_in_place(workspace: Workspace, target: RelationName, replaced: 
     Args:
         workspace: Knows the dialect.
         target: The view's name.
-        replaced: What has it now; None where it is free.
+        replaced: The relation that has the name now; None where it is free.
 
     Raises:
         UnsupportedError: it is a table.
@@ -94,7 +93,7 @@ def fill(
 
     Args:
         workspace: Runs the statements.
-        release: What is written.
+        release: The release.
         tables: Its tables, by the names that their rows are stored under.
 
     Raises:
@@ -122,14 +121,14 @@ def shown_step(
     rows: RelationName,
     create: Sql | None = None,
 ) -> Command:
-    """Make a view of stored rows.
+    """Build the statement that creates a view of stored rows.
 
     Args:
         workspace: Knows the dialect.
         name: Its name.
         columns: Its columns.
         rows: The table that it shows.
-        create: How the statement begins; None where the name is free.
+        create: The beginning of the statement; None where the name is free.
     """
     dialect = workspace.dialect
     return workspace.command(
@@ -142,7 +141,7 @@ def shown_step(
 
 
 def told_by_several(job: Job) -> Iterator[SqlanonError]:
-    """Refuse models that count persons by more than one column."""
+    """Yield the refusal of models that count persons by more than one column."""
     persons = Asked(job.privacy).persons
     if len(persons) > 1:
         yield UnsupportedError(
@@ -153,12 +152,12 @@ def told_by_several(job: Job) -> Iterator[SqlanonError]:
 
 @dataclass(frozen=True, slots=True)
 class Whose:
-    """By what a view counts persons.
+    """The column by which a view counts persons.
 
     Attributes:
         k: Persons that each class has.
         value: The person of a row, as `publish/view` reads it; only equal bytes tie.
-        hidden: The column that tells it where the release does not; None where that does.
+        hidden: The column with the person where the release has none; else None.
     """
 
     k: int
@@ -167,7 +166,7 @@ class Whose:
 
     @classmethod
     def of(cls, workspace: Workspace, release: Release) -> Whose | None:
-        """Of a release; None where its models count no persons."""
+        """Build it from a release; None where its models count no persons."""
         counting = [one for one in release.models if isinstance(one.reads, Persons)]
         if not counting:
             return None
@@ -188,5 +187,5 @@ class Whose:
 
     @property
     def beside(self) -> tuple[Published, ...]:
-        """What the rows have beside the columns of the release."""
+        """The columns of the rows besides those of the release."""
         return () if self.hidden is None else (self.hidden,)

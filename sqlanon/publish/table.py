@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 
 class NewTable(Publisher):
-    """Each table of the release becomes a table of its own."""
+    """Publishes each table of the release as a table of its own."""
 
     several_tables = True
     copies = True

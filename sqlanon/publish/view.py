@@ -2,10 +2,10 @@
 
 The recoding is stored as tables (`release/store.py`). A live view joins the source to them and
 leaves out a class that has fewer than k rows, or rows of fewer than k persons, when it is read. Two
-reads of it tell who came, went or changed between them; so a view shows a table of rows instead,
-which `sqlanon refresh` fills anew from a live view that nobody else reads. The recoding tables hold
-raw values, and that view shows what must not be told: only the view with the target's name is to be
-granted to others.
+reads of it disclose the rows added, removed or changed between them. So by default a view shows a
+table of rows, which `sqlanon refresh` fills again from a live view that no other user reads. The
+recoding tables hold raw values, and that live view shows secrets: grant only the view with the
+target's name to others.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ LIVE_NOTE = (
 """What a live view gives away, for plans and reports."""
 
 _DIVIDING = {"split": "say split: strict", "suppress_at_least_k": "leave that out"}
-"""Options by which algorithms treat rows of equal values differently, and what to do instead."""
+"""Options by which algorithms treat rows of equal values differently, with the alternatives."""
 
 
 class View(Publisher):
@@ -69,7 +69,7 @@ class View(Publisher):
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
-        """What a view could only publish together with the means to undo it."""
+        """Yield the settings with which a view would reveal how to undo it."""
         yield from super().refusals(job)
         algorithm = job.algorithm
         if len(algorithm.table_suffixes(job)) > 1:
@@ -158,12 +158,12 @@ class View(Publisher):
 
     @property
     def _live(self) -> bool:
-        """Whether the view shows the source as it is when it is read."""
+        """Whether the view shows the source at the time of reading."""
         return self.target.follows == "live"
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
-        """The same view is made once more, under the target's name."""
+        """Create the same view once more, under the target's name."""
         del comment
         dialect = workspace.dialect
         in_place = dialect.replace_view
@@ -206,7 +206,7 @@ class View(Publisher):
         ]
 
     def _written(self) -> tuple[Release, StoredRecoding]:
-        """What `write` wrote."""
+        """Return the release and the recoding that `write` wrote."""
         if self._shown is None:
             raise ValueError("a view is published before it is written")
         return self._shown
@@ -219,7 +219,7 @@ class View(Publisher):
         Args:
             workspace: Knows the dialect.
             name: Its name.
-            create: How the statement begins; None where the name is free.
+            create: The beginning of the statement; None where the name is free.
         """
         release, stored = self._written()
         if self._live:

@@ -1,1 +1,1 @@
-"""What a run, a plan or a check reports, as data and as text."""
+"""Reports of a run, a plan or a check, as data and as text."""

@@ -64,12 +64,12 @@ def assemble(
     """The report; what it says of the release was measured on the release.
 
     Args:
-        job: What was to be done.
+        job: The job.
         workspace: Knows what it took.
-        before: What was known before the search.
+        before: The context of warnings before the search.
         target: Where it is published, and how.
-        fingerprint: What it was decided by.
-        notes: What the reader should know of that.
+        fingerprint: The fingerprint of the run.
+        notes: The notes for readers.
     """
     release, database = verified.release, Database.of(workspace)
     fields = release_fields(job, workspace, release, verified, before=before, database=database)
@@ -103,9 +103,9 @@ def release_fields(
     """The fields of a `MeasuredRelease` but notes and fingerprint, of what was or would be written.
 
     Args:
-        job: What was to be done.
+        job: The job.
         workspace: Knows what it took.
-        measured: What was measured of it.
+        measured: The figures of the release.
         before: As for `seen_of`.
         database: Where it was done.
     """
@@ -139,9 +139,9 @@ def release_fields(
 
 
 class FeatureResults(NamedTuple):
-    """What features measured of a release, under the names that reports have for it.
+    """The figures that features measured of a release, under their names in reports.
 
-    `shapes` is what `shape_digest` has of labels that the job's own columns do not have.
+    `shapes` are digests of labels that the job's own columns do not have; see `shape_digest`.
     """
 
     details: tuple[MeasuredDetail, ...] = ()
@@ -155,7 +155,7 @@ class FeatureResults(NamedTuple):
 
 
 def of_features(parts: Mapping[str, Any]) -> FeatureResults:
-    """What features measured: each returns its fields of `FeatureResults`, or None."""
+    """Collect the figures of features: each returns its fields of `FeatureResults`, or None."""
     fields = {name: value for part in parts.values() for name, value in (part or {}).items()}
     return FeatureResults(**fields)
 
@@ -178,7 +178,7 @@ def value_notes(job: Job, release: Release) -> Iterator[str]:
 
 
 def seen_before(job: Job, source: Source) -> Seen:
-    """What warnings are decided by before the source is staged."""
+    """Build the context of warnings before the source is staged."""
     return Seen(
         job=job,
         source=source.table,
@@ -191,11 +191,11 @@ def seen_before(job: Job, source: Source) -> Seen:
 
 
 def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: Seen) -> Seen:
-    """What warnings of a release are decided by, be it written or not.
+    """Build the context of warnings of a release, whether it is written or not.
 
     Args:
-        measured: What was measured of it.
-        before: What was known before the search.
+        measured: The figures of the release.
+        before: The context before the search.
     """
     exposure, labels = measured.exposure, release.labels
     parts = of_features(measured.parts)
@@ -240,11 +240,11 @@ def risk_change(release: Release, sizes: verify.MeasuredClasses) -> RiskChange:
 
 
 def described(job: Job, release: Release, shapes: Mapping[str, Any]) -> RecodingSummary:
-    """Kind of the recoding, its levels if it has them, and how it treats each attribute.
+    """Summarize the kind of the recoding, its levels if it has them, and its effect on attributes.
 
     Args:
         job: The job.
-        release: What is, or would be, published.
+        release: The release that is, or would be, published.
         shapes: See `FeatureResults`.
     """
     recoding = release.recoding
@@ -268,7 +268,7 @@ def described(job: Job, release: Release, shapes: Mapping[str, Any]) -> Recoding
 
 
 def fates(job: Job, release: Release) -> dict[str, Fate]:
-    """What became of each column of the source."""
+    """Return the treatment of each column of the source."""
     kept = {column.of_source: column for column in release.columns}
     apart = {column.name for table in release.tables[1:] for column in table.columns}
     actions: dict[str, Fate] = {
@@ -298,7 +298,7 @@ def schema(job: Job, release: Release, *, constrained: bool) -> tuple[TableSchem
     """The tables of the release as the catalogue will say them.
 
     Args:
-        job: What was to be done.
+        job: The job.
         constrained: Whether it says of columns that they hold no NULL, which of a view it does not.
     """
     treated = fates(job, release)

@@ -1,4 +1,4 @@
-"""What a reader of several tables of the same persons learns, who has nothing but the tables."""
+"""Bounds on what a reader of several tables of the same persons learns from the tables alone."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from sqlanon.report.told import Told
 from sqlanon.verify.overlaps import Couples, Joint, Left, Overlap
 
 _SHOWN = 5
-"""Numbers of candidates that a print tells one by one."""
+"""Numbers of candidates that reports list one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class OverlapOf:
-    """Where the rows of a table may be in another one.
+    """The classes of another table that the rows of a table may be in.
 
     Attributes:
         table: The table.
@@ -40,7 +40,7 @@ class CouplesOf:
     Attributes:
         table: One of them.
         other: The other one.
-        couples: How many there are.
+        couples: The number of pairs.
         joint: The persons of them; None where the tables may have different persons.
     """
 
@@ -58,7 +58,7 @@ class ValuesLeft:
         table: The table.
         column: The column.
         left: Rows by how many values they may have, the fewest first; without rows of classes
-            that show no value. With 0 values nobody of the class can be in all tables.
+            that show no value. With 0 values no person of the class can be in all tables.
     """
 
     table: str
@@ -72,12 +72,12 @@ class ValuesLeft:
 
     @property
     def learnt_alone(self) -> int:
-        """Those of them whose class shows but one by itself."""
+        """The number of those rows whose own class shows a single value."""
         return sum(one.alone for one in self.left if one.values == 1)
 
     @property
     def exposed(self) -> int:
-        """Rows that may be in a class of another table that has but one value in common."""
+        """The number of rows that may be in a class of another table with a single common value."""
         return sum(one.exposed for one in self.left)
 
 
@@ -91,17 +91,17 @@ class Bounds(Told):
         quasi: The quasi-identifiers that all of them have.
         k: Fewer persons than this are few.
         same_persons: Whether a reader knows that all tables have the same persons.
-        overlaps: Of each table and each other one, where its rows may be there.
-        couples: Of each two tables, the classes that overlap.
-        values: Of each table and sensitive column, what persons may have.
+        overlaps: By table and other table, the classes in which its rows may be.
+        couples: By pair of tables, the classes that overlap.
+        values: By table and sensitive column, the values that persons may have.
         holds: Whether no row has but one value left that did not have it by its own class; no class
             has 1 to k - 1 rows that are certainly not in another table, or differs by so many from
             the only one that overlaps with it; and where the persons are known to be the same, no
             two classes certainly have 1 to k - 1 persons in common.
         started: When the measuring began, with its zone.
         ended: When it was done, with its zone.
-        versions: Of sqlanon, Python, the engine and the driver.
-        database: Where it was done, and as whom.
+        versions: The versions of sqlanon, Python, the engine and the driver.
+        database: The database, with the user.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/bounds/1"
@@ -121,7 +121,7 @@ class Bounds(Told):
     database: Database
 
     def counts(self) -> dict[str, object]:
-        """What logs say of it."""
+        """Return the figures for logs."""
         return {"tables": len(self.tables), "holds": self.holds}
 
     @property
@@ -147,7 +147,7 @@ class Bounds(Told):
         )
 
     def _couples(self, one: CouplesOf) -> Fact:
-        """What two tables tell of their persons."""
+        """Return the fact on the pairs of classes of two tables."""
         found, joint = one.couples, one.joint
         text = (
             f"{counted(found.pairs, 'pair')}, {whole(found.alone)} with each other alone: "
@@ -164,7 +164,7 @@ class Bounds(Told):
         return Fact(f"{one.table}, {one.other}", text, "bad" if few else "plain")
 
     def _overlap(self, one: OverlapOf) -> Fact:
-        """Where the rows of a table may be in another one."""
+        """Return the fact on the classes of another table that the rows of a table may be in."""
         found = one.overlap
         text = (
             f"{counted(found.classes, 'class', 'classes')}, {whole(found.single)} with one partner "

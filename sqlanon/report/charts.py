@@ -1,4 +1,4 @@
-"""What charts show of measured figures: counts of classes, rows and labels, never a value."""
+"""Charts of measured figures: counts of classes, rows and labels, never a value."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _CUT = 60
 
 
 def distribution_charts(figures: Figures) -> Iterable[Chart]:
-    """How far distributions are off, and each of them; nothing where none was looked at."""
+    """Yield the charts of distances between distributions; nothing where none was measured."""
     if not figures.distributions:
         return
     yield _distances(figures)
@@ -78,7 +78,7 @@ def _distribution(name: str, one: Distribution) -> Chart:
 
 
 def _names(bins: Sequence[DistributionBin], rows: int) -> Iterable[str]:
-    """What bins are called: by their labels, or by the rows before and up to their end."""
+    """Yield the names of bins: their labels, or the shares of rows at which they begin and end."""
     below = 0
     for one in bins:
         ends = (below / rows, (below + one.rows_before) / rows)
@@ -147,12 +147,11 @@ _RISKS = (2, 5, 10, 20, 50, 100)
 
 
 def risk_charts(figures: Figures, persons: float | None = None) -> Iterable[Chart | Table]:
-    """Who could be singled out: by all quasi-identifiers, and by some of them.
+    """Yield the charts of re-identification risk, by all quasi-identifiers and by some of them.
 
     Args:
-        figures: Of rows.
-        persons: The most that a person's risk is, who has several rows; None where rows are
-            persons.
+        figures: The figures of rows.
+        persons: The highest risk of a person with several rows; None where rows are persons.
     """
     yield _sizes(figures)
     yield _at_risk(figures, persons)
@@ -164,7 +163,7 @@ def risk_charts(figures: Figures, persons: float | None = None) -> Iterable[Char
 
 
 def utility_charts(figures: Figures) -> Iterable[Chart | Table]:
-    """What a reader can still see: detail of columns, answers to queries, pairs of columns."""
+    """Yield the charts of utility: detail of columns, answers to queries, pairs of columns."""
     kept = {name: one for name, one in figures.detail.items() if one.bits_kept is not None}
     most = max([one.bits_before or 0.0 for one in kept.values()], default=0.0)
     if kept and most:
@@ -242,7 +241,7 @@ def _sizes(figures: Figures) -> Chart:
 
 
 def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]) -> Chart:
-    """The share of the rows that stand in classes of about a size, with a bar of each side."""
+    """Return the share of rows in classes of about a size, with a bar for each side."""
     rows = [sum(band.rows for band in side) for side in sides]
     held = [{(band.least, band.most): band for band in side} for side in sides]
     bands = sorted({key for side in held for key in side}, key=lambda key: key[0])
@@ -312,7 +311,7 @@ def _below(side: Sequence[SizeBand], size: int, total: int) -> float | None:
 
 
 def _held(band: SizeBand, total: int) -> str:
-    """How many rows a band has, and in how many groups."""
+    """Describe the share of rows that a band has, and in how many groups."""
     return f"{share(band.rows / total)}, {counted(band.classes, 'group')}"
 
 
@@ -378,7 +377,7 @@ def _separations(figures: Figures) -> Table:
 
 
 def _sensitive(name: str, bands: Sequence[SensitiveBand]) -> Iterable[Chart]:
-    """What a group tells of a sensitive column."""
+    """Yield the charts of a sensitive column in groups."""
     rows = sum(band.rows for band in bands)
     values: dict[tuple[int, int | None], int] = defaultdict(int)
     distances: dict[float, int] = defaultdict(int)

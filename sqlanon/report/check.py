@@ -1,4 +1,4 @@
-"""What `check` measured of a relation, and beside it what a report said of the release."""
+"""The result of `check` on a relation, and its comparison with a report of the release."""
 
 from __future__ import annotations
 
@@ -47,8 +47,8 @@ class CheckReport(Measured):
     Attributes:
         table: The relation.
         quasi: Its quasi-identifiers.
-        drawn: Columns that are left out of `other_columns`: the last run drew their numbers by lot,
-            so that nobody knows them of a person.
+        drawn: Columns that are left out of `other_columns`: the last run assigned their numbers at
+            random, so that attackers cannot know them.
         certificate: The figures of a report of it beside these; None where there was none.
         holds: Whether every model holds.
         groups: The groups by which models of values in a second table are measured; None without
@@ -118,7 +118,7 @@ class CheckReport(Measured):
         return replace(self, models=models_of_release(self.models), changes=None)
 
     def counts(self) -> dict[str, object]:
-        """What logs say of it."""
+        """Return the figures for logs."""
         return {
             "rows": self.rows.published,
             "classes": self.classes.count,
@@ -175,7 +175,7 @@ class CheckReport(Measured):
 
 
 def _networked(network: MaskedNetwork | None) -> tuple[Facts, ...]:
-    """What the network tells and loses."""
+    """Build the facts on the network."""
     return () if network is None else (Facts("Masked network", masked_facts(network)),)
 
 
@@ -186,7 +186,7 @@ def _of_persons(models: Iterable[ModelResult]) -> float | None:
 
 
 def _changed(changes: ReleaseChanges | None, models: Iterable[ModelResult]) -> tuple[Fact, ...]:
-    """How many rows, or persons, came and went since the view was last filled."""
+    """Build the fact on rows, or persons, added and removed since the view was last filled."""
     if changes is None:
         return ()
     what = "persons" if any(one.name == PersonAnonymity.name for one in models) else "rows"
@@ -198,7 +198,7 @@ def _changed(changes: ReleaseChanges | None, models: Iterable[ModelResult]) -> t
     return (Fact(f"changed {what}", text, "warn" if changes.small_groups else "plain"),)
 
 
-# -- what a report said, beside what was measured anew ---------------------------------------------
+# -- figures of a report, and the same measured again ----------------------------------------------
 
 Stated: TypeAlias = int | float | bool | str | None
 """A figure as JSON has it."""
@@ -208,12 +208,12 @@ _NEAR = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class CertifiedFigure:
-    """A figure of a report, and the same measured anew.
+    """A figure of a report, and the same measured again.
 
     Attributes:
-        name: What it is of.
+        name: Its name.
         certified: As the report says it.
-        measured: As it is now.
+        measured: The present value.
         agrees: Whether they are the same.
     """
 
@@ -232,7 +232,7 @@ class CertificateComparison:
         ended: When its release was verified.
         job_digest: SHA-256 of its job.
         agrees: Whether every figure that could be compared is the same.
-        figures: Those that were compared.
+        figures: The figures that were compared.
         not_compared: Models that the release alone does not show, and detail tables, and why.
     """
 
@@ -247,7 +247,7 @@ class CertificateComparison:
 def compared(
     certified: Mapping[str, Stated], measured: Mapping[str, Stated]
 ) -> tuple[CertifiedFigure, ...]:
-    """Every figure of either side, in the order of the first; None where a side lacks it."""
+    """Pair the figures of both sides, in the order of the first; None where a side lacks one."""
     return tuple(
         CertifiedFigure(
             name, certified.get(name), measured.get(name), _same(name, certified, measured)
@@ -266,7 +266,7 @@ def _same(name: str, certified: Mapping[str, Stated], measured: Mapping[str, Sta
 
 
 def _certificate_sections(found: CertificateComparison | None) -> Iterable[Section]:
-    """What agrees, what does not, and what could not be compared; nothing without a certificate."""
+    """Yield the agreements, differences and gaps of a certificate; nothing without one."""
     if found is None:
         return
     wrong = [one for one in found.figures if not one.agrees]

@@ -1,4 +1,4 @@
-"""What other choices would publish: a row for each k, or each algorithm."""
+"""The results of other choices: a row for each k, or each algorithm."""
 
 from __future__ import annotations
 
@@ -31,21 +31,21 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ComparedChoice:
-    """One choice, planned.
+    """A choice with its plan.
 
     Attributes:
-        name: What was chosen, `k = 5` or an algorithm.
+        name: The choice: `k = 5`, or an algorithm.
         algorithm: The algorithm.
         k: Rows, or persons, that each class should have; None where no model asks for them.
         refused: Why it was not planned or has no release, a line for each reason; None where there
             is one, and all below is said.
         suppressed: Rows that would be suppressed.
         classes: Classes.
-        ncp: What all columns and rows lose, in [0, 1].
-        query_error: How far answers to 500 random counts by two columns and as many by three are
-            off, the same ones for each choice: the mean of the two medians.
-        guesses: How far classes tell the column that a classifier is to guess; None where none is,
-            or classes are numbers.
+        ncp: The loss of all columns and rows, in [0, 1].
+        query_error: The error of answers to 500 random counts by two columns and as many by three,
+            the same ones for each choice: the mean of the two medians.
+        guesses: The predictability, by classes, of the column that a classifier is to predict; None
+            without such a column, or where classes are numbers.
         average_risk: The average risk by the quasi-identifiers.
         highest_risk: The highest.
         seconds: Wall-clock seconds of planning it.
@@ -111,9 +111,9 @@ class ChoicesCompared(Told):
         run_id: 12 hexadecimal digits.
         source: The table that was read.
         rows: Its rows; None where no choice could be planned.
-        by: What was varied.
-        choices: Each of them, in the order in which they were asked for.
-        purpose: What the job says that the release is for: loss, queries or model; else None.
+        by: The setting that was varied.
+        choices: The choices, in the order of the request.
+        purpose: The purpose of the release in the job: loss, queries or model; else None.
         column: The column that a classifier is to guess; else None.
         recommended: The algorithm that is best at it; None where that is not said, where algorithms
             are not compared, or where none of them can be measured.
@@ -229,7 +229,7 @@ class ChoicesCompared(Told):
         )
 
     def _least(self) -> tuple[Facts, ...]:
-        """Which algorithm to take, by what the release is for: nothing is best at everything."""
+        """Recommend an algorithm by the purpose of the release; none is best for all purposes."""
         if self.by != "algorithms":
             return ()  # less k always loses less
         facts = []
@@ -274,7 +274,7 @@ def _first(reasons: str) -> str:
 
 
 def _agreement(guesses: Guesses | None) -> str:
-    """It has three digits."""
+    """Format an agreement with three digits."""
     return "-" if guesses is None else f"{guesses.agreement:.1%}"
 
 

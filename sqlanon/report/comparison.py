@@ -1,4 +1,4 @@
-"""What a reader of several releases of one source learns, beside what each of them tells."""
+"""The risk of several releases of one source, read together, next to that of each alone."""
 
 from __future__ import annotations
 
@@ -53,13 +53,13 @@ def joint_charts(
     candidates: Mapping[str, Sequence[CandidateBand]],
     moved: Sequence[Moved],
 ) -> Iterator[Chart]:
-    """How many are alike, which values are left to guess, and who came, went and was regrouped.
+    """Yield the charts of class sizes, of possible values, and of changes between releases.
 
     Args:
         sizes: Classes by size.
-        last: What the last release is called.
-        candidates: By sensitive column, how many values are left for how many persons.
-        moved: From each release to the next.
+        last: The name of the last release.
+        candidates: By sensitive column, the numbers of persons by the number of possible values.
+        moved: The changes from each release to the next.
     """
     by_last = Series(f"by the last release, {last}", "before")
     yield size_chart((by_last, _TOGETHER), (sizes.alone[-1], sizes.together))
@@ -71,7 +71,7 @@ def joint_charts(
 
 
 def _left(name: str, bands: Sequence[CandidateBand]) -> Chart:
-    """How many values a reader has to guess from."""
+    """Return the chart of the numbers of values that remain possible."""
     persons = sum(band.together for band in bands)
     return Chart(
         f"Values of {name} that a person may have",
@@ -91,7 +91,7 @@ def _left(name: str, bands: Sequence[CandidateBand]) -> Chart:
 
 
 def _moved(moved: Sequence[Moved]) -> Chart:
-    """Who came, went and was regrouped."""
+    """Build the chart of persons who were added, removed or regrouped."""
     rows = [
         ChartRow(
             f"{one.release}: {what}",
@@ -120,7 +120,7 @@ def _moved(moved: Sequence[Moved]) -> Chart:
 
 @dataclass(frozen=True, slots=True)
 class ComparedRelease:
-    """One of the releases.
+    """A release of the comparison.
 
     Attributes:
         table: The release.
@@ -139,13 +139,13 @@ class ComparedRelease:
 
 @dataclass(frozen=True, slots=True)
 class Candidates:
-    """Which values of a sensitive column somebody may have, for a reader of the releases.
+    """The values of a sensitive column that remain possible for a reader of the releases.
 
     Attributes:
         alone: The fewest values that a class of any one release shows; None without values.
         together: The fewest that the classes of one person show in all releases; None likewise.
         learnt: Persons for whom one value is left, when all releases are read together.
-        learnt_alone: Those of them for whom one release by itself leaves one value.
+        learnt_alone: Persons among them for whom one release by itself leaves one value.
         not_known: Persons who have left the source, and whose value no release has stored: models
             count it as NULL.
         bands: Persons of all releases, by how many values are left for them.
@@ -161,26 +161,26 @@ class Candidates:
 
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
 class ReleaseComparison(Measured):
-    """Releases of one source, read together by somebody who knows persons' quasi-identifiers.
+    """Releases of one source, read together by an attacker who knows quasi-identifiers.
 
     Its `rows` are the persons of all releases. Its `classes` are joint classes: these persons by
-    the class that has them in each release, or by being in none of it, so that those who came and
-    those who went are joint classes too. After the models that were asked for it has the one of
-    each detail table with quasi-identifiers of the last release, of the items of all releases.
+    their class in each release, or by their absence, so that added and removed persons are joint
+    classes too. After the requested models it has the model of each detail table with
+    quasi-identifiers of the last release, for the items of all releases.
 
     Attributes:
-        source: The table that they are of.
-        releases: They, in the order asked for.
+        source: Their source.
+        releases: The releases, in the order of the request.
         in_all: Persons who are in all of them.
-        spread: Those of them who are in more than one joint class, by several rows of theirs; None
-            where releases count rows.
+        spread: Persons among them who are in more than one joint class, by several rows; None where
+            releases count rows.
         sizes: Classes of each release and joint classes by size, and the smallest of these.
-        candidates: By sensitive column, what is left to guess.
+        candidates: By sensitive column, the values that remain possible.
         invariance: By sensitive column, how far the series is m-invariant.
-        moved: Of each release but the first: who came and went since the one before it.
-        regrouped: Likewise, who stayed and is in other company; empty where a row is no person.
-        holds: Whether every model holds of the joint classes, and each m that was asked for is
-            reached.
+        moved: For each release but the first: persons added and removed since the one before it.
+        regrouped: Likewise, persons who stayed and changed their class; empty where a row is no
+            person.
+        holds: Whether the joint classes satisfy every model, and each requested m is reached.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/comparison/2"
@@ -202,7 +202,7 @@ class ReleaseComparison(Measured):
         return self.rows.published
 
     def counts(self) -> dict[str, object]:
-        """What logs say of it."""
+        """Return the figures for logs."""
         return {"rows": self.persons, "classes": self.classes.count, "holds": self.holds}
 
     @property
@@ -249,12 +249,12 @@ class ReleaseComparison(Measured):
 
     @staticmethod
     def _spread(spread: int) -> Fact:
-        """Whom their own classes single out, for who knows several of their rows."""
+        """Return the fact on persons with rows in several joint classes, which can be linked."""
         text = f"{counted(spread, 'person has', 'persons have')} rows in more than one joint class"
         return Fact("spread", text, "warn" if spread else "plain")
 
     def _left(self) -> Facts:
-        """What is left to guess of each sensitive column."""
+        """Return the facts on the values that remain possible for each sensitive column."""
         return Facts(
             "Values that a person may have, for who reads all releases",
             tuple(
@@ -270,7 +270,7 @@ class ReleaseComparison(Measured):
         )
 
     def _invariant(self) -> Table:
-        """How far the series is m-invariant, by sensitive column."""
+        """Return the table of the m-invariance of the series, by sensitive column."""
         return Table(
             "m-invariance: values of each person's class, the same in all releases",
             (
@@ -296,13 +296,13 @@ class ReleaseComparison(Measured):
 
     @staticmethod
     def _changed(one: Invariance, number: int | None) -> str:
-        """How many persons' classes do not have the same values in all releases."""
+        """Format the number of persons whose classes have different values in the releases."""
         if one.unknown:
             return "not known"
         return f"fewer than {one.k}" if number is None else whole(number)
 
     def _moves(self) -> Facts:
-        """Who came and went from one release to the next."""
+        """Return the facts on added and removed persons between releases."""
         return Facts(
             "From one release to the next",
             tuple(
@@ -319,7 +319,7 @@ class ReleaseComparison(Measured):
         )
 
     def _smallest(self) -> Table:
-        """The smallest joint classes, for who may look up in the tables of keys who they are."""
+        """Return the smallest joint classes, for users who may read the tables of keys."""
         return Table(
             "Joint classes of fewer than k, the smallest first: the number of the class in each",
             (*(Column(f"in {one.run_id}", numeric=True) for one in self.releases), _PERSONS),
@@ -349,7 +349,7 @@ _PERSONS = Column("persons", numeric=True)
 
 
 def _regrouped(found: Regrouped | None, k: int) -> str:
-    """Who stayed in other company."""
+    """Describe the persons who stayed and changed their class."""
     if found is None or not found.persons:
         return ""
     small = "" if k == 1 else f", {whole(found.small_groups)} of fewer than {k}"
@@ -358,7 +358,7 @@ def _regrouped(found: Regrouped | None, k: int) -> str:
 
 
 def _not_known(persons: int) -> str:
-    """Whose values are nobody's to know any more."""
+    """Describe the persons whose values are not known any more."""
     if not persons:
         return ""
     return (
@@ -368,5 +368,5 @@ def _not_known(persons: int) -> str:
 
 
 def _small(change: ReleaseChanges) -> str:
-    """How many groups are small, where some could be."""
+    """Describe how many groups are small, where some could be."""
     return "" if change.k == 1 else f", {whole(change.small_groups)} of fewer than {change.k}"

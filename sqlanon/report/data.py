@@ -1,4 +1,4 @@
-"""What reports are made of: counts, shares and names, never a value of the table."""
+"""The data of reports: counts, shares and names, never a value of the table."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ class Rows:
     With `suppressed: keep` those that were suppressed are among those that are published.
 
     Attributes:
-        source: Rows that were read; None where that is not told, as of the next two.
+        source: Rows that were read; None where that is left out, as for the next two.
         published: Rows of the release, counterfeits among them.
         suppressed: Rows that are in no class.
-        counterfeits: Rows of the release behind which there is nobody.
+        counterfeits: Counterfeit rows of the release, without a person.
     """
 
     source: int | None
@@ -67,7 +67,7 @@ Fate: TypeAlias = Literal[
 ]
 """What becomes of a column of the source."""
 NUMBERED: Fate = "new numbers"
-"""That of a key whose numbers were drawn by lot."""
+"""The treatment of a key whose numbers were assigned at random."""
 CODES: frozenset[Fate] = frozenset({"keyed hash", NUMBERED})
 """Those of columns that hold a code in place of each value."""
 
@@ -114,8 +114,8 @@ class RiskChange:
     """The risk by the quasi-identifiers of the source, and by those of the release.
 
     Attributes:
-        before: Of the rows of the source.
-        after: Of the rows of the release.
+        before: The risk by the rows of the source.
+        after: The risk by the rows of the release.
         persons: The most that the risk of a person is, 1 / k, where models count persons, who may
             have many rows of a class; None where each row is taken for a person.
     """
@@ -131,13 +131,13 @@ NO_RISK = RiskChange(Risk(None, None, None), Risk(None, None, None))
 
 @dataclass(frozen=True, slots=True)
 class ColumnRisk:
-    """What a published column that is not generalized tells of persons.
+    """The risk of a published column that is not generalized.
 
     See docs/definitions, "Columns that are not generalized".
 
     Attributes:
         values: Its distinct values, NULL among them.
-        unique_alone: Share of rows that it alone tells from all others; None without rows.
+        unique_alone: Share of rows that its value alone identifies; None without rows.
         risk: The risk by the quasi-identifiers and this column together.
     """
 
@@ -147,7 +147,7 @@ class ColumnRisk:
 
     @classmethod
     def of(cls, column: KnownColumn) -> ColumnRisk:
-        """What was measured of a column."""
+        """Build the risk from the measured column."""
         return cls(
             values=column.values,
             unique_alone=column.alone / column.rows if column.rows else None,
@@ -157,12 +157,12 @@ class ColumnRisk:
 
 @dataclass(frozen=True, slots=True)
 class StoredKey:
-    """The keys that are stored beside a release: by them later ones find again who is in it.
+    """The keys that are stored with a release, by which later runs find its members.
 
     Attributes:
         column: The source's column.
-        kind: Of what kind its values are: those of another one may be written otherwise.
-        persons: Whether they are persons', of whom one can have several rows.
+        kind: The kind of its values; those of another kind may be spelled otherwise.
+        persons: Whether they are keys of persons, who can have several rows.
     """
 
     column: str
@@ -172,14 +172,14 @@ class StoredKey:
 
 @dataclass(frozen=True, slots=True)
 class ReleaseTarget:
-    """Where a release is, and how it got there.
+    """The place of a release, and the way of publication.
 
     Attributes:
         table: Its name; of a file its path.
         mode: table, view or replace, as in a job; or file.
         by: With replace, whether its rows were updated, or a new table took its place.
-        keys: What is stored of who is in it; None where nothing is, or a release before version 0.2
-            does not say it.
+        keys: The stored key of its members; None where nothing is stored, or a release before
+            version 0.2 does not record it.
     """
 
     table: str
@@ -194,16 +194,16 @@ class ReleaseTarget:
 
 @dataclass(frozen=True, slots=True)
 class ReleaseChanges:
-    """Who came and who went since the release that is replaced.
+    """Added and removed persons since the release that is replaced.
 
     Attributes:
-        before: The run that published that one.
+        before: The run that published that release.
         came: Persons (keys of the source) of this release who were not in that one; in place, rows.
-        went: Persons of that release who are not in this one; None in place, where nobody knows.
-        groups: Classes that somebody came to, and classes that somebody went from.
-        small_groups: Those to or from which fewer than k persons came or went.
+        went: Persons of that release who are not in this one; None in place, where it is not known.
+        groups: Classes with added persons, and classes with removed ones.
+        small_groups: Groups of fewer than k added or removed persons.
         k: Persons that a group needs.
-        delayed: Persons who wait until k of them come to a class; None of some, fewer than k.
+        delayed: Persons who are left out until a class has k of them; None if some, fewer than k.
     """
 
     before: str
@@ -215,19 +215,19 @@ class ReleaseChanges:
     delayed: int | None = 0
 
     def moved(self, what: str = "") -> str:
-        """How many came and, where it is known, went."""
+        """Describe how many were added and, where it is known, removed."""
         went = "" if self.went is None else f" and {whole(self.went)} went"
         return f"{whole(self.came)}{what} came{went}"
 
 
 class Side(NamedTuple):
-    """Who is on one side of two releases, counted by class of the release that has them.
+    """Persons in only one of two releases, counted by class of the release that has them.
 
     Attributes:
-        side: 0 for those of the release before alone, 1 for those of the other.
-        persons: How many they are.
-        classes: How many classes have some.
-        small: Those that fewer than k came to or went from.
+        side: 0 for persons of the earlier release alone, 1 for those of the later one.
+        persons: The number of persons.
+        classes: The number of classes that have some.
+        small: The number of classes with fewer than k of them.
     """
 
     side: int
@@ -239,13 +239,13 @@ class Side(NamedTuple):
 def changes_of(
     before: str, found: Iterable[Side], k: int, delayed: int | None = 0
 ) -> ReleaseChanges:
-    """What both sides come to.
+    """Build the changes from both sides.
 
     Args:
         before: The run of the release before.
-        found: A row for each side on which there is somebody.
-        k: What a group needs.
-        delayed: Persons who wait.
+        found: A row for each side that has persons.
+        k: Persons that a group needs.
+        delayed: Persons who are left out until a class has k of them.
     """
     none = Side(0, 0, 0, 0)
     sides = {one.side: one for one in found}
@@ -256,11 +256,11 @@ def changes_of(
 
 @dataclass(frozen=True, slots=True)
 class ResumedRun:
-    """The run whose labels stood in the table that is published in place once more.
+    """The run whose labels were in the table that is published in place again.
 
     Attributes:
         run_id: Its id.
-        came: Rows with a value that is no label of it: those that came or were changed since.
+        came: Rows with a value that is no label of it: added or changed since.
     """
 
     run_id: str
@@ -269,13 +269,13 @@ class ResumedRun:
 
 @dataclass(frozen=True, slots=True)
 class SeenAfterwards:
-    """What readers of a table saw when a run in place had ended and others could write again.
+    """The table after a run in place, when others could write again.
 
     Attributes:
         rows: Rows of the table.
-        came: Those that the run did not write: inserted or changed since, and as they were written.
-        went: Rows that it wrote and that were changed or deleted since.
-        below_k: Rows in classes of fewer rows than each of its classes has to have.
+        came: Rows that the run did not write: inserted or changed since.
+        went: Rows that the run wrote and that were changed or deleted since.
+        below_k: Rows in classes that have fewer rows than a class needs.
     """
 
     rows: int
@@ -296,7 +296,7 @@ class SeenAfterwards:
 
 @dataclass(frozen=True, slots=True)
 class TouchedObject:
-    """Something that hangs on a table which is published in place, and what becomes of it."""
+    """An object that depends on a table which is published in place, with its fate."""
 
     kind: str
     name: str
@@ -305,12 +305,12 @@ class TouchedObject:
 
 @dataclass(frozen=True, slots=True)
 class InPlacePlan:
-    """How a table will be published in place.
+    """The planned publication of a table in place.
 
     Attributes:
         by: Whether its rows will be updated, or a new table will take its place.
         reason: Why so.
-        objects: What hangs on it.
+        objects: The objects that depend on it.
     """
 
     by: Literal["update", "swap"]
@@ -320,7 +320,7 @@ class InPlacePlan:
 
 @dataclass(frozen=True, slots=True)
 class GeneralizedColumn:
-    """How a quasi-identifier was generalized; all None where that is not told.
+    """The generalization of a quasi-identifier; all None where that is left out.
 
     Attributes:
         values: Distinct values of the source.
@@ -339,7 +339,7 @@ class GeneralizedColumn:
 
 @dataclass(frozen=True, slots=True)
 class RecodingSummary:
-    """What kind of recoding it is, and what it does to each quasi-identifier.
+    """The kind of the recoding, and its effect on each quasi-identifier.
 
     Attributes:
         kind: full_domain, subtree, cell_suppression, merged_levels or multidimensional.
@@ -362,7 +362,7 @@ class ColumnSchema:
         name: Its name.
         type: Its type.
         nullable: Whether it may hold NULL.
-        treated: What became of the source's column; `group number` has none.
+        treated: The treatment of the source's column; `group number` has none.
         made_of: The source's column, where it is one of two that are made of it; else None.
     """
 
@@ -378,7 +378,7 @@ class TableSchema:
     """A table of a release; that of a job and a table's types, whatever values it holds.
 
     Attributes:
-        suffix: What its name has behind the target's; empty for the first or only table.
+        suffix: The suffix of its name after the target's; empty for the first or only table.
         columns: Its columns, in their order.
     """
 
@@ -393,7 +393,7 @@ class GivenApproval:
     Attributes:
         digest: SHA-256 of the approval.
         approved_at: When it was given, with its zone.
-        by: By whom; None where nobody said it.
+        by: The name of the approver; None where none was given.
         run_id: The run or plan whose report was approved.
         rows: Rows published in that report.
         smallest_class: Rows of its smallest class.
@@ -425,14 +425,14 @@ class GivenApproval:
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """With what it was done; None where nobody says it.
+    """The versions of the software; None where not known.
 
     Attributes:
         sqlanon: The version of sqlanon.
         python: The version of Python.
         engine: The database, by the name of its dialect.
         engine_version: Its version.
-        driver: What connects to it.
+        driver: The driver of the connection.
         driver_version: The driver's version.
     """
 
@@ -445,7 +445,7 @@ class Versions:
 
     @classmethod
     def of(cls, engine: EngineVersion) -> Versions:
-        """Of this package and of an engine."""
+        """Build the versions of this package and of an engine."""
         names = (engine.name, engine.version, engine.driver, engine.driver_version)
         return cls(version("sqlanon"), python_version(), *names)
 
@@ -459,7 +459,7 @@ class _Who(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """Where it was done, and as whom; None where the engine does not say.
+    """The database and its user; None where the engine does not report them.
 
     Attributes:
         name: The database, of an embedded engine its file.
@@ -471,5 +471,5 @@ class Database:
 
     @classmethod
     def of(cls, workspace: Workspace) -> Database:
-        """Of the connection of a workspace."""
+        """Build the database from the connection of a workspace."""
         return cls(*workspace.ask_one("session/who", _Who))

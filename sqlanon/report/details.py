@@ -1,4 +1,4 @@
-"""Detail tables in reports: what became of their rows, and what these tell of persons."""
+"""Detail tables in reports: the treatment of their rows, and the risk of persons by them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class KnownDetail:
-    """A column of a detail table, as one who knows one of a person's values finds the person.
+    """The risk of a column of a detail table, to an attacker who knows one value of a person.
 
     Attributes:
         name: Its name.
         values: Its distinct values, NULL among them.
-        alone: Persons who have a value that nobody else has.
-        unique: Persons who have a value that nobody else of their class has.
+        alone: Persons with a value that no other person has.
+        unique: Persons with a value that no other person of their class has.
     """
 
     name: str
@@ -38,16 +38,16 @@ class MeasuredItems:
 
     Attributes:
         columns: Their names.
-        kinds: Of what kind the source's values are, by column.
-        person: The table's column that tells persons apart.
+        kinds: The kinds of the source's values, by column.
+        person: The table's column that identifies persons.
         k: Smallest number of persons that each combination of m rows or fewer must have.
         m: See there.
         reached: Persons of the combination that fewest have; None where nothing is written yet,
             and without rows.
         values: By column, the distinct values in those rows, NULL not counted; empty where that is
             not told.
-        loss: What they lose (LM), in [0, 1]; None where it is not told.
-        unique: Persons who have m rows or fewer whose items nobody else of their class has.
+        loss: Their loss (LM), in [0, 1]; None where it is left out.
+        unique: Persons with m rows or fewer whose items no other person of their class has.
     """
 
     columns: tuple[str, ...]
@@ -68,17 +68,17 @@ class MeasuredDetail:
     Attributes:
         source: The table that was read.
         target: The table that is published.
-        rows: Rows of the source; None where that is not told, as of the next two.
-        nobodys: Those of them whose key is NULL or of nobody in the person table; left out.
-        suppressed: Those of them whose person is not published; left out.
+        rows: Rows of the source; None where that is left out, as for the next two.
+        nobodys: Rows whose key is NULL or not in the person table; left out.
+        suppressed: Rows whose person is not published; left out.
         published: Rows that are published.
         persons: Published persons.
-        few: Those of them whose number of rows fewer than k of all persons have.
-        unique: Those of them whose number of rows nobody else of their class has.
-        k: How many persons are enough.
-        columns: What its other columns tell of persons.
-        sensitive: Names of those whose values nobody is presumed to know.
-        items: What is generalized of it; None where nothing is.
+        few: Persons whose number of rows is shared by fewer than k of all persons.
+        unique: Persons whose number of rows is unique in their class.
+        k: The number of persons that is enough.
+        columns: The risk of persons by its other columns.
+        sensitive: Names of columns whose values attackers are assumed not to know.
+        items: The figures of its generalized columns; None where there are none.
     """
 
     source: str

@@ -14,20 +14,20 @@ if TYPE_CHECKING:
 ROWS, SMALLEST, LOSS = "rows published", "smallest class", "NCP"
 """Figures that an approval has."""
 _ALWAYS = ("rows read", ROWS, "rows suppressed", SMALLEST, LOSS)
-"""Figures that are told where they are the same, too."""
+"""Figures that are listed even if they are equal."""
 OF_COLUMN = "NCP of "
 """How the name of what one column loses begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class DriftFigure:
-    """One figure of several runs; None where nobody says it.
+    """A figure of several runs; None where not known.
 
     Attributes:
         what: Its name.
-        approved: What it was in the report that was approved.
-        before: What it was in the release before.
-        now: What it is.
+        approved: Its value in the approved report.
+        before: Its value in the release before.
+        now: Its present value.
     """
 
     what: str
@@ -60,8 +60,8 @@ def drift_of(
     Args:
         run: The run before.
         before: Its figures; none where there is no such run.
-        now: Those of this run.
-        approved: Those that were approved.
+        now: The figures of this run.
+        approved: The approved figures.
     """
     names = [
         what

@@ -1,7 +1,7 @@
-"""What of a report is for external readers: what the release alone shows, and the job.
+"""The part of a report for external readers: what the release alone shows, and the job.
 
-A reader with the release and all rows of the source but one could try which values of that row make
-a figure of the source. So such figures are left out, whatever they are worth (docs/report.md).
+An attacker with the release and all rows of the source but one could try which values of that row
+yield a figure of the source. So such figures are left out, whatever their use (docs/report.md).
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def recoding_of_release(recoding: RecodingSummary) -> RecodingSummary:
 
 
 def search_of_job(search: SearchSummary) -> SearchSummary:
-    """The algorithm with the options that the job gives; how far it went is of the source."""
+    """Return the algorithm with its options in the job; its progress discloses the source."""
     settled = ALGORITHMS[search.algorithm].settled
     return SearchSummary(
         algorithm=search.algorithm,
@@ -85,7 +85,7 @@ def search_of_job(search: SearchSummary) -> SearchSummary:
 
 
 def details_of_release(details: Iterable[MeasuredDetail]) -> tuple[MeasuredDetail, ...]:
-    """Rows that are published, and what they tell of persons."""
+    """Return the figures of published rows, and the risk of persons by them."""
     return tuple(
         replace(
             one,
@@ -111,5 +111,5 @@ def warnings_of_release(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarn
 
 
 def unraised_of_release(unraised: Iterable[str]) -> tuple[str, ...]:
-    """Codes, or `CODE of COLUMN`, of such warnings that were accepted in vain."""
+    """Return the accepted warnings that the release alone could have raised and did not."""
     return tuple(one for one in unraised if not KINDS[one.partition(" ")[0]].of_source)

@@ -1,6 +1,6 @@
-"""The first page of a report: what somebody reads who decides whether a release may be used.
+"""The first page of a report, for the decision whether a release may be used.
 
-It says nothing that the rest of the report does not say. It has words for readers who know no
+It has no facts that are not in the rest of the report. It has words for readers who know no
 privacy model, and the three questions of the Article 29 Working Party's opinion on anonymisation
 (WP216): singling out, linkability, inference.
 """
@@ -52,7 +52,7 @@ def first_page(report: Report, seen: Circumstances) -> FirstPage:
 
     Args:
         report: The report, without what its audience may not have.
-        seen: What decides which limits are true of it.
+        seen: The facts that decide which limits are true of it.
     """
     internal = report.audience == "internal"
     reasons = Reasons.of(report.job)
@@ -106,7 +106,7 @@ def verdict_of(report: Report) -> Fact:
 
 
 def _protection(report: Report) -> tuple[Any, str]:
-    """What the classes of a release protect, as its verdict says it."""
+    """Describe the protection that the classes of a release give, for its verdict."""
     least = report.classes.min or 0
     if _as_they_are(report):
         return "warn", (
@@ -128,7 +128,7 @@ def _as_they_are(report: Report) -> bool:
 
 
 def _known(report: Report) -> str:
-    """The columns that a reader is taken to know."""
+    """List the columns that an attacker is assumed to know."""
     return _few([n for n, fate in report.columns.items() if fate.startswith("quasi-identifier")])
 
 
@@ -138,7 +138,7 @@ def _readable(report: Report) -> dict[str, ColumnRisk]:
 
 
 def _few(names: Sequence[str]) -> str:
-    """Some names and how many others there are."""
+    """Return some names and the number of the others."""
     if len(names) <= _MOST_NAMES:
         return named(names)
     return f"{', '.join(names[: _MOST_NAMES - 1])} and {len(names) - _MOST_NAMES + 1} more columns"
@@ -148,7 +148,7 @@ def _few(names: Sequence[str]) -> str:
 
 
 def _done(report: Report) -> tuple[str, ...]:
-    """What was done, and against what it protects."""
+    """Describe the treatment of the data, and the attacks that it protects against."""
     first, _ = done(report.rows, report.source, report.target.table, report.columns, report.models)
     as_they_are = _as_they_are(report)
     what = "Each row is in a group." if as_they_are else "Rows that look alike are a group."
@@ -179,7 +179,7 @@ def _done(report: Report) -> tuple[str, ...]:
 
 
 def _requirements(models: Sequence[ModelResult], reasons: Reasons) -> Table:
-    """Each model in words, what was measured of it, and why it was asked for."""
+    """Return each model in words, with its measured value and its reason."""
     why = any(map(reasons.model, models))
     return Table(
         "What was required",
@@ -224,7 +224,7 @@ def in_words(model: ModelResult) -> str:
 
 
 def _invented(report: Report) -> Chapter:
-    """What the release does to a row, shown on rows that nobody has."""
+    """Build the chapter that shows the effect of the release on invented rows."""
     rows = report.invented
     if not rows:
         none = (
@@ -351,7 +351,7 @@ def _linkability(report: Report) -> Fact:
 
 
 def _links(report: Report) -> Iterator[str]:
-    """What links rows of a person, whatever the groups are."""
+    """Yield what links rows of a person, whatever the groups are."""
     fates: dict[str, list[str]] = {}
     for name, fate in report.columns.items():
         fates.setdefault(fate, []).append(name)
@@ -406,7 +406,7 @@ def _inference(report: Report) -> Fact:
 
 
 def _learnt(report: Report, name: str) -> tuple[str, bool]:
-    """What groups tell of a sensitive column, and whether a requirement bounds it."""
+    """Describe the disclosure of a sensitive column by groups, and whether it is bounded."""
     guards = [one for one in report.models if one.column == name]
     told = "; ".join(f"{in_words(one)}, {_measured(one)}" for one in guards)
     alike = _alike(report, name)
@@ -442,7 +442,7 @@ def _alike(report: Report, name: str) -> float | None:
 
 
 def _reasons(reasons: Reasons) -> Chapter:
-    """What the job says why, and what it gives no reason for."""
+    """Build the chapter of reasons that the job gives, and of parts without one."""
     facts = replace(reasons, models={}).facts()  # which are beside the requirements
     missing = f"No reason is given for: {_few(reasons.missing)}." if reasons.missing else ""
     if not reasons.facts():
@@ -471,7 +471,7 @@ def _use(report: Report) -> Chapter:
 
 
 def _decision(report: Report) -> Chapter:
-    """What is decided about, and lines for what people decide."""
+    """Build the chapter of the decision, with lines to fill in."""
     by = f", by the account {report.database.user}" if report.database.user else ""
     facts = (
         Fact("release", f"{report.target.table}, run {report.run_id}"),

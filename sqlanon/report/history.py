@@ -38,17 +38,17 @@ if TYPE_CHECKING:
 # -- one run ---------------------------------------------------------------------------------------
 
 State: TypeAlias = Literal["published", "refreshed", "failed", "running", "interrupted"]
-"""How a run ended, or that it goes on; refreshed: a view shows rows of a later day."""
+"""The state of a run; refreshed: a view shows rows that are later than its run."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What differs from the run before.
+    """A difference from the run before.
 
     Attributes:
-        what: Its name.
-        before: What it was then; None where that run did not say.
-        after: What it is in this run; None where this run does not say.
+        what: The name of what differs.
+        before: Its value in the earlier run; None where that run has none.
+        after: Its value in this run; None where this run has none.
     """
 
     what: str
@@ -63,37 +63,38 @@ class PastRun:
     Attributes:
         run_id: 12 hexadecimal digits.
         state: published, failed, running, or interrupted: by a signal, or it died and said nothing;
-            refreshed: no run, but a view was filled anew.
+            refreshed: no run, but a view was filled again.
         started: When it began, with its zone; None of a run of an older version.
-        finished: When it was published or failed, with its zone; None where nobody says.
+        finished: When it was published or failed, with its zone; None where not known.
         error: The class of the error that ended it.
-        exit_code: What the command line ended with, where an error ended it.
+        exit_code: The exit code of the command line, where an error ended it.
         source: The table that was read.
         target: The release.
         details: Its detail tables, as they were published.
         job_digest: SHA-256 of the job without connection and secrets.
         rows: As in a report, like the next ones.
-        classes: Of the release.
-        models: What was required and reached.
-        loss: What it cost.
+        classes: The sizes of the release's classes.
+        models: The required and reached values.
+        loss: Its loss.
         recoding: Its kind, levels, and by column the classes that were generalized.
-        seconds: How long each phase took, and all.
-        versions: Of sqlanon, Python, engine and driver.
-        database: Where it was done, and as whom.
-        resumed: The run in place whose labels stood in the source, and how many rows had come.
-        changes: Who came to which class and went from it since the release before, in persons
-            where a run compared them, in rows of a refresh whose models count these; None where
+        seconds: The duration of each phase, and of all.
+        versions: The versions of sqlanon, Python, engine and driver.
+        database: The database, with the user.
+        resumed: The run in place whose labels were in the source, and the number of added rows.
+        changes: Additions to classes and removals from them since the release before: of persons
+            where a run compared them, of rows in a refresh whose models count these; None where
             nothing was compared.
-        afterwards: What readers saw when a run in place had ended.
-        approval: What was approved, where the run was bound to that.
+        afterwards: The table after a run in place.
+        approval: The approval, where the run was bound to one.
         script: The `sqlanon compile` that made the script which ran; None of a run of sqlanon.
         reused: The run whose recoding it published by, instead of searching.
-        guard: What its job says is done where it falls short together with releases before it;
-            store: that was not measured. None where it was not read together with all of them.
-        refreshed: The run whose recoding a refresh used; None of a run.
-        retired: Since when its release is handed out no more, with its zone; None of one that may
-            be. Who had it may have kept it, so that it counts for `release_guard` as any other.
-        differs: What differs from the release before it of the same target; nothing for the first.
+        guard: The job's action where it violates a model together with earlier releases; store:
+            that was not measured. None where it was not read together with all of them.
+        refreshed: The run whose recoding a refresh used; None for a run.
+        retired: Since when its release is no longer shared, with its zone; None for a release that
+            may be. Readers may have kept it, so it counts for `release_guard` as any other.
+        differs: The differences from the release before it of the same target; nothing for the
+            first.
     """
 
     run_id: str
@@ -184,7 +185,7 @@ class PastRun:
         error: str | None,
         exit_code: int | None,
     ) -> PastRun:
-        """A run of which there is no release; `entry` is its id, source, target and digest."""
+        """Build a run without a release; `entry` is its id, source, target and digest."""
         run_id, source, target, digest = entry
         bare = cls.of((run_id, started, source, target, digest), {}, started)
         return replace(
@@ -197,11 +198,11 @@ class PastRun:
 
     @property
     def shown(self) -> bool:
-        """Whether its rows were released."""
+        """Whether its rows were published."""
         return self.state in {"published", "refreshed"}
 
     def since(self, before: PastRun) -> tuple[Change, ...]:
-        """What differs from another run; of a refresh, what both of them say."""
+        """Return the differences from another run; of a refresh, only what both runs recorded."""
         then, now = before.comparable(), self.comparable()
         if self.refreshed or before.refreshed:
             both = [what for what in now if None not in {then.get(what), now[what]}]
@@ -236,7 +237,7 @@ class PastRun:
         }
 
     def comparable(self) -> dict[str, str | int | float | None]:
-        """What is compared between runs, by name."""
+        """Return the values that are compared between runs, by name."""
         recoding = self.recoding
         levels = {} if recoding is None else recoding.levels or {}
         attributes = {} if recoding is None else recoding.attributes
@@ -280,7 +281,7 @@ def _time(text: str | None) -> datetime | None:
 
 
 def _approval(said: Mapping[str, Any] | None) -> GivenApproval | None:
-    """What a report says of its approval."""
+    """Read the approval of a report."""
     if said is None:
         return None
     moment = datetime.fromisoformat(said["approved_at"])
@@ -288,7 +289,7 @@ def _approval(said: Mapping[str, Any] | None) -> GivenApproval | None:
 
 
 def _recoding(said: Mapping[str, Any] | None) -> RecodingSummary | None:
-    """What a report says of its recoding; a script says less."""
+    """Read the recoding of a report; that of a script has fewer keys."""
     if not said:
         return None
     columns = ((n, _read(GeneralizedColumn, one)) for n, one in said.get("attributes", {}).items())
@@ -416,7 +417,7 @@ def _row(run: PastRun) -> tuple[str, ...]:
 
 
 def _moved(run: PastRun, said: ReleaseChanges) -> str:
-    """Who came and went: persons of a run, rows of a table in place and of most refreshes."""
+    """Describe added and removed persons of a run, or rows in place and in most refreshes."""
     persons = any(one.name == PersonAnonymity.name for one in run.models)
     rows = said.went is None if run.refreshed is None else not persons
     what = " rows" if rows else ""
@@ -427,7 +428,7 @@ def _moved(run: PastRun, said: ReleaseChanges) -> str:
 
 
 def _end(run: PastRun) -> str:
-    """How a run without a release ended."""
+    """Describe how a run without a release ended."""
     began = "" if run.started is None else f", began {run.started.astimezone(UTC):%Y-%m-%d %H:%M}"
     why = run.error or ("" if run.state == "running" else "its session is gone")
     code = "" if run.exit_code is None else f", exit code {run.exit_code}"
@@ -435,7 +436,7 @@ def _end(run: PastRun) -> str:
 
 
 def _reached(run: PastRun) -> str:
-    """What was reached of each model, and what was required."""
+    """Describe the reached and the required value of each model."""
     return ", ".join(
         f"{_of(one)} {_cell(one.reached)} (required {_cell(one.required)})" for one in run.models
     )

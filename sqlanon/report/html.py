@@ -30,9 +30,9 @@ def as_page(
     Its style sheet is the only thing that its content security policy lets a browser apply.
 
     Args:
-        chapters: What stands on it; one without a title is the whole page.
-        audience: For whom it is, external or internal; None where it says nothing of that.
-        first: What is read before them; they are its appendix then, which a reader opens.
+        chapters: The chapters of the page; one without a title is the whole page.
+        audience: Its audience, external or internal; None where it names none.
+        first: The page before them; they are its appendix then, which a reader opens.
     """
     style = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
     made = _environment().get_template("page.html.j2")

@@ -1,9 +1,9 @@
-"""Rows that never were, and what a release would show of them: for readers who see no row.
+"""Invented rows, and their form in a release: for readers who see no row.
 
-They are made of labels that the release publishes, and of the rules of the job. No row of the
-source is read for them, so that they tell no more than the release does. No value of the table is
-among them: a label is left out that is a value itself or has values at its ends, and of a group of
-listed values only their number is told.
+They are made of published labels and of the rules of the job. No row of the source is read for
+them, so they disclose no more than the release. No value of the table is among them: labels that
+are values or end in values are left out, and for a group of listed values only their number is
+shown.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ _ROOT = "*"
 
 @dataclass(frozen=True, slots=True)
 class InventedCell:
-    """A quasi-identifier of a row that nobody has.
+    """A quasi-identifier of an invented row.
 
     Attributes:
         value: A value that was chosen; None where none can be.
-        of: How many listed values the label stands for; None where the job lists none.
-        label: What is published; None where it is not shown, because it may have values.
+        of: The number of listed values under the label; None where the job lists none.
+        label: The published label; None where it is not shown, because it may contain values.
     """
 
     value: str | None = None
@@ -52,9 +52,9 @@ def invent_rows(
     """Return a row, by column, for each of the largest classes of which a label can be shown.
 
     Args:
-        job: What was to be done.
+        job: The job.
         examples: Classes of the release; None where none can be shown.
-        kinds: Of what kind the values of each quasi-identifier are.
+        kinds: The kinds of values of each quasi-identifier.
     """
     if examples is None:
         return ()
@@ -78,10 +78,10 @@ def cell_of(
     """Return what can be shown of a label.
 
     Args:
-        label: What is published; None for NULL.
-        said: What the job says of the column.
-        hierarchy: How it generalizes; None for ranges and sets.
-        kind: Of what kind its values are.
+        label: The published label; None for NULL.
+        said: The settings of the column in the job.
+        hierarchy: Its hierarchy; None for ranges and sets.
+        kind: The kind of its values.
     """
     if label is None or said.output != "interval":
         return InventedCell()

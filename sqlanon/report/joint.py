@@ -1,4 +1,4 @@
-"""What reports say of a release that was read together with those before it."""
+"""Results of a release that was read together with those before it."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class JointShortfall:
     Attributes:
         model: The privacy model's key in a job.
         variant: Which of its conditions it is, where there are several.
-        column: The sensitive column that was looked at, or that of persons; None of sizes.
-        classes: Joint classes that fall short, by the values of the release where they are most; or
-            combinations of several of them, which are of no release by itself; or of
-            `delta_presence` those of the population who are in the same classes of all releases,
-            and joint classes that nobody of it can be in.
-        runs: The runs of the releases by whose values some fall short; none of sizes, and of
+        column: The sensitive column, or that of persons; None for sizes.
+        classes: The number of joint classes that violate it, by the values of the release with
+            most of them; or of combinations of several of them, which belong to no single release;
+            or for `delta_presence` the persons of the population who are in the same classes of all
+            releases, and joint classes that none of them can be in.
+        runs: The runs of the releases by whose values some violate it; none for sizes and
             combinations.
     """
 
@@ -59,9 +59,10 @@ class SmallJointClasses:
 
     Attributes:
         k: Persons that a joint class needs.
-        came: Those of newcomers, who are in the last release alone.
-        went: Those of who is in earlier ones alone: gone or suppressed.
-        stayed: Those of who is in the last one and in one before it.
+        came: Small joint classes of newcomers, who are in the last release alone.
+        went: Small joint classes of persons who are in earlier releases alone: removed or
+            suppressed.
+        stayed: Small joint classes of persons who are in the last release and in one before it.
     """
 
     k: int
@@ -84,11 +85,11 @@ class SmallJointClasses:
 
 @dataclass(frozen=True, slots=True)
 class JointPopulation:
-    """A population, as it is stored in which classes of a release its persons would be.
+    """A population whose classes in a release are stored.
 
     Attributes:
         table: Its name.
-        kinds: By quasi-identifier, of what kind its values are.
+        kinds: By quasi-identifier, the kind of its values.
     """
 
     table: str
@@ -102,18 +103,18 @@ class JointClasses:
     See docs/definitions, "Releases that are guarded".
 
     Attributes:
-        action: What the job says is done where they fall short.
+        action: The job's action where joint classes violate a model.
         before: The runs that published those, the oldest first.
-        uncounted: Runs that published others, of which it is not stored who is in them.
+        uncounted: Runs that published other releases, whose members are not stored.
         columns: The sensitive columns that this release has, in the order in which they are stored.
         persons: Persons (keys of the source) who are in any of them; None with `action: store`.
         classes: Their joint classes; None with `action: store`.
-        short: What these do not satisfy; with `action: store` nobody has measured it.
+        short: The models that they violate; not measured with `action: store`.
         spread: Persons with rows in more than one joint class; None where each row is a person,
-            with `action: store`, and where it is not told.
+            with `action: store`, and where it is left out.
         withheld: Rows of those releases that are left out so that no joint class is too small
-            (`suppress`), beside those that are suppressed; None of some, which are fewer than k, or
-            rows of persons who have several.
+            (`suppress`), besides the suppressed ones; None if some, which are fewer than k, or
+            rows of persons with several.
         small: Joint classes of fewer than k; None where there are none.
         population: The population that its models name, with the kinds of its values by
             quasi-identifier; None where they name none.
@@ -159,7 +160,7 @@ def together_facts(together: JointClasses | None) -> tuple[Fact, ...]:
 
 
 def changed_facts(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
-    """Who came and went since the release before."""
+    """Build the fact on persons added and removed since the release before."""
     if changes is None:
         return ()
     text = (

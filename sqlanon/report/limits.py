@@ -1,4 +1,4 @@
-"""A report in plain words: what was done, what each requirement means, and what nobody promises."""
+"""A report in plain words: what was done, what each requirement means, and its limits."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ MEANINGS: dict[str, str] = {
     "sample_uniqueness": "no more than this share of the rows is alone in its group",
     "m_uniqueness": "each group has at least so many rows, all with different values",
 }
-"""What each model requires, in words for those who do not know it."""
+"""The requirement of each model, in words for readers who do not know it."""
 
 
 def named(names: Sequence[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
+    """Join names as a list in a sentence: `a`, `a and b`, `a, b and c`."""
     *first, last = names or ("nothing",)
     return f"{', '.join(first)} and {last}" if first else last
 
@@ -43,7 +43,7 @@ def named(names: Sequence[str]) -> str:
 def done(
     rows: Rows, source: str, target: str, columns: Mapping[str, Fate], models: Sequence[ModelResult]
 ) -> tuple[str, str]:
-    """What was done, in two sentences."""
+    """Describe the treatment of the data, in two sentences."""
     quasi = [name for name, fate in columns.items() if fate == "quasi-identifier"]
     as_is = [name for name, fate in columns.items() if fate == "quasi-identifier as it is"]
     gone = [name for name, fate in columns.items() if fate in {"dropped", "emptied", "one text"}]
@@ -86,7 +86,7 @@ def done(
 
 
 def guarantee_table(models: Sequence[ModelResult], reasons: Reasons | None = None) -> Table:
-    """Each model: what it means, what was asked, what was measured; and why, where that is said."""
+    """Return the table of models: meaning, required and measured values, and reasons."""
     why = [] if reasons is None else [*map(reasons.model, models)]
     why = why if any(why) else []
     return Table(
@@ -118,21 +118,21 @@ def guarantee_table(models: Sequence[ModelResult], reasons: Reasons | None = Non
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Circumstances:
-    """What decides which limits are true of a release.
+    """The facts that decide which limits are true of a release.
 
     Attributes:
-        models: What was measured.
+        models: The measured models.
         sensitive: Its sensitive columns.
-        kept: Columns that are published as they are, with the share of rows that are unique when
-            they are known beside the quasi-identifiers.
+        kept: Columns that are published unchanged, with the share of rows that are unique to an
+            attacker who knows them and the quasi-identifiers.
         exact_bounds: Columns with published bounds that are values of rows (W05).
         as_they_are: Whether quasi-identifiers are published as they are, in buckets.
-        merged: Rows that were merged into coarser classes of a recoding that is used again.
-        reused: The run whose recoding is used again.
+        merged: Rows that were merged into coarser classes of a reused recoding.
+        reused: The run whose recoding is reused.
         left_out: Rows of the source that are not in the release.
         at_root: Suppressed rows that are in the release, with every quasi-identifier at its root.
         compared: Earlier releases with which this one was compared.
-        resumed: The run in place whose labels stood in the source.
+        resumed: The run in place whose labels were in the source.
     """
 
     models: Sequence[ModelResult]

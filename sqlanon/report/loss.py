@@ -1,4 +1,4 @@
-"""What a release lost, by every metric that is registered."""
+"""The losses of a release, by every registered metric."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class ColumnLosses:
-    """What one column loses, in [0, 1], by each metric that is the weighted mean of its columns.
+    """The losses of one column, in [0, 1], by each metric that is the weighted mean of its columns.
 
     A number is an attribute of its name: `ncp`, `ncp_set`, `lm`.
 
@@ -36,21 +36,21 @@ class ColumnLosses:
 
 @dataclass(frozen=True)
 class Losses(ColumnLosses):
-    """What generalization and suppression cost, by the name of each number in a report.
+    """The losses by generalization and suppression, by the name of each number in a report.
 
-    The metrics say what the numbers mean (`Metric.reports`), and what a suppressed row loses. Where
-    a metric says nothing of a release it is None: levels where none were chosen, sizes without
-    classes. A number is an attribute of its name: `report.loss.ncp`.
+    The metrics define the numbers (`Metric.reports`), and the loss of a suppressed row. A metric
+    that does not apply to a release is None: levels where none were chosen, sizes without classes.
+    A number is an attribute of its name: `report.loss.ncp`.
 
     Attributes:
-        attributes: What each column loses, by its name.
+        attributes: The losses of each column, by its name.
     """
 
     attributes: Mapping[str, ColumnLosses] = field(default_factory=dict)
 
 
 def lossy(job: Job, loss: Losses) -> str | None:
-    """Why a release loses more than the job lets it; None where it does not."""
+    """Return why a release loses more than the job allows; None where it does not."""
     if job.max_loss is None:
         return None
     if loss.ncp is None:
@@ -83,7 +83,7 @@ def total_loss(
 
     Args:
         recoding: Which rows became one class.
-        labels: What was measured of the classes before they were written.
+        labels: The figures of the classes before they were written.
         k: The k of k-anonymity that the job asks for.
         sizes: Sizes of the classes as measured on the release; without, those of `labels`.
     """
@@ -102,7 +102,7 @@ def total_loss(
 def generalization_loss(
     frequency_set: FrequencySet, recoding: Recoding, labels: Labels, k: int
 ) -> dict[str, ColumnLosses]:
-    """What generalization costs each column, suppressed rows left out."""
+    """Compute the loss of each column by generalization, without suppressed rows."""
     totals = _totals(frequency_set, recoding, labels, k, None)
     return _columns(replace(totals, suppressed=0), labels)
 
@@ -114,7 +114,7 @@ def _totals(
     k: int,
     sizes: MeasuredClasses | None,
 ) -> Totals:
-    """What is known of the release, but for the units, which each metric has its own of."""
+    """Collect the totals of the release, without the units, which differ for each metric."""
     sums, attributes = labels.sums, frequency_set.attributes
     suppressed = recoding.suppressed
     levels = recoding.level_vector
@@ -146,7 +146,7 @@ def _with_units(totals: Totals, labels: Labels, units: str | None) -> Totals:
 
 
 def _columns(totals: Totals, labels: Labels) -> dict[str, ColumnLosses]:
-    """What each column loses."""
+    """Compute the losses of each column."""
     found: dict[str, dict[str, float | int | None]] = {
         attribute.name: {} for attribute in totals.attributes
     }

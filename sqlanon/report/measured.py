@@ -1,4 +1,4 @@
-"""The record of what was measured, which every report has, and the one of a release.
+"""The record of what was measured, in every report, and the record of a release.
 
 `Report`, `Plan`, `CheckReport` and `ReleaseComparison` add what is their own; `PastRun` has the
 parts that the ledger keeps. A part has one name in Python and in JSON, and one way to be printed.
@@ -44,10 +44,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
 class Measured(Told):
-    """What was measured of a table, of a release or of several, and when, where and with what.
+    """The figures of a table, of a release or of several, and when, where and with what.
 
     Attributes:
-        run_id: 12 hexadecimal digits; of a run also in the ledger.
+        run_id: 12 hexadecimal digits, in the ledger too for a run.
         rows: Rows read, published, suppressed; of a comparison the persons of all releases, of a
             plan those that would be.
         classes: Equivalence classes; of a comparison joint classes.
@@ -56,14 +56,14 @@ class Measured(Told):
         risk: By the quasi-identifiers, of the source and of what was measured.
         other_columns: Each column that is published and not generalized, with the risk if it is
             known as well.
-        warnings: What the owner should know before others have it.
-        changes: Persons that came and went since the release that is replaced, or a view was last
+        warnings: The warnings for the owner of the data.
+        changes: Added and removed persons since the replaced release, or since a view was last
             filled; None where the two were not compared.
-        figures: What charts show; None where they were not asked for.
+        figures: The figures of charts; None where they were not requested.
         started: When the run began, or the search of a plan, with its zone.
-        ended: When all was measured, with its zone.
-        versions: Of sqlanon, Python, the engine and the driver.
-        database: Where it was done, and as whom.
+        ended: When the measurement ended, with its zone.
+        versions: The versions of sqlanon, Python, the engine and the driver.
+        database: The database, with the user.
     """
 
     run_id: str
@@ -104,14 +104,14 @@ class Measured(Told):
         return (*risks, *utility_charts(self.figures), *hierarchy_charts(self.figures))
 
     def circumstances(self, digest: str | None = None) -> Facts:
-        """Who did it, when and with what; `digest` is that of a job."""
+        """Return the facts on user, time and versions; `digest` is that of a job."""
         return sections.circumstances(
             self.run_id, self.started, self.ended, self.versions, self.database, digest=digest
         )
 
 
 def measured_in(workspace: Workspace, database: Database | None = None) -> dict[str, Any]:
-    """When, where and with what: fields of `Measured`; it asks where that is not known."""
+    """Build the fields of `Measured` for user, time and versions; it may query the database."""
     return {
         "run_id": workspace.run_id,
         "started": workspace.started,
@@ -123,27 +123,27 @@ def measured_in(workspace: Workspace, database: Database | None = None) -> dict[
 
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
 class MeasuredRelease(Measured):
-    """What was measured of a release, or of one that would be published, and how it was made.
+    """The figures of a release that is, or would be, published, and how it was made.
 
     Attributes:
         source: The table that was read.
         unraised: Codes of warnings that the job accepts and that were not raised.
-        loss: What it costs, by every metric, in all and by column.
-        recoding: Its kind, and what it does to each quasi-identifier.
-        columns: What becomes of each column of the source.
+        loss: Its loss, by every metric, in all and by column.
+        recoding: Its kind, and its effect on each quasi-identifier.
+        columns: The treatment of each column of the source.
         search: Algorithm, whether proved optimal, rounds or nodes, statements.
         seconds: Wall-clock seconds of each phase, of a run also in total.
-        job: What was asked, as it was written, without secrets and values of the table.
+        job: The job as it was written, without secrets and values of the table.
         job_digest: SHA-256 of the job without connection and secrets; also in the ledger.
-        together: It with the releases of its source before it; None where the job does not ask for
-            that.
-        resumed: The run in place whose labels stood in the source, and how many rows came since;
-            None where there were none.
-        details: Its detail tables: what becomes of their rows, and what these tell of persons.
-        network: Its masked network, and what it loses; None where it has none.
-        notes: What follows from how it is published, and what happened meanwhile.
-        fingerprint: What decided it: the job by its parts, hierarchies and columns; None of a
-            report for external readers.
+        together: The result of reading it with earlier releases of its source; None where the job
+            does not request that.
+        resumed: The run in place whose labels were in the source, and the number of rows added
+            since; None where there were none.
+        details: Its detail tables, the treatment of their rows and the risk by them.
+        network: Its masked network with its loss; None where it has none.
+        notes: Consequences of the way of publishing, and events during the run.
+        fingerprint: The job by its parts, hierarchies and columns, which decide the release; None
+            in a report for external readers.
     """
 
     source: str
@@ -163,7 +163,7 @@ class MeasuredRelease(Measured):
     fingerprint: Fingerprint | None
 
     def how(self) -> tuple[Section, ...]:
-        """How it was found; for what job, by whom, when and with what."""
+        """Return the facts on its search, its job, the user, time and versions."""
         return (
             sections.search_facts(self.recoding, self.search),
             sections.job_lines(self.job),

@@ -1,4 +1,4 @@
-"""A masked network in reports: what became of the links, and what its clusters tell and lose."""
+"""A masked network in reports: the treatment of its links, and the loss by its clusters."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class MaskedNetwork:
         within: Edges within clusters.
         between: Edges between clusters.
         pairs: Pairs of clusters that are linked.
-        complete: Clusters and pairs of them in which everybody is linked with everybody, which
-            tells of any two of these persons that they are.
-        structural_loss: NSIL, in [0, 1]: 0 where edges are told as they are.
+        complete: Clusters and pairs of them in which all persons are linked with each other, which
+            discloses the link of any two of them.
+        structural_loss: NSIL, in [0, 1]: 0 where edges are published unchanged.
     """
 
     persons: int
@@ -41,10 +41,10 @@ class MeasuredNetwork(MaskedNetwork):
 
     Attributes:
         source: The table of links.
-        rows: Its rows; None where that is not told, as of all below.
-        nobodys: Those with an end that is NULL, or of nobody in the source; left out.
-        loops: Those that link a person with herself; left out.
-        repeated: Those that say what another one says; counted once.
+        rows: Its rows; None where that is left out, as for all below.
+        nobodys: Rows with an end that is NULL, or not in the source; left out.
+        loops: Rows that link a person with herself; left out.
+        repeated: Rows that repeat another one; counted once.
         attribute_loss: NGIL, in [0, 1], by the measure of the search.
     """
 
@@ -57,7 +57,7 @@ class MeasuredNetwork(MaskedNetwork):
 
 
 def network_facts(network: MeasuredNetwork | None) -> tuple[Facts, ...]:
-    """What is told of a network; nothing where there is none."""
+    """Build the facts on a network; none without one."""
     if network is None:
         return ()
     links: tuple[Fact, ...] = ()
@@ -84,7 +84,7 @@ def network_facts(network: MeasuredNetwork | None) -> tuple[Facts, ...]:
 
 
 def masked_facts(network: MaskedNetwork) -> tuple[Fact, ...]:
-    """What a network tells and loses, whoever reads it."""
+    """Build the facts on a network that any reader of it can measure."""
     return (
         Fact("persons", whole(network.persons)),
         Fact("edges", whole(network.edges)),

@@ -1,4 +1,4 @@
-"""What a run would publish."""
+"""The plan of a run: the release that it would publish."""
 
 from __future__ import annotations
 
@@ -65,9 +65,9 @@ class OpenTransaction:
     """The transaction of a run on a server.
 
     Attributes:
-        seconds: How long it stays open before the release is written.
-        idle: How long of these it waits for a search that runs elsewhere; 0 for one that runs in
-            the database.
+        seconds: The seconds that it stays open before the release is written.
+        idle: The seconds among them that it waits for a search that runs elsewhere; 0 for one that
+            runs in the database.
         limit: Seconds of waiting from which on a search in the database is the safer one.
     """
 
@@ -77,7 +77,7 @@ class OpenTransaction:
 
     @classmethod
     def of(cls, job: Job, workspace: Workspace, search: SearchSummary) -> Self | None:
-        """What the plan's own seconds foretell; None where no server holds a transaction."""
+        """Estimate the transaction from the plan's seconds; None if no server keeps one open."""
         backend = workspace.backend
         if not backend.held_open:
             return None
@@ -88,7 +88,7 @@ class OpenTransaction:
         return cls(seconds, idle, min(LONG, backend.idle_limit or LONG))
 
     def note(self) -> str:
-        """The same for people, with what to do where it is long."""
+        """Describe it for people, with a remedy where it is long."""
         told = (
             f"the run's transaction will be open for {_about(self.seconds)}, and while the release "
             "is written"
@@ -116,7 +116,7 @@ _NEXT = (
 
 
 def _uses(found: Usefulness | None) -> Iterable[Fact]:
-    """How good it is for what the job says that it is for."""
+    """Yield the facts on its usefulness for the purpose in the job."""
     if found is None:
         return
     if found.query_error is not None or found.column is None:
@@ -138,29 +138,28 @@ def _uses(found: Usefulness | None) -> Iterable[Fact]:
 
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
 class Plan(MeasuredRelease):
-    """What a run would publish; nothing was written.
+    """The release that a run would publish; nothing was written.
 
     Attributes:
-        generalization: What generalization costs each column, suppressed rows left out.
-        refusal: Why a run would be refused for what it loses; None where it would not.
-        in_place: How its source would be published in place; None for a release of its own.
+        generalization: The loss of each column by generalization, without suppressed rows.
+        refusal: Why a run would be refused for its loss; None where it would not.
+        in_place: The publication of its source in place; None for a release of its own.
         tables: Its tables with their columns' types, as the catalogue will say them after a run.
         solutions: The level vectors of least loss, the best first, where the algorithm chooses one
             and they were compared; else none.
         solutions_proved: Whether no other costs less than the last of them; None without any.
         solutions_metric: The metric by which they were compared; None without any.
-        level_labels: Of each quasi-identifier with a hierarchy, the label of each level that most
-            rows have, None of values; none without solutions.
+        level_labels: For each quasi-identifier with a hierarchy, the most frequent label of each
+            level, None for values; none without solutions.
         frontier: The best solution, and what more suppression would save: level vectors that were
             counted, each of which loses less than the one before. None without solutions.
-        larger_k: What the algorithm would make of a larger k, where that is asked for: this
-            release first.
+        larger_k: The releases of larger k, where these are requested: this release first.
         script: Every statement: one of each kind that staging and searching ran, then those that
-            would write and publish. Empty where it was not asked for.
+            would write and publish. Empty where it was not requested.
         examples: Rows as they would be published, one of each of the ten largest classes; None
             where figures are not for those who may see the source.
-        usefulness: How good the release would be for what the job says that it is for (`for`), and
-            for internal readers for random counts; None where neither is asked for.
+        usefulness: The usefulness of the release for the purpose in the job (`for`) and, for
+            internal readers, for random counts; None where neither is requested.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/plan/2"
@@ -238,7 +237,7 @@ class Plan(MeasuredRelease):
         )
 
     def counts(self) -> dict[str, object]:
-        """What logs say of it."""
+        """Return the figures for logs."""
         return {
             "rows": self.rows.source,
             "suppressed": self.rows.suppressed,
@@ -266,7 +265,7 @@ class Plan(MeasuredRelease):
         return (Chapter(None, sections=(*self.printed(), *MeasuredRelease.charts(self))),)
 
     def _drawn(self) -> tuple[Chart, ...]:
-        """What other choices would cost."""
+        """Return the charts of other choices."""
         rows = self.rows.source or 0
         return (*frontier_charts(self.frontier, rows), *larger_k_charts(self.larger_k, rows))
 

@@ -1,4 +1,4 @@
-"""A job proposed for a table, and what it was proposed by."""
+"""A job proposed for a table, and the counts behind it."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ class ProposedColumn:
     Attributes:
         name: Its name.
         type: The engine's name of its type.
-        role: What it is proposed as.
+        role: The proposed role.
         why: The reason, in words and counts.
-        filled: Rows with a value, of those that were looked at.
+        filled: Rows with a value, among the sampled ones.
         values: Their different values.
-        alone: Rows that its value alone tells from all others; None where that was not counted.
-        hierarchy: How it generalizes, as a job says it; None without one.
-        missing: Codes in it that seem to stand for none.
+        alone: Rows that its value alone identifies; None where that was not counted.
+        hierarchy: Its hierarchy, as in a job; None without one.
+        missing: Codes in it that seem to mean missing values.
         order: The order of its values, where that is not their own.
-        certain: Whether its name, type or values say so, or somebody did; else look twice.
+        certain: Whether name, type, values or the user determine the role; else check it.
     """
 
     name: str
@@ -66,7 +66,7 @@ class ProposedTable:
 
     Attributes:
         table: Its name.
-        key: Its column that says whose row it is.
+        key: Its column that refers to persons.
         rows: Its rows.
         columns: Its other columns in their order.
     """
@@ -81,12 +81,12 @@ class ProposedTable:
 class Proposal(Told):
     """A job for a table, with a reason for each line of it.
 
-    It holds counts of the table as it is, so it is for the owner of the table.
+    It has counts of the original table, so it is for the owner of the table.
 
     Attributes:
         table: The table.
         rows: Its rows.
-        looked_at: Rows whose values were counted: all, or of a large table about every so many.
+        looked_at: Rows whose values were counted: all, or a sample of a large table.
         step: Every how many.
         k: The proposed k.
         columns: Its columns in their order.
@@ -113,7 +113,7 @@ class Proposal(Told):
 
     @property
     def options(self) -> dict[str, Any]:
-        """What `anonymize` and `plan` take of the job beside a table and a target, or a frame."""
+        """The keywords for `anonymize` and `plan`, besides table and target, or frame."""
         return {key: said for key, said in self.job.items() if key not in {"source", "target"}}
 
     @property

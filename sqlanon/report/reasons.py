@@ -1,4 +1,4 @@
-"""Reasons that a job gives (`why`), as readers of a report see them.
+"""Reasons in a job (`why`), as readers of a report see them.
 
 They are read from the job as a report shows it, in which variables of the environment have no
 values. They are texts of people: each printer escapes them, as it does names.
@@ -23,13 +23,13 @@ KEY = "why"
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """What a job says why.
+    """The reasons in a job.
 
     Attributes:
-        release: Of the whole job; None where it gives no reason.
-        columns: Of columns of the source, by name.
-        models: Of privacy models, by name and column.
-        tables: Of detail tables, their columns and models, by a title.
+        release: The reason for the release; None where the job gives none.
+        columns: Reasons for columns of the source, by name.
+        models: Reasons for privacy models, by name and column.
+        tables: Reasons for detail tables, their columns and models, by a title.
         missing: Quasi-identifiers and sensitive columns that have no reason.
     """
 
@@ -65,7 +65,7 @@ class Reasons:
         return self.models.get((model.name, model.column), "")
 
     def facts(self) -> tuple[Fact, ...]:
-        """Each reason, with what it is of."""
+        """Return each reason, with its subject."""
         return (
             *([] if self.release is None else [Fact("this release", self.release)]),
             *(

@@ -1,4 +1,4 @@
-"""What a run did and measured: counts, shares and names, never a value of the table."""
+"""The report of a run: counts, shares and names, never a value of the table."""
 
 from __future__ import annotations
 
@@ -37,18 +37,19 @@ CERTIFIES = (
 
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
 class Report(MeasuredRelease):
-    """What a run did.
+    """The report of a run.
 
     Attributes:
-        target: Where the release is, and how it got there.
-        statements: Statements of the whole run, but for those of an embedded search; None where
-            that is not told.
-        afterwards: What readers saw when a run in place had ended, rows of others too; None of
-            other runs, and where it could not be asked any more, which a note says.
-        approval: What the run was bound to; None where it was not.
-        drift: It beside the release before, and what was approved; None where there is neither.
-        invented: Rows that nobody has, by column, and what the release would show of them: up to
-            three, and none but for those who may see the source.
+        target: The place of the release, and how it was published.
+        statements: Statements of the whole run, without those of an embedded search; None where the
+            number is left out.
+        afterwards: The table after a run in place, with rows that others wrote; None for other
+            runs, and where it could not be read any more, which a note says.
+        approval: The approval that bound the run; None without one.
+        drift: Its differences from the release before and from what was approved; None where there
+            is neither.
+        invented: Invented rows, by column, and their form in the release: up to three, and only for
+            readers who may see the source.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/report/2"
@@ -72,11 +73,11 @@ class Report(MeasuredRelease):
         )
 
     def entered(self) -> str:
-        """The JSON that the ledger keeps: the history measures drift itself."""
+        """Return the JSON for the ledger, without drift, which the history measures itself."""
         return replace(self, figures=None, fingerprint=None, drift=None, invented=()).to_json()
 
     def counts(self) -> dict[str, object]:
-        """What logs say of it."""
+        """Return the figures for logs."""
         return {
             "rows": self.rows.source,
             "published": self.rows.published,
@@ -93,7 +94,7 @@ class Report(MeasuredRelease):
         return f"Release {self.target.table}: {told} rows of {self.source}{counterfeits(rows)}"
 
     def sentence(self) -> str:
-        """One line for the release's comment in the database, which its readers see."""
+        """Return a line for the release's comment in the database, which its readers see."""
         models = ", ".join(map(model_phrase, models_of_release(self.models, self.columns)))
         return (
             f"anonymized by sqlanon, run {self.run_id}: {models} reached; "
@@ -216,11 +217,11 @@ class Report(MeasuredRelease):
 
     @property
     def _risk_told(self) -> bool:
-        """Whether there is a risk to tell of, or no row that has one."""
+        """Whether there is a risk to report, or no row that has one."""
         return self.risk.after.average is not None or not self.rows.published
 
     def summary(self, title: str | None = None) -> Facts:
-        """What everybody wants to know first."""
+        """Return the most important facts."""
         target = self.target
         facts = (
             Fact("release", f"{target}, from {self.source}"),
@@ -242,12 +243,12 @@ class Report(MeasuredRelease):
 
 
 def _reused(search: SearchSummary) -> tuple[Fact, ...]:
-    """Whose recoding it is, where none was searched for."""
+    """Build the fact on the reused recoding, where none was searched for."""
     return () if search.reused is None else (Fact("recoding", found_by(search)),)
 
 
 def _seen(afterwards: SeenAfterwards | None) -> tuple[Fact, ...]:
-    """What readers saw at the end."""
+    """Build the fact on the table at the end of a run in place."""
     if afterwards is None:
         return ()
     others = afterwards.came or afterwards.below_k

@@ -1,4 +1,4 @@
-"""What the JSON looks like of what is told: reports, plans, checks … for programs."""
+"""The JSON Schemas of reports, plans, checks and other results, for programs."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _TOLD: dict[str, type[Told]] = {
 
 
 def told_schema(of: str) -> dict[str, Any]:
-    """The JSON Schema (draft 2020-12) of what `to_dict` gives; keys may be added in a version.
+    """Return the JSON Schema (draft 2020-12) of `to_dict`; a version may add keys.
 
     Args:
         of: report, plan, check, history, proposal, comparison, bounds or choices.
@@ -38,11 +38,11 @@ def told_schema(of: str) -> dict[str, Any]:
     made = TypeAdapter(_TOLD[of]).json_schema()
     parts, named = made["$defs"], _TOLD[of].schema
     schema = {"const": named, "description": "its number grows when a key changes or goes"}
-    # JSON has no infinity: what no threshold would allow is told as a text
+    # JSON has no infinity: a value that no threshold would allow is a text
     if "ModelResult" in parts:
         parts["ModelResult"]["properties"]["reached"]["anyOf"].append({"const": "Infinity"})
         del parts["ModelResult"]["properties"]["of_relation"]
-    # losses are told by the names of their numbers
+    # losses are keyed by the names of their numbers
     number = {"type": ["number", "null"]}
     for name in ("ColumnLosses", "Losses"):
         if name in parts:
@@ -57,6 +57,6 @@ def told_schema(of: str) -> dict[str, Any]:
         "$id": named,
         **made,
         "properties": {"schema": schema, **made["properties"]},
-        # the command line leaves out a plan's script where nobody asks for it
+        # the command line leaves out a plan's script unless it is requested
         "required": ["schema", *(key for key in made["properties"] if key != "script")],
     }

@@ -55,10 +55,10 @@ class Fact:
     """A name and a sentence.
 
     Attributes:
-        name: What it is about.
+        name: The name of the fact.
         text: The sentence.
-        tone: How it is meant.
-        uncut: Whether it stands on a line of its own that nobody breaks, to be copied.
+        tone: The tone of the text: its judgement.
+        uncut: Whether it is on a line of its own without breaks, to be copied.
     """
 
     name: str
@@ -91,7 +91,7 @@ class Column:
     Attributes:
         title: Its title.
         numeric: Whether its cells are numbers.
-        tone: How its cells are meant.
+        tone: The tone of its cells.
         cut: Whether a long cell is cut where space is short, and not broken.
     """
 
@@ -154,19 +154,19 @@ WIDTH = 100
 
 
 def class_facts(classes: ClassSizes, name: str = "classes") -> list[Fact]:
-    """How large classes are; nothing of a table without rows."""
+    """Return the facts on class sizes; nothing for a table without rows."""
     return [] if classes.min is None else [Fact(name, classes_line(classes))]
 
 
 def model_facts(models: Iterable[ModelResult]) -> list[Fact]:
-    """Each model: what it asked, what was measured, whether it holds."""
+    """Return a fact for each model: required and measured values, and the verdict."""
     return [
         Fact(model.name, model_line(model), "plain" if model.holds else "bad") for model in models
     ]
 
 
 def loss_facts(losses: Losses) -> Iterable[Fact]:
-    """The best known losses; nothing where they are not told."""
+    """Yield the best known losses; nothing where they are left out."""
     if losses.values["discernibility"] is None:
         return
     said = f"NCP {share(losses.ncp)}, with set sizes {share(losses.ncp_set)}, LM {share(losses.lm)}"
@@ -176,7 +176,7 @@ def loss_facts(losses: Losses) -> Iterable[Fact]:
 
 
 def risk_fact(risk: RiskChange) -> Fact:
-    """The risk by the quasi-identifiers, what it was where that is told and what it is."""
+    """Return the risk by the quasi-identifiers, after and, where it is known, before."""
     told = [one for one in (risk.before, risk.after) if one.average is not None] or [risk.after]
     said = "  →  ".join(map(risk_line, told))
     if risk.persons is None:
@@ -186,7 +186,7 @@ def risk_fact(risk: RiskChange) -> Fact:
 
 
 def seconds_facts(seconds: Mapping[str, float], statements: int | None = None) -> Iterable[Fact]:
-    """Seconds in all, and how many statements ran; nothing where they are not told."""
+    """Yield the total seconds and the number of statements; nothing where they are left out."""
     if not seconds:
         return
     total = seconds.get("total", sum(seconds.values()))
@@ -198,12 +198,12 @@ def seconds_facts(seconds: Mapping[str, float], statements: int | None = None) -
 
 
 def in_place_facts(planned: InPlacePlan | None) -> Iterable[Fact]:
-    """How a table will be published in place, and why so."""
+    """Return the facts on the publication of a table in place, and the reason for the way."""
     return () if planned is None else (Fact("in place", f"by {planned.by}: {planned.reason}"),)
 
 
 def object_tables(planned: InPlacePlan | None) -> Iterable[Table]:
-    """What hangs on a table that is published in place, and what becomes of it."""
+    """Return the table of objects that depend on a table in place, with the effect on each."""
     if planned is None or not planned.objects:
         return ()
     columns = (Column("object"), Column("name", cut=True), Column("fate"))
@@ -212,7 +212,7 @@ def object_tables(planned: InPlacePlan | None) -> Iterable[Table]:
 
 
 def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
-    """Who could be singled out, before and after; after alone where before is not told."""
+    """Return the table of re-identification risk, before and after, or after alone."""
     told = risk.before.average is not None or risk.after.average is None
     both = (risk.before, risk.after) if told else (risk.after,)
     highest, average, of_persons = "highest risk of one person", "average risk", []
@@ -264,7 +264,7 @@ def column_risks(columns: Mapping[str, ColumnRisk]) -> list[Section]:
 
 
 def warning_facts(warnings: Iterable[ReleaseWarning], unraised: Iterable[str] = ()) -> list[Facts]:
-    """Each kind of warning, why it is accepted where it is, and what was accepted in vain."""
+    """Return a fact for each kind of warning, with accepted reasons and unused acceptances."""
     facts = tuple(
         Fact(one.label, one.message, "warn")
         if one.accepted is None
@@ -276,13 +276,13 @@ def warning_facts(warnings: Iterable[ReleaseWarning], unraised: Iterable[str] = 
 
 
 def loss_sections(losses: Losses) -> list[Section]:
-    """What was lost by each column, and by every metric; nothing where it is not told."""
+    """Return the losses by column and by metric; an empty list where they are left out."""
     told = any(one is not None for one in losses.values.values())
     return [loss_bars(losses), loss_table(losses)] if told else []
 
 
 def loss_bars(losses: Losses, *, detail: bool = True) -> Bars:
-    """What each column lost, and all of them."""
+    """Return the bars of the loss of each column, and of all."""
     told = [(name, one.ncp) for name, one in losses.attributes.items()]
     bars = [Bar(name, ncp) for name, ncp in told if ncp is not None]
     total = [] if losses.ncp is None else [Bar("all", losses.ncp, total=True)]
@@ -302,7 +302,7 @@ def column_table(
     *,
     reasons: Mapping[str, str] = MappingProxyType({}),
 ) -> Table:
-    """What became of each column, of so many rows, and why it is what it is in the job."""
+    """Return the table of columns: their treatment, losses and reasons."""
     rows: list[tuple[str, ...]] = []
     numeric = ["values", "classes generalized", "NCP", "LM"] if losses.attributes else []
     if any(one.suppressed_cells is not None for one in recoding.attributes.values()):
@@ -352,7 +352,7 @@ def schema_table(table: TableSchema, lost: Mapping[str, ColumnLosses]) -> Table:
 
 
 def loss_table(losses: Losses) -> Table:
-    """What the release lost, by every metric."""
+    """Return the table of losses of the release, by every metric."""
     told = sorted(REPORTED.items(), key=lambda item: not item[1].share)
     return Table(
         "What was lost, by every metric",
@@ -372,7 +372,7 @@ SEARCH_ENGINES = {"database": "the database", "embedded": "an embedded DuckDB"}
 
 
 def search_facts(recoding: RecodingSummary, search: SearchSummary) -> Facts:
-    """How the recoding was found."""
+    """Return the facts on the search for the recoding."""
     options = ", ".join(f"{name}: {value}" for name, value in search.options.items())
     numbers = {
         "rounds": search.rounds,
@@ -417,11 +417,11 @@ def _number(title: str, tone: Tone = "plain") -> Column:
 def example_table(
     columns: Iterable[str], classes: Iterable[tuple[Sequence[str | None], int]]
 ) -> Table:
-    """One row of each of the largest classes.
+    """Return the table of one row of each of the largest classes.
 
     Args:
         columns: The quasi-identifiers.
-        classes: Of each class what its rows show, None for NULL, and how many they are.
+        classes: The shown values of each class's rows, None for NULL, and the number of rows.
     """
     return Table(
         "Rows as they would be published, one of each of the largest classes",
@@ -436,12 +436,12 @@ def example_table(
 # -- pages -----------------------------------------------------------------------------------------
 
 Meaning: TypeAlias = Literal["before", "after"]
-"""What the bars of a series stand for; each has its colour everywhere."""
+"""The meaning of the bars of a series; each has its own colour everywhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Bars of one kind: what they are called, and what they stand for."""
+    """Bars of one kind: their name, and their meaning."""
 
     title: str
     meaning: Meaning
@@ -456,8 +456,8 @@ class ChartRow:
 
     Attributes:
         name: The category.
-        shares: How long each bar is, in [0, 1]; None for no bar.
-        texts: What each bar stands for, as its cell says it.
+        shares: The length of each bar, in [0, 1]; None for no bar.
+        texts: The text of each bar in its cell.
     """
 
     name: str
@@ -467,11 +467,11 @@ class ChartRow:
 
 @dataclass(frozen=True, slots=True)
 class Chart:
-    """A table whose rows have bars: what is drawn can be read, and needs no script.
+    """A table whose rows have bars, so that the chart can be read and needs no script.
 
     Attributes:
-        title: What it shows.
-        category: What its rows are.
+        title: The title of the chart.
+        category: The name of its rows.
         series: Its bars.
         rows: Its rows.
         note: A sentence on how to read it, or None.
@@ -496,7 +496,7 @@ class Chapter:
         words: Paragraphs that everybody should read.
         sections: Tables, facts and charts.
         points: Sentences in a list.
-        blanks: What is filled in by hand, a line each.
+        blanks: The lines that are filled in by hand.
     """
 
     title: str | None
@@ -508,7 +508,7 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class FirstPage:
-    """What is read before anything else, and signed; the rest of a report is its appendix.
+    """The first page of a report, which is signed; the rest of a report is its appendix.
 
     Attributes:
         verdict: The verdict in one sentence.
@@ -519,11 +519,11 @@ class FirstPage:
     chapters: tuple[Chapter, ...]
 
 
-# -- who, when and with what -----------------------------------------------------------------------
+# -- user, time and versions -----------------------------------------------------------------------
 
 
 def job_lines(job: Mapping[str, Any]) -> Lines:
-    """What was asked."""
+    """Return the job as lines of YAML."""
     text = yaml.safe_dump(
         dict(job), sort_keys=False, allow_unicode=True, default_flow_style=None, width=WIDTH
     )
@@ -539,7 +539,7 @@ def circumstances(
     *,
     digest: str | None = None,
 ) -> Facts:
-    """Who did it, when and with what; `digest` is that of a job."""
+    """Return the facts on user, time and versions; `digest` is that of a job."""
     facts = {
         "run": run_id,
         "started": started.isoformat(" ", "seconds"),

@@ -1,4 +1,4 @@
-"""A report on a terminal, in colour or without; what is a detail is left to the other printers."""
+"""A report on a terminal, in colour or without; only the other printers show details."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def _bars(section: Bars, block: str) -> Grid:
 
 
 def _chart(section: Chart, encoding: str) -> Grid:
-    """A line for each bar, and above them what the bars stand for."""
+    """Return a line for each bar, below the meaning of the bars."""
     plain = not encoding.startswith("utf")
     kinds = [_BLOCKS[one.meaning] for one in section.series]
     grid = Grid(box=None, padding=(0, 2, 0, 0), show_header=False, pad_edge=False)

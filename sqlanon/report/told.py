@@ -1,4 +1,4 @@
-"""What every report can do: be printed as text, as JSON and as HTML."""
+"""The common output of all reports: text, JSON and HTML."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _record(value: object) -> dict[str, Any]:
 
 
 class Told(ABC):
-    """Something that is told to people and programs.
+    """A result that can be rendered for people and programs.
 
     Attributes:
         schema: The name of its JSON Schema, with a version that grows when a key changes or goes.
@@ -84,49 +84,49 @@ class Told(ABC):
     schema: ClassVar[str]
 
     def external(self) -> Told:
-        """The same without what the release alone does not show."""
+        """Return the result without figures that the release alone does not show."""
         return self
 
     def _for_audience(self) -> Told:
-        """The same as its audience may have it: what is printed, but to a terminal."""
+        """Return the result for its audience, which all printers but the terminal use."""
         return self.external() if self.audience == "external" else self
 
     @property
     @abstractmethod
     def title(self) -> str:
-        """One line that says what it is of."""
+        """The title, one line."""
 
     @abstractmethod
     def sections(self) -> tuple[Section, ...]:
-        """Everything that it says, for people; those that are not details come first."""
+        """Return all sections, for people; those that are not details come first."""
 
     def printed(self) -> tuple[Section | Chart, ...]:
-        """What a terminal shows of it."""
+        """Return the sections and charts that a terminal shows."""
         return self.sections()
 
     def chapters(self) -> tuple[Chapter, ...]:
-        """Everything that its page says, in its order."""
+        """Return the chapters of its page, in order."""
         return (Chapter(None, sections=(*self.sections(), *self.charts())),)
 
     def first_page(self) -> FirstPage | None:
-        """What is read before its chapters; None where there is nothing to decide."""
+        """Return the page before the chapters; None where there is nothing to decide."""
         return None
 
     def charts(self) -> tuple[Chart | Table, ...]:
-        """What its figures show; none where they were not asked for."""
+        """Return the charts of its figures; none where figures were not requested."""
         return ()
 
     @property
     def audience(self) -> str | None:
-        """For whom its page is; None where it does not depend on that."""
+        """The audience of its page; None where it does not depend on that."""
         return None
 
     def to_dict(self) -> dict[str, Any]:
-        """Everything that is for its audience as plain data, ready for JSON."""
+        """Return all data for its audience, as plain data for JSON."""
         return as_plain(self.schema, self._for_audience())
 
     def to_json(self) -> str:
-        """Everything as JSON."""
+        """Return all data as JSON."""
         return json.dumps(self.to_dict(), ensure_ascii=False)
 
     def to_html(self) -> str:

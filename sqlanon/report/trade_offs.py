@@ -1,4 +1,4 @@
-"""What else a plan could choose, as tables and charts: level vectors, suppression, a larger k."""
+"""Other choices of a plan, as tables and charts: level vectors, suppression, a larger k."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def solution_table(
     Args:
         solutions: At least one.
         proved: Whether no other costs less than the last of them.
-        metric: By which they are compared.
+        metric: The metric by which they are compared.
         chosen: The levels of the plan.
         labels: Labels of levels, by column.
     """
@@ -88,7 +88,7 @@ def solution_table(
 
 
 def _level(level: int, labels: Sequence[str | None], *, apart: bool) -> str:
-    """A level, and where there is room a label of it."""
+    """Return a level, with a label of it where there is space."""
     label = labels[level] if apart and level < len(labels) else None
     if label is None:
         return str(level)
@@ -96,7 +96,7 @@ def _level(level: int, labels: Sequence[str | None], *, apart: bool) -> str:
 
 
 def frontier_charts(frontier: Sequence[TradeOff], rows: int) -> tuple[Chart, ...]:
-    """What more suppression would save, of so many rows, drawn; nothing without a choice."""
+    """Return the chart of the loss that more suppression would save; nothing without a choice."""
     if len(frontier) < _FEW:
         return ()
     chart = Chart(
@@ -128,7 +128,7 @@ class LargerK:
         k: Rows, or persons, of each class at least.
         suppressed: Rows in no class.
         classes: Its classes.
-        loss: What it loses by LM, suppressed rows wholly, in [0, 1].
+        loss: The loss by LM, suppressed rows wholly, in [0, 1].
     """
 
     k: int
@@ -164,7 +164,7 @@ def larger_k_charts(found: Sequence[LargerK], rows: int) -> tuple[Chart, ...]:
     )
 
 
-# -- classes of a release that is not written, told by its labels ----------------------------------
+# -- classes of a release that is not written, by its labels ---------------------------------------
 
 
 class _Extent(NamedTuple):

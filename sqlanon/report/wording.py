@@ -1,4 +1,4 @@
-"""How shares, measures and results are said, in one place, for every printer.
+"""The wording of shares, measures and results, in one place for every printer.
 
 Names come from databases and job files, so whatever is shown has its control characters escaped.
 """
@@ -48,12 +48,12 @@ def rows_line(rows: Rows) -> str:
 
 
 def counterfeits(rows: Rows) -> str:
-    """How many rows of a release are of nobody; nothing of none."""
+    """Return the number of counterfeit rows in words; an empty text for none."""
     return f", and {counted(rows.counterfeits, 'counterfeit')}" if rows.counterfeits else ""
 
 
 def classes_line(classes: ClassSizes) -> str:
-    """How many classes, and how many rows they have."""
+    """Describe the number of classes, and of their rows."""
     if classes.min is None or classes.mean is None or classes.max is None:
         return "none"
     mean = f"{classes.mean:,.1f}".removesuffix(".0")
@@ -64,7 +64,7 @@ def classes_line(classes: ClassSizes) -> str:
 
 
 def found_by(search: SearchSummary) -> str:
-    """By which algorithm a recoding was found, or of which run it was reused."""
+    """Describe the algorithm that found a recoding, or the run that it was reused of."""
     if search.reused is None:
         return f"by {search.algorithm}"
     changed = ""
@@ -89,7 +89,7 @@ def model_subject(model: ModelResult) -> str:
 
 
 def model_reached(model: ModelResult) -> str:
-    """What was measured, and against which distribution."""
+    """Describe the measured value, and the distribution that it was measured against."""
     if model.untold:
         return "not told, since the release alone does not show it"
     if model.reached is None:
@@ -111,7 +111,7 @@ def model_verdict(model: ModelResult) -> str:
 
 
 def model_line(model: ModelResult) -> str:
-    """What a model asked, what was measured, and whether it holds."""
+    """Describe the required and the reached value of a model, and whether it is satisfied."""
     about = model_subject(model)
     reached = model_reached(model)
     return (

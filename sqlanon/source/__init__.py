@@ -1,1 +1,1 @@
-"""What the table is: inspected, staged as a frequency set, with its hierarchies as relations."""
+"""The source table: inspected, staged as a frequency set, with its hierarchies as relations."""

@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class AggregatedRows:
-    """A table whose rows were made numbers of persons.
+    """A table whose rows were aggregated into numbers of persons.
 
     Attributes:
         source: Its name.
         rows: Its rows.
-        nobodys: Those of them whose key is NULL or of nobody in the person table; in no number.
+        nobodys: Rows whose key is NULL or not in the person table; they are in no number.
     """
 
     source: str
@@ -39,14 +39,14 @@ class AggregatedRows:
 
 @dataclass(frozen=True, slots=True)
 class _Value:
-    """What is made of a person's rows.
+    """A column that is aggregated from a person's rows.
 
     Attributes:
-        column: What it is in the source.
+        column: The column as it is in the source.
         named: Its name in quotes.
-        function: What it is of the values.
-        value: A value of a row `s`.
-        whole: Whether it is 0 of a person without rows; NULL else.
+        function: The aggregate function.
+        value: The value of a row `s`.
+        whole: Whether the result is 0 for a person without rows; NULL otherwise.
     """
 
     column: Column
@@ -63,11 +63,11 @@ class _Part:
     Attributes:
         place: Its place among the tables.
         name: Its name, as the job says it.
-        source: It.
-        key: Whose a row `s` of it is.
-        person: What that is compared with, of a row `p` of the source.
+        source: The table.
+        key: The key of the person of a row `s` of the table.
+        person: The key that it is compared with, of a row `p` of the source.
         textual: Whether both are texts.
-        values: What is made of it.
+        values: The columns made of it.
         hides_rows: Whether a policy hides some of its rows.
     """
 
@@ -84,13 +84,13 @@ class _Part:
 def aggregated(
     workspace: Workspace, said: Sequence[Aggregates], source: Relation, read: Collection[str] | None
 ) -> Relation:
-    """A copy of the source that has the aggregated columns behind its own.
+    """Copy the source, with the aggregated columns after its own.
 
     Args:
         workspace: Runs the statements.
-        said: The tables of rows, and what becomes of them.
+        said: The tables of rows, and their aggregates.
         source: The source, inspected.
-        read: Which of its columns the copy has, beside those that rows refer to; None for all.
+        read: The columns that the copy has besides those that rows refer to; None for all.
 
     Raises:
         InspectionError: a table or column is missing, or a name is taken.
@@ -128,7 +128,7 @@ def aggregated(
 
 
 def _rows(workspace: Workspace, part: _Part, source: Sql) -> AggregatedRows:
-    """How many rows of a table are in no number, since they are nobody's."""
+    """Count the rows of a table that belong to no person, and so are in no number."""
     ((rows, nobodys),) = workspace.rows("stage/of_nobody", part=part, source=source)
     return AggregatedRows(part.name, int(rows or 0), int(nobodys or 0))
 
@@ -163,10 +163,10 @@ def _part(workspace: Workspace, place: int, said: Aggregates, source: Relation) 
 
 
 def _value(dialect: Dialect, said: Aggregates, name: str, table: Relation) -> _Value:
-    """What becomes a column of the source.
+    """Build a column that is aggregated from rows.
 
     Raises:
-        UnsupportedError: the rows' column is of no kind for it.
+        UnsupportedError: the function does not support the kind of the rows' column.
     """
     function, of = said.columns[name].said
     column, where = table.column(of), f"aggregates.{said.source}.columns.{name}.{function}"
@@ -207,11 +207,11 @@ def refuse_several_states(workspace: Workspace, what: str) -> None:
 
 
 def told_by(dialect: Dialect, key: Column, row: str) -> Sql:
-    """The key of a row as keys of other tables are compared with it."""
+    """Build the expression by which a row's key is compared with keys of other tables."""
     value = dialect.column(row, key.name)
     return key.key(dialect, value) if told_by_text(key) else value
 
 
 def told_by_text(key: Column) -> bool:
-    """Whether keys are compared as texts."""
+    """Return whether keys are compared as texts."""
     return key.kind is not Kind.INTEGER

@@ -1,4 +1,4 @@
-"""What a job says of aggregated details: columns of the source made from other tables' rows."""
+"""Settings for aggregated details: columns of the source made from rows of other tables."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Aggregate(Parameters):
-    """One number of each person: a function of a column of her rows, NULL left out."""
+    """A number for each person: a function of a column of the person's rows, without NULL."""
 
     count: ColumnName | None = Field(
         default=None, description="how many values there are; of the key, how many rows"
@@ -42,7 +42,7 @@ class Aggregate(Parameters):
 
 
 class Aggregates(Parameters):
-    """A table whose rows belong to persons, and what of them becomes columns of the source."""
+    """A table whose rows belong to persons, and the columns of the source made from them."""
 
     model_config = ConfigDict(json_schema_extra=person_of_the_job)
 
@@ -68,7 +68,7 @@ def _of_names(said: Sequence[Aggregates]) -> Iterator[SqlanonError]:
 
 
 def refusals(job: Job) -> Iterator[SqlanonError]:
-    """What a job with aggregates cannot have, decided by the job alone; see Quasi.refusals."""
+    """Yield what a job with aggregates cannot have, by the job alone; see Quasi.refusals."""
     if not job.aggregates:
         return
     yield from _of_names(job.aggregates)

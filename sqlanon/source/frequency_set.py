@@ -33,20 +33,20 @@ Order = Literal["value", "frequency", "appearance", "alphabetical"]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What a job asks of one quasi-identifier.
+    """The settings of one quasi-identifier.
 
     Attributes:
         column: The column as inspected.
-        order: How its values are put in order; a tuple lists them. With a hierarchy the order is
-            the hierarchy's.
+        order: The order of its values; a tuple lists them. With a hierarchy the order is the
+            hierarchy's.
         weight: Its share in losses, greater than 0.
-        output: How a class's values are published.
-        ranged: Whether the values have an order that means something, so that a class is published
-            as a range and loses its span; otherwise it is published as the set of its values.
+        output: The form of a class's values in the release.
+        ranged: Whether the values are ordinal, so that a class is published as a range and loses
+            its span. Otherwise it is published as the set of its values.
         min_level: Least level of its hierarchy that may be published; None for the values.
         max_level: Greatest level; None for the root.
-        longest: Characters that none of its labels has more of; None where nothing limits them.
-        step: What its ranges are widened to; None for the range of what occurs.
+        longest: The greatest number of characters of its labels; None where nothing limits them.
+        step: The step that its ranges are widened to; None for the range of the values that occur.
         unchanged: Whether the job itself pins it to its values, whatever occurs in the table.
     """
 
@@ -62,15 +62,15 @@ class Request:
     step: RangeStep | CUT | None = None
 
     def at_least(self, level: int) -> Request:
-        """The same where nothing below a level may be published."""
+        """Return the request with a least level that may be published."""
         return replace(self, min_level=max(self.min_level or 0, level))
 
     @property
     def keeps_type(self) -> bool:
         """Whether its labels have the column's own type, else they are texts.
 
-        That follows from the job alone: were it to depend on which values occur, a nightly run
-        would change its table's columns under those who read it.
+        This depends on the job alone. If it depended on the values, a scheduled run could change
+        the types of its table's columns for readers.
         """
         return self.unchanged or self.output not in {"interval", "bounds"}
 
@@ -86,7 +86,7 @@ class Attribute:
 
     Attributes:
         index: Its place among the quasi-identifiers; its code in a cell is column `c<index>`.
-        request: What the job asks of it.
+        request: The settings of the quasi-identifier.
         dictionary: Relation (value, label, n, code).
         distinct: Distinct values, NULL not counted.
         null_code: The code of NULL, or None where no row has it.
@@ -130,7 +130,7 @@ class Attribute:
 
     @property
     def divisor(self) -> int:
-        """What a class's units are divided by to give its loss in [0, 1].
+        """The number that a class's units are divided by to give its loss in [0, 1].
 
         Without a hierarchy the units are a span of ranks, 0 to distinct - 1 (docs/definitions,
         "NCP"). NULL mixed with values loses everything. With a hierarchy they are leaves of a node.
@@ -142,7 +142,7 @@ class Attribute:
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A column, not a quasi-identifier, whose values a search looks at in codes.
+    """A column, not a quasi-identifier, whose values a search reads as codes.
 
     Attributes:
         column: The column as inspected.
@@ -307,7 +307,7 @@ def _subject_dictionary(
 
 
 def _domains(workspace: Workspace, dictionaries: Sequence[WorkTable]) -> list[Domain]:
-    """What each dictionary holds, in their order."""
+    """Return the domain of each dictionary, in their order."""
     if not dictionaries:
         return []
     return sorted(workspace.ask("stage/domains", Domain, dictionaries=dictionaries))
@@ -420,7 +420,7 @@ def _dictionary_of(
 
 
 def restricted_to(workspace: Workspace, staged: FrequencySet, cells: WorkTable) -> FrequencySet:
-    """Some cells as a frequency set of their own.
+    """Return some cells as a frequency set of their own.
 
     Args:
         cells: Relation (cell, c0, c1, …, n) of some of them.

@@ -1,4 +1,4 @@
-"""What a relation is: its columns, their types and kinds, and whether a job fits it."""
+"""Inspection of a relation: its columns, their types and kinds, and whether a job fits it."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def disagreeing(name: RelationName, listed: list[str], seen: list[str]) -> InspectionError:
-    """Why a relation cannot be used whose catalogue lists other columns than a reader gets."""
+    """Return the error on a relation whose catalogue lists other columns than a reader gets."""
     hidden = [column for column in listed if column not in seen]
     if hidden and [column for column in listed if column in seen] == seen:
         return InspectionError(
@@ -48,10 +48,10 @@ def disagreeing(name: RelationName, listed: list[str], seen: list[str]) -> Inspe
 
 
 def unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -> InspectionError:
-    """Why a relation cannot be read, from the error of whoever tried."""
+    """Return why a relation cannot be read, from the error of the attempt."""
     if error.fault is kinds.INVALID_VIEW:
         made = InspectionError(f"{name} cannot be read: {error}")
-    elif error.fault is kinds.WRONG_PASSWORD:  # who asks is connected: another user is meant
+    elif error.fault is kinds.WRONG_PASSWORD:  # this user is connected: another is meant
         made = InspectionError(
             f"{name} cannot be read: it is a view whose definer is no user any more; define it anew"
         )
@@ -143,15 +143,15 @@ class Column:
     Attributes:
         name: Its name, in the engine's own case.
         type: The engine's name of its type, fit for CREATE TABLE.
-        kind: What its values are.
+        kind: The kind of its values.
         why_none: Why that is OTHER, where it is: what follows on `its type`.
         nullable: Whether it may hold NULL.
-        zone: Where instants are told.
+        zone: The time zone of instants.
         added: Whether only the copy of a source has it that a run reads.
         trimmed: Whether its decimals are written without zeros at the end: of a type without a
             scale each value has its own, and 17 and 17.0 are one.
         made_of: The type that a domain is made of.
-        missing: Values that stand for none, as texts; a copy of the source has NULL there.
+        missing: Values that mean missing, as texts; a copy of the source has NULL there.
         declared: All values of an enumerated type, in its order; none of another type.
     """
 
@@ -169,12 +169,12 @@ class Column:
 
     @property
     def said_type(self) -> str:
-        """Its type as messages name it: without the values that an enumerated one lists."""
+        """Its type for messages, without the values that an enumerated one lists."""
         return without_members(self.type)
 
     @property
     def bare_type(self) -> str:
-        """The engine's own name of its type, whatever domain stands around it."""
+        """The engine's own name of its type, without domains around it."""
         return self.made_of or self.type
 
     @property
@@ -191,17 +191,17 @@ class Column:
 
     @property
     def unsigned(self) -> bool:
-        """Whether its whole numbers have no sign, by the name of their type."""
+        """Whether its integers are unsigned, by the name of its type."""
         name = str(self.bare_type).upper()
         return name.startswith("U") or "UNSIGNED" in name
 
     def compared(self, dialect: Dialect) -> Column:
-        """The same, for values that are compared with lists, and with those of other tables."""
+        """Return the column for comparisons with lists and with values of other tables."""
         padded = dialect.pads_decimals or dialect.decimals_are_doubles
         return replace(self, trimmed=self.kind is Kind.DECIMAL and padded)
 
     def text(self, dialect: Dialect, value: Sql) -> Sql:
-        """One of its values as text, spelled the same on every engine."""
+        """Build the text of one of its values, spelled the same on every engine."""
         if self.kind is Kind.DECIMAL and self.scale is not None and not self.trimmed:
             return dialect.decimal_text(value, max(self.scale, 0))
         return self._engines_text(dialect, value)
@@ -218,7 +218,7 @@ class Column:
         return dialect.text(value, self.kind, self.zone)
 
     def key(self, dialect: Dialect, value: Sql) -> Sql:
-        """One of its values as text that tells a person apart: in UTC, whatever the zone."""
+        """Build the text of a value that identifies a person: in UTC, whatever the zone."""
         return dialect.exact(dialect.key_text(value, self.kind), Kind.TEXT)
 
     def message(self, dialect: Dialect, value: Sql) -> Sql:
@@ -228,11 +228,11 @@ class Column:
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """A table or view as it stands in the database.
+    """A table or view as it is in the database.
 
     Attributes:
         name: Its name.
-        sql: What it is called in statements.
+        sql: Its name in statements.
         columns: Its columns.
         hides_rows: Whether a policy decides which of its rows are seen, or of what a view reads.
         aggregated: The tables of whose rows it got columns; it is a copy then that has them.
@@ -341,7 +341,7 @@ def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str])
 def settled_kinds(
     workspace: Workspace, relation: Relation, names: Iterable[str]
 ) -> tuple[Relation, dict[str, str]]:
-    """As `settle_kinds`, and nothing is refused.
+    """Determine the kinds of columns as `settle_kinds` does, without refusing any.
 
     Returns:
         The relation, and by name the columns that hold values of more than one kind, or not of the
@@ -381,7 +381,7 @@ def _settled(column: Column, held: set[str], misfits: int) -> Kind | None:
 
 
 def _disguised(column: Column, held: set[str], misfits: int) -> str:
-    """What a column is declared as, and what it holds that is not of that type."""
+    """Describe the declared type of a column, and the values in it that are not of that type."""
     told = f"is declared {column.said_type or 'without a type'} and holds "
     example = _EXAMPLES.get(column.kind)
     if example is not None:
@@ -392,7 +392,7 @@ def _disguised(column: Column, held: set[str], misfits: int) -> str:
 
 
 def zoned(workspace: Workspace, relation: Relation, zones: Mapping[str, str]) -> Relation:
-    """The relation with the zones at which instants of the named columns are told.
+    """Return the relation with the time zones in which instants of the named columns are read.
 
     Raises:
         UnsupportedError: the engine does not know a zone.
@@ -419,7 +419,7 @@ def refuse_unusable(
     """Refuse columns whose values have no equality, or no text, that a release could rely on.
 
     Args:
-        persons: Those of them that tell persons apart.
+        persons: The columns among them that identify persons.
 
     Raises:
         InspectionError: columns have types without a kind, or hold values that are in no interval.
@@ -489,7 +489,7 @@ def _checks(workspace: Workspace, column: Column) -> Iterator[tuple[Sql, str]]:
 
 
 def _long_texts(workspace: Workspace, column: Column) -> Iterator[tuple[Sql, str]]:
-    """As `_checks`, of texts that are longer than what is compared of them."""
+    """Build checks like `_checks`, for texts that are longer than their compared part."""
     dialect, value = workspace.dialect, workspace.dialect.quote(column.name)
     beyond = dialect.beyond_sorts(value, column.type) if column.kind is Kind.TEXT else None
     if beyond is not None:

@@ -1,14 +1,14 @@
-"""What an earlier run in place has left among the values of a table: labels, beside what came.
+"""Labels that an earlier run in place left among the values of a table, beside new values.
 
-A full-domain recoding leaves labels of one level of each hierarchy. A hierarchy that can be used
-has no label for two sets of leaves (docs/definitions, "What a hierarchy must be"): a value that
-is a leaf and a label means the same as either. So the level tells labels from values, and nothing
-has to be stored of any row. A recoding that goes on chooses no level below it: rows of one class
+A full-domain recoding leaves labels of one level of each hierarchy. A usable hierarchy has no label
+for two sets of leaves (docs/definitions, "What a hierarchy must be"): a value that is both a leaf
+and a label means the same as either. So the level distinguishes labels from values, and nothing has
+to be stored for each row. A recoding that resumes chooses no level below it, so rows of one class
 stay in one class.
 
-Of a recoding that chose no levels (regions, cuts) the last run has stored what each of its classes
-publishes, as any reader of the table sees it. A row that reads like a class belongs to it, be it
-one that was published so or one that has come and happens to read so: nobody could tell them apart.
+A recoding without levels (regions, cuts) has stored what each of its classes publishes, as any
+reader of the table sees it. A row that reads like a class belongs to it, whether it was published
+so or came later and happens to read so: the two cannot be distinguished.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class StoredLevel:
     root: int
 
     def within(self, height: int) -> int:
-        """The same level of a hierarchy of this height: that of a mask follows the longest value.
+        """Return the level in a hierarchy of this height: that of a mask follows the longest value.
 
         The root is the root; of a mask that has become lower, no label above it can be there.
         """
@@ -48,7 +48,7 @@ class StoredLevel:
 
 @dataclass(frozen=True, slots=True)
 class StoredClasses:
-    """What the classes of an earlier run publish, in a table that holds it for several runs.
+    """The labels that the classes of an earlier run publish, in a table that holds several runs.
 
     Attributes:
         table: Table (run_id, class, place, label).
@@ -67,8 +67,8 @@ class Earlier:
 
     Attributes:
         run_id: Its id.
-        levels: What it published each quasi-identifier at, where it chose a level for each.
-        classes: What its classes publish, where it chose none; None where it did.
+        levels: The published level of each quasi-identifier, where it chose levels.
+        classes: The published labels of its classes, where it chose no levels; else None.
     """
 
     run_id: str
@@ -124,7 +124,7 @@ def beside_nodes(
     *,
     index: int,
 ) -> HierarchyRelation:
-    """As `beside_leaves`, where labels of every level may be among the values."""
+    """Return the hierarchy as `beside_leaves`, for labels of any level among the values."""
     table = workspace.make(
         "hierarchy/beside_nodes",
         "hierarchy",
@@ -147,9 +147,9 @@ def beside_values(
     known below its level, where the rule says of it what it is not.
 
     Args:
-        levels: What the rule has made of all values.
+        levels: The ancestors of all values by the rule.
         height: The level of the root.
-        column: What messages call it.
+        column: The name of the column in messages.
         least: The level that labels may stand at; those of the root may too.
 
     Raises:

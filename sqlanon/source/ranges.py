@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 
 # -- ends at cuts of the search --------------------------------------------------------------------
 #
-# A class of a region then publishes the region, and not its own least and greatest value. A cut
-# lies between a value and the next one that the table has; what is published of it is the roundest
-# number between the two, and neither of them where there is room. Where the region is not cut the
-# range ends at 0, or at the power of ten beyond all values: the least and the greatest value of the
-# table are those of somebody too.
+# A class of a region then publishes the region, and not its own least and greatest value. A cut is
+# between a value and the next one in the table. Its published form is the roundest number between
+# the two, and equals neither of them if possible. Where the region is not cut the range ends at 0,
+# or at the power of ten beyond all values: the least and the greatest value of the table belong to
+# persons too.
 #
 # The roundest number is the greatest multiple, between the two, of the largest power of ten that
 # has one there: 43,900 for 43,217 and 43,950, 50 for 40 and 60. If none fits, it is the middle: 143
@@ -72,9 +72,9 @@ class _Power(NamedTuple):
 
 
 def _middle(dialect: Dialect, lower: str, upper: str, *, whole: bool) -> Sql:
-    """The step in the middle of two, the upper one where there is none or it tells the lower one.
+    """Build the step between two, or the upper one where there is none or it shows the lower one.
 
-    Of whole numbers a range is told by what it ends with, which is one less.
+    A range of whole numbers is published with its last number, which is one less.
     """
     gap = f"({upper} - {lower} + {2 if whole else 1})"
     half = dialect.integer(Sql(f"({gap} - {dialect.remainder(gap, 2)}) / 2"))
@@ -82,7 +82,7 @@ def _middle(dialect: Dialect, lower: str, upper: str, *, whole: bool) -> Sql:
 
 
 def misfit(column: Column, *, by_value: bool) -> str | None:
-    """Why a column's ranges cannot end at cuts: `range…`; None where they can.
+    """Return why a column's ranges cannot end at cuts: `range…`; None where they can.
 
     Args:
         by_value: Whether its values are ordered as such.
@@ -99,7 +99,7 @@ def misfit(column: Column, *, by_value: bool) -> str | None:
 
 
 def range_cuts(workspace: Workspace, column: Column, dictionary: WorkTable) -> WorkTable:
-    """Where a range ends that begins or ends with a value.
+    """Build the ends of ranges that begin or end with a value.
 
     Args:
         column: The column, a number.
@@ -144,7 +144,7 @@ def range_cuts(workspace: Workspace, column: Column, dictionary: WorkTable) -> W
 
 # -- whole steps -----------------------------------------------------------------------------------
 #
-# A range from the least to the greatest value of a class tells two of its rows exactly. Widened to
+# A range from the least to the greatest value of a class discloses two of its rows. Widened to
 # whole steps of a number or of the calendar its ends follow from the job alone. Where a region ends
 # of its own is in `range_cuts`.
 
@@ -153,7 +153,7 @@ UNITS: tuple[str, ...] = get_args(Unit)
 _MOST_PLACES = 10
 """Digits behind the point of a value that whole steps look at."""
 _MOST_BITS = 62
-"""Bits of whole numbers in which every step has room; see `_largest`."""
+"""Bits of whole numbers that every step fits into; see `_largest`."""
 _WHOLE = 2
 """The least step of whole numbers that holds more than one of them."""
 
@@ -177,7 +177,7 @@ def _step(value: object) -> object:
 
 
 def _largest(places: int) -> int:
-    """Numbers below it have room, with what is added to them, in 64 bits of whole steps."""
+    """Return the bound of numbers that fit, after additions, into 64 bits of whole steps."""
     return LARGEST // int(10 ** (places + 1))
 
 
@@ -186,7 +186,7 @@ def _told(step: Decimal | Unit) -> float | str:
 
 
 def said_range(value: object) -> object:
-    """What a job says of a column's ranges: `tight`, the default, is None."""
+    """Return the ranges that a job sets for a column; `tight`, the default, is None."""
     if not isinstance(value, str) or value == "cut":
         return value
     if value != "tight":
@@ -229,7 +229,7 @@ class RangeStep(Parameters):
     )
 
     def misfit(self, column: Column, *, by_value: bool) -> str | None:
-        """Why a column's ranges cannot have such steps: `range…`; None where they can.
+        """Return why a column's ranges cannot have such steps: `range…`; None where they can.
 
         Args:
             by_value: Whether its values are ordered as such.
@@ -267,10 +267,10 @@ class RangeStep(Parameters):
 
 
 def endless(said: RangeStep | CUT, column: Column) -> str | None:
-    """Why the ends of a column's ranges are no values of its type: `range…`; None where they are.
+    """Return why the ends of a column's ranges are no values of its type, or None: `range…`.
 
     Args:
-        said: What ranges of the column are widened to, which fits it.
+        said: The step that ranges of the column are widened to, which fits it.
         column: The column.
     """
     kind = column.kind
@@ -296,7 +296,7 @@ def endless(said: RangeStep | CUT, column: Column) -> str | None:
 def range_steps(
     workspace: Workspace, column: Column, said: RangeStep | None, dictionary: WorkTable
 ) -> WorkTable | None:
-    """Which step each value lies in.
+    """Return the step of each value.
 
     Args:
         column: The column, which such steps fit.

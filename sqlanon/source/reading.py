@@ -1,4 +1,4 @@
-"""How staging reads the source: grouped by all columns that matter, or each column by itself."""
+"""The reading of the source by staging: grouped by all columns that matter, or by each column."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-# -- rows that come back ---------------------------------------------------------------------------
+# -- rows of results -------------------------------------------------------------------------------
 
 
 class Totals(NamedTuple):
@@ -77,12 +77,11 @@ class _Fact(NamedTuple):
 
 
 def pinned(workspace: Workspace, table: Relation) -> Relation:
-    """The version that a table has now, where the engine can name it; else the table itself.
+    """Return the present version of a table where the engine can name it, else the table itself.
 
-    What is read of the first stays the same whoever writes meanwhile. Whether a table has versions
-    that this connection may read is asked of the engine, which may refuse it (a filter on rows, a
-    connector without them): a table that is not pinned is counted again after the release was
-    written, as is one that is.
+    Reads of a version stay the same while others write. The engine is asked whether the table has
+    versions that this connection may read, and may refuse (a filter on rows, a connector without
+    versions). Pinned or not, the table is counted again after the release was written.
     """
     if not workspace.dialect.pins_versions:
         return table
@@ -142,16 +141,16 @@ class Reading(ABC):
 
     @abstractmethod
     def counted(self, place: int) -> WorkTable:
-        """The same as a relation of the workspace, for more statements than one."""
+        """Return the values and their counts as a relation, for several statements."""
 
     @abstractmethod
     def drop(self) -> None:
-        """Nothing will be read any more."""
+        """Drop the relations, when nothing will be read any more."""
 
 
 @dataclass(slots=True)
 class _Combined(Reading):
-    """What `combinations` made is read instead of the source."""
+    """The result of `combinations`, read instead of the source."""
 
     distinct: ClassVar[bool] = True
 
@@ -214,10 +213,10 @@ class _ByColumn(Reading):
         self.workspace.drop(*self._made.values())
 
     def varied(self) -> bool:
-        """Whether so many rows differ that to group them is dear: more than a quarter of a sample.
+        """Return whether so many rows differ that grouping is slow: over a quarter of a sample.
 
-        Of few combinations a GROUP BY is quicker, whatever its texts: 256 of 3,000,000 rows took
-        0.1 CPU seconds, by column 0.2.
+        With few combinations a GROUP BY is quicker, whatever its texts: 256 of 3,000,000 rows took
+        0.1 CPU seconds, reading by column 0.2.
         """
         found = self.workspace.ask_one(
             "stage/varied", _Sample, rows=self.rows, count=len(self.expressions)
@@ -262,7 +261,7 @@ def combinations(
 ) -> WorkTable:
     """Read the source once: relation (v0, v1, …, n), a row per distinct combination of values.
 
-    Subjects come behind the quasi-identifiers. With a population its rows are combined too: `n`
+    Subjects follow the quasi-identifiers. With a population its rows are combined too: `n`
     counts rows of the source, `members` those of the population, which has no subjects.
     """
     columns = [request.column for request in requests]
@@ -282,7 +281,7 @@ def _appearance(requests: Sequence[Request]) -> bool:
 
 
 def stored_by_column(workspace: Workspace, source: Relation) -> bool:
-    """Whether a column of the source is cheap to read alone, and is always in one state."""
+    """Return whether single columns of the source are cheap to read, always in one state."""
     dialect, name = workspace.dialect, source.name
     if not (dialect.stores_columns and workspace.backend.snapshot):
         return False

@@ -1,10 +1,10 @@
-"""What names and values of columns say: words by meaning.
+"""Words in names and values of columns, by meaning.
 
 Names are known in English, German, French and Spanish, values in English and German.
 
 Kept small on purpose: a name that is not here is judged by counts. A word is a part of a name
 between blanks, signs, digits or a change of case, in small letters and without accents; two that
-stand together count as one, too: `first_name` and `FirstName` are also `firstname`.
+are adjacent count as one, too: `first_name` and `FirstName` are also `firstname`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
 class Meaning(Enum):
-    """What a word in a column's name says; the first that fits counts."""
+    """The meaning of a word in a column's name; the first that fits counts."""
 
     PERSON_NAME = "a person's name"
     CONTACT = "a way to reach a person"
@@ -216,7 +216,7 @@ KNOWN = frozenset(
 _OF_PERSONS = frozenset(["ssn", "nino", "passport", "taxid", "steuernummer", "dni", "nif", "mrn"])
 """Words for numbers that one person has alone."""
 _ENDS = ("id", "nr", "no", "key", "number")
-"""What stands behind a word for a person in the name of a key, without a sign between."""
+"""The endings after a word for a person in the name of a key, without a sign between."""
 _PLURALS = ("s", "es", "n", "en", "er", "nen")
 _BARE_KEYS = frozenset(
     [
@@ -243,7 +243,7 @@ _BARE_KEYS = frozenset(
 
 
 def meanings(name: str) -> list[tuple[Meaning, str]]:
-    """What the words of a column's name say.
+    """Return the meanings of the words of a column's name.
 
     Returns:
         Meanings and the words that have them, those that count first; none of a name without.
@@ -269,14 +269,14 @@ def _words(name: str) -> list[str]:
 
 
 def names_persons_table(name: str) -> bool:
-    """Tell whether a table's name says that its rows are persons: `customers`, `app_user`."""
+    """Return whether a table's name means that its rows are persons: `customers`, `app_user`."""
     last = _words(name)[-1:]
     forms = {word.removesuffix(end) for word in last for end in ("", *_PLURALS)}
     return "people" in forms or any(_MEANINGS.get(one) is Meaning.PERSON for one in forms)
 
 
 def names_only_persons(name: str) -> bool:
-    """Tell whether a column's name has no word but those for a person, or a name.
+    """Return whether a column's name has no word but those for a person, or a name.
 
     Args:
         name: `customer`, `ClientName`; not `patient_class`, `user_type`.
@@ -286,7 +286,7 @@ def names_only_persons(name: str) -> bool:
 
 
 def names_persons(name: str, *, key: bool) -> bool:
-    """Tell whether a column's name says that its values tell persons apart.
+    """Return whether a column's name means that its values identify persons.
 
     Args:
         name: `patient_id`, `CustomerNo`, `subject`, `ssn`; not `customer_city`, `patient_name`.

@@ -44,10 +44,10 @@ _SHOWN = 3
 
 
 def spelled(dialect: Dialect, column: Column, text: str) -> str | None:
-    """A value of a column, written as a user likes, as the engine writes it.
+    """Return a value of a column that a user wrote, in the spelling of the engine.
 
     Args:
-        dialect: How the engine writes values.
+        dialect: The dialect, with the engine's spelling of values.
 
     Returns:
         The text; None where the column's type has no such value.
@@ -61,7 +61,7 @@ def spelled(dialect: Dialect, column: Column, text: str) -> str | None:
 
 
 def example(column: Column) -> str:
-    """How a value of the column is written, for messages."""
+    """Return an example of a value of the column, for messages."""
     if column.kind is Kind.TEXT:
         return _TEXTS[_word(column)][1]
     examples = {
@@ -85,13 +85,13 @@ def spelled_values(
     where: str,
     error: Callable[[str], SqlanonError],
 ) -> tuple[str, ...]:
-    """Values of a column as the engine writes them, in their order.
+    """Return values of a column in the spelling of the engine, in their order.
 
     Args:
         dialect: See `spelled`.
         column: See `spelled`.
-        values: What the user wrote.
-        where: What the user wrote them in.
+        values: The values that the user wrote.
+        where: The place where the user wrote them.
 
     Raises:
         SqlanonError: a value cannot be read, or two are one.
@@ -112,10 +112,10 @@ def spelled_rows(
     rows: LeafRows,
     error: Callable[[str], SqlanonError],
 ) -> LeafRows:
-    """The rows of a hierarchy, their leaves as the engine writes them.
+    """Return the rows of a hierarchy with their leaves in the spelling of the engine.
 
-    A leaf that fills a shorter branch is written so on each level. Of two rows that are one value
-    with the same labels one is left.
+    A leaf that fills a shorter branch is spelled so on each level. Two rows that are one value
+    with the same labels become one row.
 
     Args:
         dialect: See `spelled`.
@@ -191,7 +191,7 @@ def _decimal(dialect: Dialect, column: Column, number: Decimal, text: str) -> st
 
 
 def _padded(column: Column, number: Decimal) -> str | None:
-    """As `SQLite.decimal_text`; None of a number that keeps its own digits."""
+    """Return a number as `SQLite.decimal_text` does; None for one that keeps its own digits."""
     if column.trimmed or column.scale is None or column.scale > float_info.dig:
         return None
     scale = max(column.scale, 0)
@@ -202,14 +202,14 @@ def _padded(column: Column, number: Decimal) -> str | None:
 
 
 def _double(number: float) -> str | None:
-    """As `Dialect.real_text`."""
+    """Spell a double as `Dialect.real_text` does."""
     if not math.isfinite(number):
         return None
     return repr(number).removesuffix(".0") if number else "0"
 
 
 def _filled(column: Column, digits: str) -> str:
-    """With zeros in front, up to the width of a type that has them."""
+    """Return the digits with leading zeros, up to the width of a ZEROFILL type."""
     if "zerofill" not in column.bare_type.lower():
         return digits
     found = re.search(r"\((\d+)(?:,\s*(\d+))?\)", column.bare_type)
@@ -276,7 +276,7 @@ def _time(text: str) -> str | None:
 
 
 def _instant(text: str, zone: str) -> str | None:
-    """As `Dialect.instant_text`; without a distance from UTC it is told at the column's zone."""
+    """Spell an instant as `Dialect.instant_text`; without an offset it is in the column's zone."""
     found = _OFFSET.fullmatch(text)
     local = _timestamp(text if found is None else found[1])
     if local is None or len(local) > _TO_MICROSECONDS:
@@ -288,7 +288,7 @@ def _instant(text: str, zone: str) -> str | None:
         else:
             instant = at.replace(tzinfo=there)
             if instant.utcoffset() != instant.replace(fold=1).utcoffset():
-                return None  # an hour that comes twice, or never
+                return None  # an hour that occurs twice, or never
     except (ValueError, OverflowError, ZoneInfoNotFoundError):
         return None
     day, _, rest = instant.isoformat(sep=" ").partition(" ")
@@ -308,7 +308,7 @@ def _address(text: str) -> str | None:
 
 
 def _host(ip: ipaddress.IPv4Address | ipaddress.IPv6Address) -> str:
-    """An address whose last 32 bits are an IPv4 address shows that."""
+    """Spell an address; one whose last 32 bits are an IPv4 address shows that."""
     number = int(ip)
     high, low = number >> 32, number & 0xFFFF_FFFF
     if ip.version == 6 and (high == 0xFFFF or (high == 0 and low > 0xFFFF)):  # noqa: PLR2004
@@ -329,7 +329,7 @@ def _text(dialect: Dialect, column: Column, text: str) -> str | None:
 
 
 def _word(column: Column) -> str:
-    """The type's name without what stands in parentheses."""
+    """Return the type's name without the part in parentheses."""
     return column.bare_type.upper().partition("(")[0].strip()
 
 
@@ -367,18 +367,18 @@ _READERS: dict[Kind, Callable[[str], str | None]] = {
 """How values are read of which the text depends on their kind alone."""
 
 
-# -- values that stand for none --------------------------------------------------------------------
+# -- values that mean missing ----------------------------------------------------------------------
 
 
 def with_missing(
     dialect: Dialect, relation: Relation, missing: Mapping[str, Sequence[str]], *, of_cells: bool
 ) -> Relation:
-    """The relation, of whose columns it is known which values stand for none.
+    """Return the relation, with the values of its columns that mean missing.
 
     Args:
-        dialect: How the engine writes values.
+        dialect: The dialect, with the engine's spelling of values.
         relation: The relation, the kinds of these columns settled.
-        missing: What the job says, by column.
+        missing: The values in the job, by column.
         of_cells: Whether cells of a CSV file were compared with them before they got a type; what
             is no value of it is in no row then.
 
@@ -401,7 +401,7 @@ def with_missing(
 def read_column(dialect: Dialect, column: Column) -> Sql:
     """A column as an item of a SELECT FROM … AS s.
 
-    It has NULL in place of the values that stand for none.
+    It has NULL in place of the values that mean missing.
     """
     value = dialect.column("s", column.name)
     if not column.missing:

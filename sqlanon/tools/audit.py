@@ -1,4 +1,4 @@
-"""An audit file: plain SQL that measures a release anew, for the engine's own client.
+"""An audit file: plain SQL that measures a release again, for the engine's own client.
 
 Its statements are those of the verifier. Each prints a row for each figure of the certificate, or
 for each column. Nothing of the release is in the file but names, types and counts.
@@ -78,9 +78,9 @@ class Audit:
         text: All its statements, with a comment that says how to run and to read them.
         dialect: The engine whose client runs it.
         table: The release.
-        rows: How many rows it prints where the release has the columns that it should have.
-        not_checked: What of the certificate it does not check, and why.
-        report: What was measured when it was made.
+        rows: The number of rows that it prints where the release has the expected columns.
+        not_checked: The parts of the certificate that it does not check, with the reasons.
+        report: The measurement at the time it was made.
     """
 
     text: str
@@ -107,7 +107,7 @@ def compile_audit(
         connection: See `anonymize`; no file.
         certificate: See `check_certificate`.
         table: See `check_certificate`.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Raises:
         VerificationError: The release differs from its certificate, or does not satisfy a model.
@@ -152,11 +152,11 @@ class _Figure:
     Attributes:
         number: The number of its row.
         place: The row of the query that has it.
-        kind: What of that row it is.
-        checked: What it is called, as a literal.
-        required: What it has to be, as a literal.
-        stated: What the certificate states, as a literal.
-        near: How far another value may be from it.
+        kind: The kind of the figure.
+        checked: Its name, as a literal.
+        required: The required value, as a literal.
+        stated: The value in the certificate, as a literal.
+        near: The greatest allowed difference.
         column: The column that is counted; empty where it is of none.
     """
 
@@ -198,7 +198,7 @@ class _Writer:
         )
 
     def written(self) -> Audit:
-        """The file."""
+        """Return the file."""
         self._add_columns()
         self._add_values()
         self._add_classes()
@@ -395,7 +395,7 @@ class _Writer:
     # -- parts of them --------------------------------------------------------------------------
 
     def _told(self) -> list[str]:
-        """The columns by which a reader tells classes."""
+        """Return the columns that distinguish classes for a reader."""
         groups = [] if self._found.group is None else [self._found.group]
         return [*dict.fromkeys([*self._found.quasi, *groups])]
 
@@ -432,7 +432,7 @@ class _Writer:
 
 
 def _unwritten(model: PrivacyModel) -> str | None:
-    """Why plain SQL over the release alone does not measure a model; None where it does."""
+    """Return why plain SQL over the release alone does not measure a model; None where it does."""
     match model.reads:
         case SensitiveColumn(order=order, bounded=bounded, hierarchy=hierarchy):
             if order is not None or bounded is not None:

@@ -69,14 +69,14 @@ _COLUMNS = {
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Demonstration(Told):
-    """What `sqlanon demo` shows.
+    """The result of `sqlanon demo`.
 
     Attributes:
         job: The job file that ran; in the folder, where one was asked for.
         before: The rows of one class, as they were.
-        after: The same rows in the release, in no particular order; nobody can tell which is whose.
-        report: What the run did and measured.
-        folder: Where database, job and report were left; None without one.
+        after: The same rows in the release, in no particular order; they cannot be matched.
+        report: The report of the run.
+        folder: The folder of database, job and report; None without one.
     """
 
     job: Path
@@ -152,7 +152,7 @@ def demonstrate(
         into: A folder that gets the database, the job with its hierarchies, and the report as a
             page; it is made if it is not there. Without one all is in memory.
         force: Whether the folder may hold other files, and these be overwritten.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Raises:
         JobError: the folder is not empty, or cannot be written.
@@ -226,7 +226,7 @@ def _text(cell: object) -> str:
 def _telling_class(
     job: Job, source: list[_Record], released: list[_Record]
 ) -> tuple[list[_Record], list[_Record]]:
-    """One class of the release with the rows of the source that can only be its own.
+    """Return one class of the release with the rows of the source that can only be its own.
 
     Of the small ones, that which shows most: many columns generalized, none of them to the root
     unless it must be.
@@ -255,7 +255,7 @@ def _telling_class(
 
 
 def _covering(said: Quasi) -> Callable[[str], _Test]:
-    """From a published label to a test of which values it stands for."""
+    """Return a test for the values that a published label covers."""
     groups: dict[str, set[str]] = {}
     if isinstance(said.hierarchy, HierarchyFile):
         file = said.hierarchy

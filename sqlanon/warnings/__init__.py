@@ -53,7 +53,7 @@ class Line:
 
     Attributes:
         label: Code and name.
-        message: What was seen.
+        message: The finding.
         accepted: The reason for which the job accepts all of them; None where it does not.
     """
 
@@ -78,7 +78,7 @@ def lines_of(warnings: Iterable[ReleaseWarning]) -> tuple[Line, ...]:
 
 
 def unaccepted(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarning, ...]:
-    """Those that the job does not accept."""
+    """Return the warnings that the job does not accept."""
     return tuple(one for one in warnings if one.accepted is None)
 
 
@@ -117,7 +117,7 @@ def refuse_risks(seen: Seen, accepted: Accepted) -> None:
 
 
 def unraised(accepted: Accepted, warnings: Iterable[ReleaseWarning]) -> tuple[str, ...]:
-    """What is accepted and was not raised: `W01`, or `W01 of COLUMN`."""
+    """List accepted warnings that were not raised: `W01`, or `W01 of COLUMN`."""
     raised = {(one.code, one.column) for one in warnings}
     found: list[str] = []
     for code, said in accepted.items():

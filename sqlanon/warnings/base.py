@@ -1,4 +1,4 @@
-"""The kind of an entry of the table of warnings, and what its condition is asked about."""
+"""The kinds of warnings, and the context of their conditions."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _NAMED = 10
 
 @dataclass(frozen=True, slots=True)
 class ReleaseWarning:
-    """Something that holds of a release and that its owner should know before others have it.
+    """A risk of a release that its owner should know before others have it.
 
     Attributes:
         code: Its code, which stays the same for ever: W01.
         name: Its name.
         column: The column that it is about; None where it is about no single one.
-        message: What was seen.
+        message: The finding.
         figures: The same as numbers, by name.
         accepted: The reason for which the job accepts it; None where it does not.
     """
@@ -48,7 +48,7 @@ class ReleaseWarning:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What one warning has seen; see ReleaseWarning."""
+    """The finding of one warning; see ReleaseWarning."""
 
     column: str | None
     message: str
@@ -57,13 +57,13 @@ class Finding:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Seen:
-    """What warnings are decided by.
+    """The figures that decide warnings.
 
     Attributes:
-        job: What was to be done; None where a table is only measured.
+        job: The job; None where a table is only measured.
         source: The table that was read.
         others: Populations and references that models name; it may be among them.
-        sizes: The classes of what was measured.
+        sizes: The classes of the measured table.
         columns: Its columns that are not generalized.
         identifiers: The source's identifiers, rows without one left out; none where a model counts
             persons.
@@ -71,14 +71,14 @@ class Seen:
             value.
         persons: The keys that models count persons by.
         named: The quasi-identifiers whose values it names.
-        results: What each model reached; none where nothing was written.
+        results: The result of each model; none where nothing was written.
         generalized: Classes that hold more than one value, by quasi-identifier.
         source_rows: Rows of the source; None where they were not counted.
-        suppressed: Those of them that are suppressed.
-        changes: Who came and went since the release that is replaced; None where it is not known.
+        suppressed: Rows among them that are suppressed.
+        changes: Added and removed persons since the replaced release; None where not known.
         together: The release read together with those before it; None where the job does not ask.
         details: The detail tables that are published with it.
-        aggregated: The tables of whose rows the source got columns.
+        aggregated: The tables whose rows were aggregated into columns of the source.
         links: The table of links of its network; None without one, or where that was not read.
         network: The masked network that is; None without one.
         free_texts: The columns of free text that are published as they are.
@@ -108,7 +108,7 @@ class Seen:
     free_texts: tuple[FreeText, ...] = ()
 
     def role(self, column: str) -> str:
-        """What the job takes a column for; keep where it does not say, as of no job."""
+        """Return the role of a column in the job; keep where it has none."""
         said = None if self.job is None else self.job.columns.get(column)
         return "keep" if said is None else said.role
 
@@ -121,12 +121,12 @@ def one_by_one(found: Sequence[ReleaseWarning]) -> str:
 def listed(
     text: str, figure: str, said: Callable[[float], str]
 ) -> Callable[[Sequence[ReleaseWarning]], str]:
-    """Several findings in one message: the columns with the greatest figures, and how many more.
+    """Build a message for several findings: the columns with the greatest figures, and a count.
 
     Args:
         text: The message, with `{count}` of the columns and `{columns}`.
-        figure: Which figure of a column says how bad it is.
-        said: What is said of a column by it.
+        figure: The name of the figure that ranks columns.
+        said: Formats that figure.
     """
 
     def together(found: Sequence[ReleaseWarning]) -> str:
@@ -147,14 +147,14 @@ class WarningKind:
     Attributes:
         code: Its code, which is never given to another.
         name: Its name.
-        meaning: What is the matter, and for whom.
-        remedy: What the owner of the release can do.
+        meaning: The risk, and the persons at risk.
+        remedy: The remedies of the owner of the release.
         condition: Yields each thing that it warns of; what is not known yet is warned of later.
         together: Several findings in one message, each about a column of its own.
-        of_source: Whether it tells what the release alone does not show: for internal readers.
+        of_source: Whether it discloses what the release alone does not show: for internal readers.
         refused: Yields what a job is refused for, before a search, unless it accepts the warning,
             by what is known then: the job, and what was measured of its source.
-        refusal: What to do instead, where a job is refused for it: `{column}` is the column.
+        refusal: The alternative, where a job is refused for it: `{column}` is the column.
     """
 
     code: str

@@ -1,4 +1,4 @@
-"""Warnings about the values of a column: published as it is, generalized, or of free text."""
+"""Warnings about the values of a column: published unchanged, generalized, or of free text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Warnings about persons: their keys, their rows, what other tables and releases tell of them."""
+"""Warnings about persons: their keys, their rows, their risk by other tables and releases."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ def _is_person(seen: Seen, column: KnownColumn) -> bool:
     if repeated == 0 or repeated < _REPEATED * column.rows or column.values == 1:
         return False
     if _action(seen, column) == "mask":
-        return False  # in place the text of the last run stands in all its rows
+        return False  # in place the text of the last run is in all its rows
     target = None if seen.job is None else seen.job.target
     if target is not None and target.key == column.name:
         return False  # that it repeats is an error of its own: "is no key of"
     if names_persons(column.name, key=direct and column.values > _FEW_KEYS):
         return True
     if target is not None and target.mode == "replace":
-        return False  # rows that hold the labels of the last run agree, whoever they are of
+        return False  # rows with the labels of the last run agree, whatever their persons
     several = column.values - column.alone
     often = 2 * repeated >= column.rows
     agree = often and several - column.spread >= _ALL_AGREEING * several
@@ -76,7 +76,7 @@ def _is_direct(seen: Seen, column: KnownColumn) -> bool:
 
 
 def _action(seen: Seen, column: KnownColumn) -> str | None:
-    """Return what becomes of a direct identifier; None of a column that is none, or goes."""
+    """Return the treatment of a direct identifier; None for other and for dropped columns."""
     said = None if seen.job is None else seen.job.identifiers.get(column.name)
     return None if said is None else said.action
 
@@ -146,7 +146,7 @@ def _identifies_by_a_row(seen: Seen) -> Iterator[Finding]:
 
 
 def _of_items(source: str, items: MeasuredItems, unique: float) -> Finding:
-    """What columns that are generalized together tell of so large a share of the persons."""
+    """Return the finding that columns generalized together identify so large a share of persons."""
     where = f"{source}.{', '.join(items.columns)}"
     known = (
         f"{counted(items.m, 'value')} of {where}"

@@ -1,1 +1,1 @@
-"""A run that publishes only what somebody has approved."""
+"""A run that publishes only an approved release."""

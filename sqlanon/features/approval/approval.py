@@ -31,14 +31,14 @@ class ApprovedFigures(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Approval:
-    """What was approved, by whom and when.
+    """An approval of a report, with its author and its moment.
 
     Attributes:
         approved_at: When, with its zone.
-        by: By whom, as the command was told; None where nobody said it.
+        by: The name given to the command; None where none was given.
         run_id: The run or plan whose report was approved.
-        figures: What that report says of the release.
-        fingerprint: What it binds.
+        figures: The figures of that report.
+        fingerprint: The fingerprint that it binds a run to.
     """
 
     approved_at: datetime
@@ -77,7 +77,7 @@ class Approval:
 
     @classmethod
     def read(cls, said: Approval | Path | str | Mapping[str, Any]) -> Approval:
-        """An approval as it is, from its file, or from plain data.
+        """Return an approval unchanged, or read it from its file or from plain data.
 
         Raises:
             JobError: it cannot be read, or is none.
@@ -87,7 +87,7 @@ class Approval:
         return cls.of(json_of(said, "an approval"))
 
     def to_dict(self) -> dict[str, Any]:
-        """It as plain data, ready for JSON."""
+        """Return the approval as plain data, ready for JSON."""
         return {
             "schema": _SCHEMA,
             "approved_at": self.approved_at.isoformat(timespec="seconds"),
@@ -98,7 +98,7 @@ class Approval:
         }
 
     def to_json(self) -> str:
-        """It as JSON, to be read by people too."""
+        """Return the approval as JSON, which people can read too."""
         return json.dumps(self.to_dict(), indent=2) + "\n"
 
     def digest(self) -> str:
@@ -107,7 +107,7 @@ class Approval:
         return hashlib.sha256(said.encode()).hexdigest()
 
     def given(self) -> GivenApproval:
-        """What report and ledger say of it."""
+        """Return the record of the approval for report and ledger."""
         return GivenApproval(self.digest(), self.approved_at, self.by, self.run_id, *self.figures)
 
 
@@ -142,7 +142,7 @@ def fingerprint_in(said: object) -> Fingerprint:
 
 
 def json_of(said: Path | str | Mapping[str, Any], what: str) -> dict[str, Any]:
-    """Plain data as it is, or from a file.
+    """Return plain data unchanged, or read them from a file.
 
     Raises:
         JobError: the file cannot be read, or is no JSON object.

@@ -26,7 +26,7 @@ class ApprovedRun(Feature):
     """`run --approved`: the job and its tables are what was approved, or nothing is published.
 
     Attributes:
-        approval: What was approved.
+        approval: The approval of the run.
     """
 
     name: ClassVar[str] = "approval"
@@ -45,7 +45,7 @@ class ApprovedRun(Feature):
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
-        """Refuse what has changed since `prepare`, where no transaction keeps it as it is."""
+        """Refuse changes since `prepare`, where no transaction prevents them."""
         self._refuse_changes(run)
         return source
 

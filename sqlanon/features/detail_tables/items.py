@@ -1,6 +1,6 @@
 """Quasi-identifiers of detail tables, generalized among the rows of the persons that are published.
 
-They are items of persons: a job of their own, whose source is what the release has of the table.
+They are items of persons: a job of their own, whose source is the published rows of the table.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def with_items(run: Run, release: Release, linked: Linked) -> Linked:
 
     Args:
         run: The run.
-        release: What is published of the persons.
+        release: The published rows of the persons.
         linked: The tables.
 
     Raises:
@@ -71,7 +71,7 @@ def with_items(run: Run, release: Release, linked: Linked) -> Linked:
 def _owned(
     workspace: Workspace, linked: Linked, detail: Detail, persons: Sql, said: DetailTable
 ) -> Relation:
-    """The rows of those persons in a detail table: their numbers and the quasi-identifiers."""
+    """Select the rows of those persons in a detail table: their numbers and quasi-identifiers."""
     dialect, table = workspace.dialect, detail.source
     quasi = [table.column(name) for name in said.quasi_identifiers]
     with workspace.phase("stage"):

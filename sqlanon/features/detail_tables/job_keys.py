@@ -1,4 +1,4 @@
-"""What a job says of detail tables: rows of persons who are the rows of its source."""
+"""Settings for detail tables, whose rows belong to the persons in the rows of the source."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class DetailTable(Reasoned):
 
     @property
     def missing(self) -> dict[str, tuple[str, ...]]:
-        """The values that stand for none, by column, of those that have some."""
+        """The values that mean missing, by column, of the columns that have some."""
         return missing_of(self.columns)
 
     @property
@@ -57,7 +57,7 @@ class DetailTable(Reasoned):
         return self.privacy or ()
 
     def refusals(self) -> Iterator[SqlanonError]:
-        """What is said of it and no release has; see Quasi.refusals."""
+        """Yield the settings that no release can have; see Quasi.refusals."""
         where = f"tables.{self.source}"
         if self.key in self.columns:
             yield JobError(

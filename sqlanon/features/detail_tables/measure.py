@@ -83,11 +83,11 @@ def verify(workspace: Workspace, written: Written, linked: Linked) -> tuple[Meas
 def _refuse_strays(
     workspace: Workspace, linked: Linked, persons: Sql, details: Sequence[Sql]
 ) -> None:
-    """Stop where what was written of a detail table is not the rows of the published persons.
+    """Stop if the written rows of a detail table are not those of the published persons.
 
     Raises:
-        VerificationError: there is a row of nobody; a person has other rows than what is published
-            of hers in the source; a number is not one person's; or there are other columns.
+        VerificationError: a row has no person; the rows of a person differ from those in the
+            source; a number belongs to several persons; or there are other columns.
     """
     person = workspace.dialect.quote(linked.person)
     wrong = workspace.count(
@@ -109,7 +109,7 @@ def _refuse_strays(
 
 
 def _compared(dialect: Dialect, detail: Detail) -> tuple[list[Sql], list[Sql]]:
-    """What tells rows apart, of those that should be published and of those that are."""
+    """Build the values by which rows are compared: of expected rows, and of published ones."""
     expected, shown = [], []
     for column in detail.columns:
         own = dialect.as_published(dialect.column("t", column.name), column.kind)
@@ -129,14 +129,14 @@ def _all_measured(
     *,
     required: bool,
 ) -> tuple[MeasuredDetail, ...]:
-    """What each detail table is, and what it tells of persons.
+    """Measure each detail table, and the risk of persons by it.
 
     Args:
-        details: Those of each of the detail tables.
-        required: Whether their models are measured, and must hold.
+        details: The relations of the detail tables' rows.
+        required: Whether their models are measured, and must be satisfied.
 
     Raises:
-        VerificationError: one does not.
+        VerificationError: a model is violated.
     """
     return tuple(
         _measured(workspace, release, linked, persons, (detail, relation), required=required)
@@ -188,15 +188,15 @@ def _measured(
 def _items(
     workspace: Workspace, detail: Detail, relation: Sql, said: dict[str, Any], *, required: bool
 ) -> MeasuredItems | None:
-    """What is generalized of a detail table.
+    """Measure the generalized columns of a detail table.
 
     Args:
         relation: Its rows that are, or would be, published.
-        said: What templates print that read them beside those of persons.
-        required: Whether the model is measured, and must hold.
+        said: The values of templates that read them with the rows of persons.
+        required: Whether the model is measured, and must be satisfied.
 
     Raises:
-        VerificationError: it does not, or rows of published persons were left out.
+        VerificationError: it is violated, or rows of published persons were left out.
     """
     items = detail.items
     if items is None:
@@ -208,7 +208,7 @@ def _items(
         quasi = [(one.name, one.kind) for one in columns]
         (result,) = judge(workspace, relation, quasi, [ModelInputs(model, Kind.INTEGER)])
         refuse_failed([result], str(detail.source.name))
-        # a row whose label too few rows have is in neither of what `_refuse_strays` compares
+        # a row whose label too few rows have is on neither side of `_refuse_strays`
         if workspace.count("detail_tables/left_out", **said):
             raise VerificationError(
                 f"{detail.source.name}: rows of persons who are published were not written; "

@@ -1,6 +1,6 @@
-"""What a job with detail tables cannot have.
+"""Refusals of jobs with detail tables.
 
-The quasi-identifiers of a detail table as a job of its own: items of persons.
+The quasi-identifiers of a detail table make a job of their own: items of persons.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def _keys(job: Job) -> dict[str, Identifier]:
 
 
 def refusals(job: Job) -> Iterator[SqlanonError]:
-    """What a job with detail tables cannot have, decided by the job alone; see Quasi.refusals."""
+    """Yield what a job with detail tables cannot have, by the job alone; see Quasi.refusals."""
     keys = _keys(job)
     if len(keys) != 1:
         yield JobError(
@@ -85,7 +85,7 @@ def _of_names(job: Job) -> Iterator[SqlanonError]:
 
 
 def _of_parts(job: Job) -> Iterator[SqlanonError]:
-    """What the job says beside, and what would not hold of detail tables."""
+    """Yield the settings of the job that do not apply to detail tables."""
     if job.on_a_file:
         yield UnsupportedError(
             "tables: a file has no detail tables; load the files into a database"
@@ -113,7 +113,7 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
 
 
 def _of_algorithm(job: Job) -> Iterator[SqlanonError]:
-    """What an algorithm publishes that tells more where persons have detail rows."""
+    """Refuse algorithms whose releases tell more where persons have detail rows."""
     if job.algorithm.publishes_quasi:
         yield UnsupportedError(
             f"tables: {job.algorithm.name} publishes quasi-identifiers as they are, by which "
@@ -128,7 +128,7 @@ def _of_algorithm(job: Job) -> Iterator[SqlanonError]:
 
 
 def misfits(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
-    """What detail tables cannot have on an engine, before they are looked at."""
+    """Yield what an engine does not support of detail tables, before they are inspected."""
     for detail in job.details:
         for name, one in detail.identifiers.items():
             if one.action == "hash" and not dialect.hashes:
@@ -164,7 +164,7 @@ def item_job(job: Job, said: DetailTable) -> Job | None:
 
 
 def of_table(said: DetailTable, errors: Iterable[SqlanonError]) -> Iterator[SqlanonError]:
-    """What was said of such a job, as it is said of the one that has the detail table."""
+    """Yield the errors of a detail table's own job, with their places in the whole job."""
     for error in errors:
         joined = "." if str(error).startswith("columns.") else ": "
         yield type(error)(f"tables.{said.source}{joined}{error}")
@@ -178,5 +178,5 @@ def item_jobs(job: Job) -> Iterator[tuple[DetailTable, Job]]:
 
 
 def item_shapes(job: Job) -> dict[str, dict[str, str]]:
-    """What the labels of items mean, by the table that they are read from; see `shape_digest`."""
+    """Return the meaning of items' labels, by the table they are read from; see `shape_digest`."""
     return {f"{said.source}.": {"items": shape_digest(items)} for said, items in item_jobs(job)}

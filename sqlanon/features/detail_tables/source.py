@@ -43,23 +43,23 @@ def linked_source(
     *,
     compared_by: str | None,
 ) -> tuple[Relation, Linked]:
-    """The source as a copy that has new numbers in place of its key, and the detail tables.
+    """Copy the source with new numbers in place of its key, and inspect the detail tables.
 
-    Where no snapshot holds all reads together, the detail tables are copied too, while the rows of
-    the source are locked by the statement that has copied these: all show one state.
+    Without a snapshot for all reads, the detail tables are copied too, while the statement that
+    copied the source locks its rows, so that all show one state.
 
     Args:
-        job: What to do.
+        job: The job.
         workspace: Runs the statements.
         source: The source, inspected.
-        kept: What happens to each column of it that stays and is no quasi-identifier.
+        kept: The action for each column of it that stays and is no quasi-identifier.
         compared_by: The column by which releases are compared; None where they are not. The copy
-            has it as it is, and as `KEY` where it is the one that gets new numbers.
+            has it unchanged, and as `KEY` where it is the one that gets new numbers.
 
     Raises:
-        InspectionError: a table or column is missing, not classified, or of no type that tells
-            persons apart.
-        JobError: the key tells no persons apart, or a detail table has keys of another kind.
+        InspectionError: a table or column is missing, not classified, or of a type that cannot
+            identify persons.
+        JobError: the key does not identify persons, or a detail table has keys of another kind.
         UnsupportedError: the tables could not be read in one state.
     """
     dialect, name = workspace.dialect, person_key(job)
@@ -120,14 +120,14 @@ def renumbered(
     *,
     compared_by: str | None,
 ) -> tuple[Relation, Linked]:
-    """What is left of such a copy when rows were taken away, under numbers that follow each other.
+    """Copy the rows that are left of such a copy, under consecutive numbers.
 
-    A gap would tell how many are left out, which reports do not, where they are few.
+    A gap would show how many rows are left out, which reports do not tell if they are few.
 
     Args:
-        job: What to do.
+        job: The job.
         workspace: Runs the statements.
-        source: What is left.
+        source: The rows that are left.
         linked: The detail tables, and the numbers until now.
         kept: See `linked_source`.
         compared_by: The column of the copy by which releases are compared.
@@ -150,7 +150,7 @@ def renumbered(
 
 
 def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -> Relation:
-    """A detail table, fit for the job."""
+    """Inspect a detail table, and refuse it where it does not fit the job."""
     table = replace(inspect(workspace, said.source), name=said.source)
     table.refuse_missing([said.key, *said.columns])
     quasi = said.quasi_identifiers
@@ -178,7 +178,7 @@ def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -
 
 
 def _actions(said: DetailTable, table: Relation) -> dict[str, Action]:
-    """What happens to each column that stays and is no quasi-identifier, the key among them."""
+    """Return the action for each column that stays and is no quasi-identifier, with the key."""
     made: dict[str, Action] = {}
     for column in table.columns:
         role = said.columns.get(column.name)
@@ -196,7 +196,7 @@ def _actions(said: DetailTable, table: Relation) -> dict[str, Action]:
 
 
 def _copied(workspace: Workspace, said: DetailTable, table: Relation) -> Sql:
-    """A copy of a detail table with the columns that are read."""
+    """Copy the columns of a detail table that are read."""
     read = [n for n, action in _actions(said, table).items() if action in {"keep", "hash"}]
     columns = [
         read_column(workspace.dialect, table.column(name))
@@ -235,8 +235,8 @@ def detail_columns(
 
     Args:
         workspace: Knows the dialect.
-        said: What the job says of it.
-        table: It.
+        said: Its settings in the job.
+        table: The detail table.
         attributes: Its quasi-identifiers, once they are generalized; they are left out before.
         native: See published_columns.
     """
@@ -257,7 +257,7 @@ def free_texts_kept(workspace: Workspace, job: Job) -> tuple[FreeText, ...]:
 
     Args:
         workspace: Runs a statement for each table, or for each 300 of its columns of text.
-        job: What to do.
+        job: The job.
     """
     found: list[FreeText] = []
     for said in job.details:

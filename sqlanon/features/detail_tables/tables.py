@@ -1,4 +1,4 @@
-"""What is published of detail tables: rows of persons, under the persons' new numbers."""
+"""The published rows of detail tables, under the persons' new numbers."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ class Items:
     """The quasi-identifiers of a detail table, generalized among the rows of published persons.
 
     Attributes:
-        model: What it satisfies; it tells persons apart by the table's key.
+        model: The model that it satisfies; it identifies persons by the table's key.
         frequency_set: The values of those rows, staged.
-        recoding: What became of them.
-        labels: What is published in their place, and what that loses.
+        recoding: Their recoding.
+        labels: Their published labels, with the loss.
     """
 
     model: KMAnonymity
@@ -40,7 +40,7 @@ class Items:
 
     @property
     def loss(self) -> float:
-        """What the values lose (LM), in [0, 1]."""
+        """The loss of the values (LM), in [0, 1]."""
         units = tuple(one.units["lm"] for one in self.labels.losses)
         of = self.frequency_set
         totals = Totals(attributes=of.attributes, k=self.model.k, rows=of.rows, units=units)
@@ -49,16 +49,16 @@ class Items:
 
 @dataclass(frozen=True, slots=True)
 class Detail:
-    """A detail table as it is read, and what is published of it.
+    """A detail table as it is read, and its published columns.
 
     Attributes:
-        target: What it is published as, as the job says it.
+        target: Its published name, as in the job.
         source: The table, inspected; its `sql` is what it is called during the run.
         key: Its column that refers to a person.
-        old: That of a row `s`, as the relation of numbers has it.
+        old: The old key of a row `s`, as the relation of numbers has it.
         textual: Whether that is a text.
         columns: The columns that are published, in their order; the key among them.
-        sensitive: Those of them whose values must not be learnt of a person.
+        sensitive: The columns among them that are sensitive.
         hashed: Relation with the keys of hashed columns, or None.
         items: Its quasi-identifiers, generalized; None without any, and before they are.
     """
@@ -75,7 +75,7 @@ class Detail:
 
     @property
     def others(self) -> tuple[Published, ...]:
-        """Those of them that show something of the table's own values, in their order."""
+        """The columns with values of the table's own, without the key, in their order."""
         shown = (one for one in self.columns if one.inner or one.quasi)
         return tuple(one for one in shown if one.name != self.key)
 
@@ -96,7 +96,7 @@ class Linked:
     details: tuple[Detail, ...]
 
     def persons(self, workspace: Workspace, release: Release) -> WorkTable:
-        """Relation of the numbers of the persons whose rows will be published."""
+        """Build the relation of the numbers of the persons whose rows will be published."""
         return workspace.make(
             "publish/rows",
             "published",
@@ -109,7 +109,7 @@ class Linked:
         )
 
     def rows(self, workspace: Workspace, detail: Detail, persons: Sql) -> dict[str, Any]:
-        """What templates print that read the rows of a detail table.
+        """Return the values of templates that read the rows of a detail table.
 
         Args:
             persons: The relation that has the published persons with their numbers.
@@ -133,7 +133,7 @@ def table_beside(workspace: Workspace, linked: Linked, detail: Detail) -> TableB
     """A detail table as it is written: the rows of published persons.
 
     Args:
-        linked: Who has which number.
+        linked: The detail tables, and the numbers of persons.
         detail: The table.
     """
 

@@ -1,4 +1,4 @@
-"""A network of the source's persons: who they are in it, and which of them are linked.
+"""A network of the source's persons: their numbers in it, and their links.
 
 Nodes are rows of the source. What a search reads are numbers in an order that the seed has mixed,
 never keys; what is published are clusters of nodes, with the edges within and between them
@@ -30,12 +30,12 @@ NODE = Sql("sqlanon_node")
 
 
 class LinkFates(NamedTuple):
-    """What became of the rows of a table of links.
+    """Counts of the rows of a table of links, by their treatment.
 
     Attributes:
-        rows: Its rows.
-        nobodys: Those with an end that is NULL, or of nobody in the source; left out.
-        loops: Those that link a person with herself; left out.
+        rows: All rows.
+        nobodys: Rows with an end that is NULL, or not in the source; left out.
+        loops: Rows that link a person with herself; left out.
     """
 
     rows: int
@@ -53,9 +53,9 @@ class Network:
         node: The column of the copy of the source with the numbers.
         numbers: Relation (old, new): the key of each row, or its digest, and its number, from 1.
         links: Relation (first_key, second_key): the rows of the table of links, as they were read,
-            their keys told in the same way.
+            their keys in the same form.
         edges: Relation (a, b): the numbers of two who are linked, a < b, each pair once.
-        fates: What became of the rows of the table.
+        fates: The counts of the table's rows, by treatment.
         linked: Rows of `edges`.
     """
 
@@ -71,12 +71,12 @@ class Network:
 
 @dataclass(frozen=True, slots=True)
 class Clusters:
-    """What a search finds beside the classes of the persons in a network.
+    """The result of a search in a network, besides the classes.
 
     Attributes:
         network: The network.
         linked: Relation (a, b, edges): two classes, or one and itself, with edges both ways.
-        attribute_loss: NGIL: what the attributes lose by the measure of the search, in [0, 1].
+        attribute_loss: NGIL: the loss of the attributes by the measure of the search, in [0, 1].
     """
 
     network: Network

@@ -88,7 +88,7 @@ class Network(Feature):
         yield from self._refusals_beside(where)
 
     def _refusals_beside(self, where: str) -> Iterator[SqlanonError]:
-        """What the rest of the job may not be."""
+        """Yield the other settings of the job that a network does not allow."""
         job = self.job
         if job.search_in == "embedded":
             yield UnsupportedError(

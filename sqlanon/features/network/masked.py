@@ -1,6 +1,6 @@
-"""A masked network as anybody can read it: a table of persons, of clusters and of linked pairs.
+"""A masked network as readers have it: a table of persons, of clusters and of linked pairs.
 
-The tables of a masked network that somebody has, found and measured without a run.
+The tables of a published network are inspected and measured without a run.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ class NetworkTables:
         clusters: The one with a row for each cluster.
         between: The one with a row for each two that are linked.
         group: The number of a cluster, in both and in the table of persons.
-        size: How many persons a cluster has.
-        edges: How many edges it has within, or two have between them.
+        size: The column of the number of persons of a cluster.
+        edges: The column of the number of edges within a cluster, or between two.
         pair: The greater number of the two.
     """
 
@@ -47,11 +47,11 @@ class NetworkTables:
 
     @property
     def shape(self) -> dict[str, Sql]:
-        """What templates are given."""
+        """The values of templates."""
         return {name: getattr(self, name) for name in self.__slots__}
 
     def measured(self, workspace: Workspace) -> MaskedNetwork:
-        """What the network tells and loses."""
+        """Measure the risk and the loss of the network."""
         found = workspace.ask_one("network/loss", _Loss, **self.shape)
         persons, within, between = found.persons or 0, found.within or 0, found.between or 0
         most = persons * (persons - 1) / 4
@@ -70,7 +70,7 @@ class NetworkTables:
         """Stop where the three tables do not belong together.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             rows: The table of persons.
 
         Raises:
@@ -94,12 +94,12 @@ class NetworkTables:
         """Stop where the network has other edges than its links.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             persons: The table of persons, with their keys.
             links: The table of links.
 
         Raises:
-            VerificationError: it has, or a key is told of two persons.
+            VerificationError: it has other edges, or two persons have one key.
         """
         read = {**self.shape, "persons": persons, "links": links}
         if workspace.count("network/repeated_keys", **read):
@@ -112,14 +112,14 @@ class NetworkTables:
 
 
 class Persons(NamedTuple):
-    """The table of persons, and what tells them apart there."""
+    """The table of persons, with the column that identifies them."""
 
     sql: Sql
     key: End
 
 
 class Links(NamedTuple):
-    """The table of links, and whom each of them links."""
+    """The table of links, with the columns of both ends."""
 
     sql: Sql
     first: End
@@ -146,7 +146,7 @@ class Masked:
         clusters: The one with a row for each cluster.
         edges: The one with a row for each two that are linked.
         group: The column of both, and of the table of persons, that numbers clusters.
-        links: What is masked, where it is there to compare, and the release shows its keys.
+        links: The table of links, where it exists to compare with, and the release shows its keys.
     """
 
     clusters: RelationName
@@ -155,10 +155,10 @@ class Masked:
     links: LinkTable | None = None
 
     def measured(self, workspace: Workspace, rows: Relation) -> dict[str, MaskedNetwork]:
-        """What the network of a table of persons tells and loses, as a field of the report.
+        """Measure the network of a table of persons, as a field of the report.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             rows: The table of persons.
 
         Raises:
@@ -200,10 +200,10 @@ def _refuse_no_numbers(relation: Relation, columns: Sequence[str]) -> None:
 
 
 def _linked(workspace: Workspace, rows: Relation, said: LinkTable) -> tuple[Persons, Links]:
-    """The persons of a release with their keys, and the table of links.
+    """Inspect the persons of a release with their keys, and the table of links.
 
     Raises:
-        InspectionError: a table or column is missing, or of no type that tells persons apart.
+        InspectionError: a table or column is missing, or of a type that cannot identify persons.
         JobError: the release does not show the key, or one of another kind.
     """
     if said.key not in {column.name for column in rows.columns}:

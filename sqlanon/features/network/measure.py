@@ -82,7 +82,7 @@ def _shape(release: Release, network: Sequence[Sql]) -> NetworkTables:
 def _measured(
     workspace: Workspace, release: Release, clusters: Clusters, network: Sequence[Sql]
 ) -> MeasuredNetwork:
-    """What a masked network loses."""
+    """Measure the loss of a masked network."""
     masked = _shape(release, network).measured(workspace)
     read = clusters.network
     return MeasuredNetwork(

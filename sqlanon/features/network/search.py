@@ -1,4 +1,4 @@
-"""Persons of a network as cells of one row, and their distances beside what attributes lose."""
+"""Persons of a network as cells of one row, and their distances besides the attributes' loss."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class _Lost(NamedTuple):
-    """What the rows of all clusters lose together; None without rows."""
+    """The loss of the rows of all clusters together; None without rows."""
 
     units: float | None
 
@@ -35,9 +35,9 @@ def search_network(
     """Clusters of persons who are alike and are linked with the same others.
 
     Args:
-        algorithm: What makes clusters, and the weights.
-        network: Who is linked.
-        problem: What is to be solved.
+        algorithm: The algorithm, with the weights.
+        network: The links.
+        problem: The search problem.
         workspace: Runs the statements.
     """
     k, frequency_set = problem.asked.sufficient, problem.frequency_set
@@ -66,7 +66,7 @@ def search_network(
 
 
 def persons_of(workspace: Workspace, frequency_set: FrequencySet, node: Subject) -> FrequencySet:
-    """The frequency set with a cell for each person, which is told by her number in codes."""
+    """Return the frequency set with a cell for each person, identified by a number in codes."""
     cells = workspace.make(
         "network/nodes",
         "nodes",
@@ -95,8 +95,8 @@ def in_network(
         blocks: The persons, and what their attributes lose.
         frequency_set: The same persons.
         edges: Relation (a, b) of the edges between them, each both ways.
-        alpha: What attributes weigh.
-        beta: What the network weighs.
+        alpha: The weight of attributes.
+        beta: The weight of the network.
     """
     workspace, rows = blocks.workspace, frequency_set.rows
     weights = [attribute.request.weight for attribute in frequency_set.attributes]
@@ -124,7 +124,7 @@ def attribute_loss(blocks: Blocks, parts: WorkTable, rows: int) -> float:
     Args:
         blocks: The persons, and what their attributes lose without a network.
         parts: Their clusters.
-        rows: How many persons there are.
+        rows: The number of persons.
     """
     clusters = blocks.clusters(parts)
     lost = blocks.workspace.ask_one(

@@ -1,4 +1,4 @@
-"""The network of a job as it is: the source with a number for each person, and who is linked."""
+"""The network of a job as it is: the source with a number for each person, and the links."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 class End(NamedTuple):
-    """A key of a row `s`: itself, as it is compared with others, and what that is called.
+    """A key of a row `s`: its value, the form that is compared with others, and its name.
 
-    MariaDB looks long texts up by their length alone, so that two tables that are joined by them
-    are compared row by row; there a digest stands for one.
+    MariaDB looks up long texts by their length alone, so that a join by them compares all pairs of
+    rows. There a digest replaces the text.
     """
 
     value: Sql
@@ -38,7 +38,7 @@ class End(NamedTuple):
 
     @classmethod
     def of(cls, dialect: Dialect, key: Column, name: str) -> End:
-        """That of a column."""
+        """Build it for a column."""
         value = told_by(dialect, key, "s")
         told = value
         if key.kind is not Kind.INTEGER:
@@ -49,21 +49,21 @@ class End(NamedTuple):
 def networked_source(
     job: Job, workspace: Workspace, source: Relation, kept: Mapping[str, Action], said: LinkTable
 ) -> tuple[Relation, Network]:
-    """The source as a copy that has a number for each row, and which rows are linked.
+    """Copy the source with a number for each row, and read the links of rows.
 
-    Both tables are read once. Where no snapshot holds the two reads together, the links are read
-    while the rows of the source are locked by the statement that has copied these.
+    Both tables are read once. Without a snapshot for both reads, the links are read while the
+    statement that copied the source locks its rows.
 
     Args:
-        job: What to do.
+        job: The job.
         workspace: Runs the statements.
         source: The source, inspected.
-        kept: What happens to each column of it that stays and is no quasi-identifier.
-        said: What the job says of the links.
+        kept: The action for each column of it that stays and is no quasi-identifier.
+        said: The links in the job.
 
     Raises:
-        InspectionError: a table or column is missing, or of no type that tells persons apart.
-        JobError: the key tells no persons apart, or the links have keys of another kind.
+        InspectionError: a table or column is missing, or of a type that cannot identify persons.
+        JobError: the key does not identify persons, or the links have keys of another kind.
         UnsupportedError: the tables could not be read in one state.
     """
     dialect, where = workspace.dialect, f"algorithm.{job.algorithm.name}.network"

@@ -1,15 +1,15 @@
-"""Who came and who went between a release and the one that it replaces, counted by class.
+"""Added and removed persons between a release and the one that it replaces, counted by class.
 
-Who has both releases can subtract one from the other: a class that gained one row shows that
-person's sensitive value, although each release by itself has k rows in every class. What is needed
-to see it coming is a table of the source's keys with the class of each, stored with the release. It
-is as secret as the source, and dropped with the release that it belongs to.
+An attacker with both releases can subtract one from the other. A class that gained one row shows
+that person's sensitive value, although each release by itself has k rows in every class. To detect
+this, a table of the source's keys with the class of each is stored with the release. It is as
+secret as the source, and dropped with the release that it belongs to.
 
-Newcomers of a class who are too few can wait for more: a release is then searched for once more,
-without their rows. Who went cannot be held: their rows are not there any more.
+Too few added persons of a class can wait for more: the release is then searched for once more,
+without their rows. Removed persons cannot be kept: their rows no longer exist.
 
-Where models count persons (`person_anonymity`), so is counted here: the key is their column, and a
-person is once in each class that has rows of hers.
+Where models count persons (`person_anonymity`), so does this: the key is their column, and a person
+is once in each class that has rows of theirs.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ PREVIOUS = (
 
 
 def refusal_of_mode(target: Target) -> UnsupportedError:
-    """That a target stores with no release who is in it."""
+    """Return the error that a target does not store the membership of its releases."""
     instead = (
         "set compare: previous and action: warn or refuse"
         if target.mode == "replace"
@@ -71,7 +71,7 @@ def refusal_of_mode(target: Target) -> UnsupportedError:
 
 
 def stored_values(release: Release) -> tuple[str, ...]:
-    """What tells persons apart, and the published columns that are sensitive or looked at."""
+    """List the columns that identify persons, and the published columns that models look at."""
     secret = {*release.sensitive, *release.asked.columns} - {*release.asked.persons}
     shown = [one for one in release.columns if one.name in secret and one.inner and not one.quasi]
     return (*release.asked.persons, *(one.name for one in shown))
@@ -91,11 +91,11 @@ def store_keys(
 
     Args:
         workspace: Runs the statements.
-        release: What is published.
+        release: The release.
         into: The table of the keys.
-        key: The column that tells rows of the source apart.
-        ledger: Where it is looked up whether the keys are still needed.
-        persons: Whether the key is persons', who may have several rows.
+        key: The column that identifies rows of the source.
+        ledger: The ledger, which determines whether the keys are still needed.
+        persons: Whether the key is of persons, who may have several rows.
         values: Columns of the source that are stored too, as v0, v1 …
 
     Raises:
@@ -152,16 +152,16 @@ def foreseen_keys(
 def too_few(
     workspace: Workspace, release: Release, before: RelationName, key: str
 ) -> tuple[WorkTable, int] | None:
-    """Who comes to a class of a release that is not written yet among fewer than k.
+    """Find the persons who are added to a class of a release, together with fewer than k.
 
     Args:
         workspace: Runs the statements.
-        release: What would be published.
+        release: The release that would be published.
         before: The keys of the release that is replaced.
         key: The source's key, of persons if models count these.
 
     Returns:
-        Relation (person), of keys, and how many persons they are; None where there is nobody.
+        Relation (person), of keys, and the number of persons; None where there is nobody.
 
     Raises:
         JobError: the column is no key.
@@ -190,19 +190,19 @@ def came_and_went(
     persons: bool = False,
     owners: Owners | None = None,
 ) -> ReleaseChanges | None:
-    """How many persons came or went, by class of the release that has them.
+    """Count added and removed persons, by class of the release that has them.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         before: The keys of the release that is replaced.
-        after: Those of the new one, which need not be stored.
+        after: The keys of the new release, which need not be stored.
         k: Rows that a class has.
         delayed: Persons who wait.
-        persons: Whether a key can be in several classes, as that of persons with several rows.
-        owners: Whose a row is, where keys are rows' and persons are counted.
+        persons: Whether a key can be in several classes, if persons have several rows.
+        owners: The person behind a row, where keys are of rows and persons are counted.
 
     Returns:
-        The counts; None where nothing is answered.
+        The counts; None where statements return no answer.
     """
     dialect = workspace.dialect
     found: list[ReleaseChanges] = []
@@ -222,7 +222,7 @@ def came_and_went(
 
 
 def told_waiting(delayed: int, k: int) -> str:
-    """What a reader of the report should know of persons who wait."""
+    """Describe the persons who wait, for readers of the report."""
     number = f"fewer than {k} persons" if delayed < k else counted(delayed, "person")
     return (
         f"{number} wait: they came since the release before, fewer than {k} to a class; their rows "
@@ -234,9 +234,9 @@ def refuse_short(others: str, short: str, advice: str) -> NoReturn:
     """Stop a release that does not go with those before it.
 
     Args:
-        others: Those that it was compared with.
-        short: What is too small, or has too few values.
-        advice: What can be done, as a sentence.
+        others: The releases that it was compared with.
+        short: The classes that are too small, or have too few values.
+        advice: The remedy, as a sentence.
 
     Raises:
         VerificationError: always.
@@ -248,11 +248,11 @@ def refuse_short(others: str, short: str, advice: str) -> NoReturn:
 
 
 def refuse_small(changes: ReleaseChanges, target: RelationName, *, waits: bool) -> None:
-    """Stop a release to or from which too few persons of a class came or went.
+    """Stop a release that adds or removes too few persons of a class.
 
     Args:
-        changes: Who came and who went since the release that is replaced.
-        target: What it would replace.
+        changes: Added and removed persons since the release that is replaced.
+        target: The target that it would replace.
         waits: Whether newcomers wait.
 
     Raises:

@@ -1,10 +1,10 @@
-"""Releases of which it is stored who is in them, as the ledger knows them.
+"""Releases whose membership is stored, read from the ledger.
 
-Whoever has read a release may have kept it, so that one counts although it was replaced, withdrawn
-or dropped: what is stored of it stays. `since` in a job says from when on releases count, and
+Readers of a release may have kept it. So a release counts although it was replaced, withdrawn or
+dropped, and its stored data stay. `since` in a job sets the moment from which releases count, and
 `keep_for` for how long.
 
-What is stored beside the keys of a release that counts: items, and a population.
+Besides the keys of a release that counts, items and a population are stored.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ if TYPE_CHECKING:
 
 
 class StoredBeside(NamedTuple):
-    """What is stored of a release, or would be, for models that classes do not say enough for.
+    """Data of a release that are, or would be, stored for models that need more than classes.
 
     Attributes:
-        items: Of its detail tables, by their places in the job; see `StoredItems`.
-        public: Of the population that its models name; see `store_public`. None without one.
+        items: Items of its detail tables, by their places in the job; see `StoredItems`.
+        public: The population that its models name; see `store_public`. None without one.
     """
 
     items: Mapping[int, StoredItems]
@@ -69,16 +69,16 @@ NOTHING = StoredBeside({}, None)
 
 @dataclass(frozen=True, slots=True)
 class KnownRelease:
-    """A release of which it is stored who is in it, for as long as anybody has it.
+    """A release whose members are stored, for as long as a reader may have it.
 
     Attributes:
         run_id: Its run.
         keys: The table (person, place, v0, v1, …) of its rows.
-        columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
-        series: The target and the moment of a release whose classes were made anew, so that persons
-            keep their values and not their classes; None of others.
-        beside: What is stored of its detail tables, by their places in the job that runs, and of
-            the population that this one's models name.
+        columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
+        series: The target and the moment of a release with new classes, in which persons keep their
+            values and not their classes; None for others.
+        beside: The stored items of its detail tables, by their places in the present job, and the
+            stored population that this job's models name.
     """
 
     run_id: str
@@ -93,13 +93,13 @@ class ReleasesOfSource:
     """The releases that a source has had.
 
     Attributes:
-        known: Those that others can be read together with, the oldest first.
+        known: The releases that others can be read together with, the oldest first.
         uncounted: The runs of those that cannot.
         latest: When the last one of these was entered, and its target; None without any.
-        since: From when on releases count; None for all.
-        passed: How many are from before.
-        expired: The tables of those that the job keeps no longer.
-        thinned: The tables of those of `uncounted` of which stored rows are gone.
+        since: The moment from which releases count; None for all.
+        passed: The number of releases from before that moment.
+        expired: The tables of releases that the job no longer keeps.
+        thinned: The tables of releases of `uncounted` whose stored rows were deleted.
     """
 
     known: tuple[KnownRelease, ...] = ()
@@ -112,12 +112,12 @@ class ReleasesOfSource:
 
 
 def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName:
-    """Where a run stores the keys of its release; with the suffix KNOWN for as long as it counts.
+    """Return the table of a release's keys; with the suffix KNOWN for as long as it counts.
 
     Args:
         schema: The schema of the release.
         run_id: The run.
-        suffix: How the name ends.
+        suffix: The suffix of the name.
     """
     return RelationName(schema, f"{RECODING}{run_id}{suffix}")
 
@@ -130,18 +130,18 @@ def last_keys(
     *,
     needed: bool,
 ) -> RelationName | None:
-    """The keys of the release that a target has, by its last run; None where there are none.
+    """Find the keys of the release in a target, by its last run; None where there are none.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         target: The target.
         ledger: Where runs are entered; None for nowhere.
         key: The keys of this release.
-        needed: Whether a release without stored keys stops the run, and is not only told of.
+        needed: Whether a release without stored keys stops the run, and is not only noted.
 
     Raises:
-        PublishError: that run was killed before it entered its release, and they are gone; or they
-            are others than this one's, so that nobody would be found again; or there are none.
+        PublishError: that run was killed before it recorded its release, and the keys are gone; or
+            they differ from this run's, so that no person would be found; or there are none.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return None
@@ -192,7 +192,7 @@ def _of_another_kind(target: RelationName) -> PublishError:
 
 
 def stored_keys(workspace: Workspace, schema: str | None, run_id: str) -> RelationName | None:
-    """The keys that a run stored with its release; None where they are not there."""
+    """Find the keys that a run stored with its release; None where they do not exist."""
     stored = [keys_of(schema, run_id, suffix) for suffix in (KEYS, KNOWN)]
     return next((one for one in stored if existing(workspace, one) is not None), None)
 
@@ -201,7 +201,7 @@ def columns_of(report: dict[str, Any], keys: RelationName) -> tuple[str, ...]:
     """The sensitive columns that a run stored with the keys of its release, v0 and so on.
 
     Args:
-        report: What the ledger has of the run.
+        report: The ledger's report of the run.
         keys: Where it stored them.
     """
     together = report.get("together")
@@ -222,22 +222,21 @@ def releases_of_source(
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         source: The source.
         ledger: Where runs are entered; None for nowhere.
         since: From when on they count; None for all.
-        asked: What is measured: a release that shows a sensitive column of it, and of which it is
-            not stored, does not count; nor does one of which it is not stored whose its rows are,
-            or of which not as many rows are stored as it had.
-        key: What tells rows apart; a release of other keys does not count, since nobody would be
-            found again in it. None where that was looked at already.
-        job: What is done, where items of detail tables and a population are looked at too: a
-            release that had such items, or none of the population, and of which these are not
-            stored, does not count.
-        kept_since: From when on what is stored of releases is kept; None for ever.
+        asked: The requirements of the measurement. A release does not count if it shows a sensitive
+            column of them and has not stored it, if the owners of its rows are not stored, or if it
+            has fewer stored rows than published ones.
+        key: The column that identifies rows. A release with other keys does not count, since no
+            person would be found in it. None where that was checked already.
+        job: The present job, for items of detail tables and a population: a release that had such
+            items, or lacks the population, and has not stored these does not count.
+        kept_since: The moment from which stored data of releases are kept; None for all.
 
     Raises:
-        JobError: `since` is to come, so that no release would count, nor this one.
+        JobError: `since` is in the future, so that no release would count, nor this one.
     """
     if since is not None and since > datetime.now(UTC):
         raise JobError(
@@ -257,7 +256,7 @@ def releases_of_source(
     shown = {entry.target: entry.run_id for entry in read}.values()  # by each target, the last
     for entry in read:
         ended = datetime.fromisoformat(entry.finished_at)
-        # who reads the target has the release that it shows, however old it is
+        # readers of the target have the release that it shows, however old it is
         kept = entry.run_id in shown and since == kept_since
         if kept_since is not None and ended < kept_since and entry.run_id not in shown:
             old.append((RelationName.parse(entry.target).schema, entry.run_id))
@@ -284,7 +283,7 @@ def releases_of_source(
 
 
 def of_source(workspace: Workspace, source: RelationName, entered: Sequence[Entry]) -> list[Entry]:
-    """The entries of a ledger whose runs read a source."""
+    """Return the entries of a ledger whose runs read a source."""
     names = {
         name: same_relation(workspace, source, RelationName.parse(name))
         for name in dict.fromkeys(one.source for one in entered)
@@ -295,12 +294,12 @@ def of_source(workspace: Workspace, source: RelationName, entered: Sequence[Entr
 def stored_tables(
     workspace: Workspace, runs: Collection[tuple[str | None, str]], suffixes: tuple[str, ...]
 ) -> list[RelationName]:
-    """The tables that are there of those that runs stored.
+    """Find the existing tables that runs stored.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         runs: The schema and the id of each run.
-        suffixes: How the names of the tables end.
+        suffixes: The suffixes of the tables' names.
     """
     dialect, found = workspace.dialect, list[RelationName]()
     of_runs = {run_id for _, run_id in runs}
@@ -329,7 +328,7 @@ def _known(
     key: StoredKey | None,
     job: Job | None,
 ) -> KnownRelease | None:
-    """A release by its entry; None where others cannot be read together with it."""
+    """Read a release by its entry; None where others cannot be read together with it."""
     report: dict[str, Any] = json.loads(entry.report)
     if key is not None and unlike(told_key(report), key) is not None:
         return None
@@ -337,7 +336,7 @@ def _known(
     if not report.get("together") or existing(workspace, keys) is None:
         return None
     if _thinned(workspace, entry):
-        return None  # who they were is in no joint class any more
+        return None  # their deleted members are in no joint class any more
     columns = columns_of(report, keys)
     shown = {name for name, fate in report["columns"].items() if fate == "kept"}
     if not shown & {*asked.columns} | {*asked.persons} <= {*columns}:
@@ -355,14 +354,14 @@ def _known(
 def _beside(
     workspace: Workspace, report: dict[str, Any], schema: str | None, run_id: str, job: Job
 ) -> StoredBeside | None:
-    """What is stored of a release for models that look at more than classes; None where it is not.
+    """Find the data of a release for models that need more than classes; None if not stored.
 
     Args:
-        workspace: Asks.
-        report: What the ledger has of its run.
+        workspace: Runs the statements.
+        report: The ledger's report of its run.
         schema: Its schema.
         run_id: Its run.
-        job: What is done today.
+        job: The present job.
     """
     items = known_items(workspace, told_items(workspace, report, schema, run_id), job.details)
     population = Asked(job.privacy).population
@@ -376,7 +375,7 @@ def _beside(
 
 
 def _thinned(workspace: Workspace, entry: Entry) -> list[RelationName]:
-    """The tables of who is in a release, and of their items, of which somebody has deleted rows."""
+    """Find the tables of a release's membership, and of items, whose rows were deleted."""
     report = json.loads(entry.report)
     rows, schema = report["rows"], RelationName.parse(entry.target).schema
     keys = keys_of(schema, entry.run_id, KNOWN)
@@ -408,14 +407,14 @@ def store_beside(
 
     Args:
         workspace: Runs the statements.
-        release: It.
-        persons: What was written of its persons.
+        release: The release.
+        persons: The relation of its persons.
         schema: Where it is stored.
         ledger: Where the run is entered.
         strangers: Roles to which default privileges give rights on whatever is made.
 
     Raises:
-        PublishError: somebody else may read it.
+        PublishError: another user may read it.
     """
     return StoredBeside(
         store_items(
@@ -431,7 +430,7 @@ def store_beside(
 
 
 def foreseen_beside(workspace: Workspace, release: Release) -> tuple[StoredBeside, list[WorkTable]]:
-    """The same of a release that is planned, and the relations of the workspace that have it."""
+    """Build the data of a planned release, and the relations of the workspace that have it."""
     linked = linked_of(release)
     persons = None if linked is None else linked.persons(workspace, release)
     items, made = foreseen_items(workspace, linked, persons)

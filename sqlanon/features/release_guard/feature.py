@@ -48,11 +48,11 @@ if TYPE_CHECKING:
 
 
 class Prepared(NamedTuple):
-    """What a run knows before it reads its source.
+    """The state of the guard before a run reads its source.
 
     Attributes:
-        key: The column that tells apart who is in a release.
-        stored: How that is stored.
+        key: The column that identifies the members of a release.
+        stored: The form in which it is stored.
         before: The keys of the release that is replaced; None where nothing is compared with it.
         guarded: All releases of the source; None where the new one is not read with them.
     """
@@ -65,11 +65,11 @@ class Prepared(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class StoredKeys:
-    """What was stored of who is in a release.
+    """The stored membership of a release.
 
     Attributes:
         keys: The table (person, place, v0, v1, …).
-        beside: What else models need that look at more than classes.
+        beside: The data for models that need more than classes.
     """
 
     keys: Sql
@@ -218,10 +218,10 @@ class ReleaseGuard(Feature):
     def _compared(
         self, release: Release, stored: StoredKeys, run: Run, *, planned: bool
     ) -> Mapping[str, object]:
-        """Joint classes, or who comes and goes.
+        """Measure joint classes, or added and removed persons.
 
         Raises:
-            VerificationError: too few of a class, and the job wants no such release.
+            VerificationError: a class has too few, and the job refuses such a release.
         """
         prepared, withheld = self._prepared(run), self._withheld(release)
         refuses = self._said.refuses and not planned
@@ -261,7 +261,7 @@ class ReleaseGuard(Feature):
 
     @override
     def outdated(self, run: Run) -> Iterator[RelationName]:
-        """What is stored of releases that are older than the job keeps it."""
+        """Yield the stored tables of releases that are older than the job keeps them."""
         guarded = self._prepared(run).guarded
         yield from () if guarded is None else guarded.releases.expired
 
@@ -272,7 +272,7 @@ class ReleaseGuard(Feature):
             yield from names_beside(self.job, run.target.schema, run.workspace.run_id)
 
     def _keys(self, run: Run) -> RelationName:
-        """Where the run stores the keys of its release."""
+        """Return the table of the release's keys."""
         suffix = KNOWN if self.job.compares_all else KEYS
         return keys_of(run.target.schema, run.workspace.run_id, suffix)
 
@@ -290,7 +290,7 @@ class ReleaseGuard(Feature):
 
 
 def _key_of(release: Release) -> str:
-    """The column of the source, or of the copy that is read, that tells apart who is in it."""
+    """Return the column of the source, or of the copy that is read, that identifies its members."""
     if release.key is None:
         raise ValueError("a release that is compared has a key")
     return release.key

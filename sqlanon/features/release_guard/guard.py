@@ -1,6 +1,6 @@
-"""What `release_guard` refuses and says, by the job alone and of releases that fall short.
+"""Refusals and notes of `release_guard`, by the job alone and of releases that violate a model.
 
-A release that is read together with all of its source before it (`compare: all`).
+A release is read together with all earlier ones of its source (`compare: all`).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _LINKING = {"keep", "hash", "renumber"}
 
 
 def refusals(job: Job, said: ReleaseGuard, target: Target) -> Iterator[SqlanonError]:
-    """What cannot be compared with other releases, decided by the job alone."""
+    """Yield what cannot be compared with other releases, decided by the job alone."""
     if target.mode != "table":
         yield refusal_of_mode(target)
         return
@@ -110,7 +110,7 @@ def _of_previous(
 
 
 def _of_tables(job: Job, said: ReleaseGuard) -> Iterator[SqlanonError]:
-    """That releases of several tables are not compared by classes."""
+    """Refuse releases of several tables, which are not compared by classes."""
     algorithm = job.algorithm
     if algorithm.remembers:
         if said.action != "store" or said.compare != "all":
@@ -133,12 +133,12 @@ def _of_tables(job: Job, said: ReleaseGuard) -> Iterator[SqlanonError]:
 
 
 def notes(job: Job, said: ReleaseGuard, releases: ReleasesOfSource | None) -> Iterator[str]:
-    """What a reader of the report should know of how the release was compared with others, or not.
+    """Yield notes on the comparison with other releases, for readers of the report.
 
     Args:
         job: The job.
-        said: What it says of them.
-        releases: Those of its source; None where it compares with the previous one.
+        said: Its settings of the guard.
+        releases: The releases of its source; None where it compares with the previous one.
     """
     if said.action == "store":
         until = "" if releases is not None else ", until the next one is published"
@@ -177,13 +177,13 @@ def _links_rows(job: Job, name: str) -> bool:
 def refuse_uncounted(
     releases: ReleasesOfSource, source: RelationName, key: str | None, job: Job
 ) -> None:
-    """Refuse to pass over releases of which it is not stored who is in them.
+    """Refuse to ignore releases whose members are not stored.
 
     Args:
         releases: The releases of the source.
-        source: It.
-        key: What tells its rows apart.
-        job: What is done.
+        source: The source.
+        key: The column that identifies its rows.
+        job: The job.
 
     Raises:
         PublishError: there are some.
@@ -208,7 +208,7 @@ def refuse_uncounted(
 
 
 def _told_beside(job: Job) -> str:
-    """What else has to be stored of a release for the models of a job."""
+    """Describe the other data that a release must store for the models of a job."""
     tables = [str(one.source) for one in job.details if one.models]
     beside = [f"the items of {' and '.join(tables)}, by their quasi-identifiers"] if tables else []
     if (population := Asked(job.privacy).population) is not None:
@@ -217,7 +217,7 @@ def _told_beside(job: Job) -> str:
 
 
 def _named(together: Together) -> str:
-    """Which joint classes fall short, and where it is stored who is in them."""
+    """Describe the joint classes that violate a model, and where their members are stored."""
     if not together.short and any(one.model == KMAnonymity.name for one in together.found.short):
         return "it is rows of a person, one or more, that too few persons have in all releases"
     if not together.short:
@@ -229,7 +229,7 @@ def _named(together: Together) -> str:
 
 
 def _of_series(releases: ReleasesOfSource) -> str:
-    """What can be done where persons keep values in others; nothing where there are none."""
+    """Describe the remedy where persons keep their values in other releases; else an empty text."""
     series = [one.series for one in releases.known if one.series is not None]
     if not series:
         return ""
@@ -253,12 +253,12 @@ def _reusable(release: Release) -> bool:
 
 
 def _advice(release: Release, *, withholds: bool, alone: bool) -> str:
-    """What can be done, without what the job does already.
+    """Describe the remedies that the job does not use already.
 
     Args:
-        release: What falls short.
-        withholds: Whether who is too few is left out already.
-        alone: Whether joint classes fall short by themselves, and not only combinations of rows.
+        release: The release that violates a model.
+        withholds: Whether the job suppresses persons already.
+        alone: Whether joint classes violate it by themselves, not only combinations of rows.
     """
     done = []
     if _reusable(release):
@@ -285,8 +285,8 @@ class Guarded:
     """The releases before a run's own, and what the job says of them.
 
     Attributes:
-        releases: Those releases.
-        said: What the job says.
+        releases: The releases before the run's own.
+        said: The settings in the job.
     """
 
     releases: ReleasesOfSource
@@ -298,8 +298,8 @@ class Guarded:
 
         Args:
             run: The run, prepared.
-            said: What its job says of them.
-            key: What tells the source's rows apart.
+            said: The settings in its job.
+            key: The column that identifies the source's rows.
 
         Raises:
             PublishError: there are others that it cannot be read together with.
@@ -331,13 +331,13 @@ class Guarded:
 
         Args:
             workspace: Runs the statements.
-            release: What is published.
+            release: The release.
             keys: Its keys, as they are or would be stored.
-            beside: What is or would be stored beside them.
-            withheld: Who was left out.
+            beside: The other data that are or would be stored.
+            withheld: The suppressed persons.
 
         Returns:
-            What was found; None where nothing is answered.
+            The result; None where statements return no answer.
         """
         own = ShownRows(keys, stored_values(release), workspace.run_id)
         together = measured_together(
@@ -354,14 +354,14 @@ class Guarded:
         return together._replace(found=self._told(release, together.found))
 
     def unread(self, release: Release) -> JointClasses:
-        """What is said where nothing is measured."""
+        """Return the result where nothing is measured."""
         runs = tuple(one.run_id for one in self.releases.known)
         columns, uncounted = stored_values(release), self.releases.uncounted
         found = JointClasses(self.said.action, runs, uncounted, columns, None, None, (), None)
         return self._told(release, found)
 
     def refuse_short(self, together: Together, release: Release) -> None:
-        """Stop a release whose joint classes with those before it fall short of a model.
+        """Stop a release whose joint classes with earlier ones violate a model.
 
         Raises:
             VerificationError: there are such.
@@ -378,5 +378,5 @@ class Guarded:
             )
 
     def _told(self, release: Release, found: JointClasses) -> JointClasses:
-        """With what later releases are told by whether they can be read together with this one."""
+        """Add the population, by which later runs decide whether they can read it with theirs."""
         return replace(found, population=population_of(release))

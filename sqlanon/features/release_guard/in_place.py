@@ -1,7 +1,8 @@
-"""Who has come to a table in place, which is told by values that are no labels.
+"""New rows of a table in place, recognized by values that are no labels.
 
-Whoever saw the table before sees which rows have come to a class, with their sensitive values: few
-of them are known by that. In place nobody can wait, since who waits stays raw in the table.
+An attacker who saw the table before sees which rows were added to a class, with their sensitive
+values. A few of them are identified by that. In place nobody can wait, since waiting rows stay raw
+in the table.
 """
 
 from __future__ import annotations
@@ -51,12 +52,12 @@ class _Newcomers(NamedTuple):
 def newcomers(
     workspace: Workspace, release: Release, resumed: ResumedRun, standing: Standing | None
 ) -> ReleaseChanges | None:
-    """How many rows have come to how many classes.
+    """Count the added rows, and the classes that have some.
 
     Args:
-        workspace: Asks.
-        release: What is about to be written.
-        resumed: The run that it goes on from.
+        workspace: Runs the statements.
+        release: The release that is about to be written.
+        resumed: The run that it resumes from.
         standing: The cells that classes of that run publish; None where it chose levels.
 
     Returns:
@@ -88,7 +89,7 @@ def newcomers(
 
 
 def refuse_small(changes: ReleaseChanges) -> None:
-    """Refuse a release to a class of which too few have come.
+    """Refuse a release that adds too few rows to a class.
 
     Raises:
         VerificationError: see above.
@@ -146,7 +147,7 @@ class GuardInPlace(Feature):
 
     @override
     def tables(self, release: Release, run: Run) -> Release:
-        """Refuse before anything is written: in place nobody can wait, and what came stays raw."""
+        """Refuse before anything is written: in place nobody can wait, and added rows stay raw."""
         standing = RerunInPlace.found_in(release)
         if standing is None:
             return release

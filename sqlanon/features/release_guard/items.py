@@ -1,15 +1,14 @@
 """Items of persons in detail tables, as they are stored with a release that counts.
 
-Whoever has several releases sees an item of a person under the label that each of them has for it.
-What is needed to measure that is, for each person of the release, what her rows say and the number
-of their label: as secret as the detail table. docs/definitions, "Items in several releases".
+An attacker with several releases sees an item of a person under the label in each of them. To
+measure that, the values of each person's rows are stored with the number of their label: as secret
+as the detail table. docs/definitions, "Items in several releases".
 
 Items of persons in several releases, measured together before another one is published.
 
-An item in all releases is the label that each of them has for it, or that the person has no such
-row there. Whoever has all releases knows no more of a person's rows than the labels in each; that
-is one release of such items, and has to be k^m-anonymous: docs/definitions, "Items in several
-releases".
+An item in all releases is the combination of its labels in each, or of its absence. An attacker
+with all releases knows no more of a person's rows than these labels. They form one release of such
+items, which must be k^m-anonymous: docs/definitions, "Items in several releases".
 """
 
 from __future__ import annotations
@@ -41,12 +40,12 @@ if TYPE_CHECKING:
 
 
 class StoredItems(NamedTuple):
-    """What is stored of the rows of a detail table.
+    """The stored rows of a detail table.
 
     Attributes:
-        keys: Relation (person, place, held, v0, v1, …): a person, and the values that rows of hers
-            have, as texts; the number of their label, and how many rows they are.
-        columns: The quasi-identifiers that v0, v1 … are.
+        keys: Relation (person, place, held, v0, v1, …): a person, the number of the label, the
+            number of rows, and the values of that person's rows, as texts.
+        columns: The quasi-identifiers of v0, v1 …
     """
 
     keys: Sql
@@ -54,16 +53,16 @@ class StoredItems(NamedTuple):
 
 
 class ToldItems(NamedTuple):
-    """What an earlier release published of a detail table, as the ledger has it.
+    """The published rows of a detail table in an earlier release, as the ledger has them.
 
     Attributes:
         source: The table that was read.
-        model: What its quasi-identifiers satisfy; None where it has none, and nothing is stored.
+        model: The model of its quasi-identifiers; None where it has none, and nothing is stored.
         rows: Rows that were published.
-        keys: What is stored of them; None where it is not there.
+        keys: The table of the stored rows; None where it does not exist.
         columns: See `StoredItems`.
-        kinds: Of what kind the values of these were.
-        shown: All columns that were published, the key of persons left out.
+        kinds: The kinds of their values.
+        shown: All published columns, without the key of persons.
     """
 
     source: RelationName
@@ -75,7 +74,7 @@ class ToldItems(NamedTuple):
     shown: tuple[str, ...]
 
     def stored(self, workspace: Workspace, keys: RelationName) -> StoredItems:
-        """What is stored, for statements."""
+        """Return the stored rows, for statements."""
         return StoredItems(workspace.dialect.table(keys), self.columns)
 
     def alike(self, columns: Mapping[str, str], person: str) -> bool:
@@ -83,7 +82,7 @@ class ToldItems(NamedTuple):
 
         Args:
             columns: By quasi-identifier of these, the kind of its values.
-            person: The column that tells persons apart.
+            person: The column that identifies persons.
         """
         if self.model is None or self.model.person != person or {*self.columns} != {*columns}:
             return False
@@ -94,21 +93,21 @@ class ToldItems(NamedTuple):
 
 
 def linked_of(release: Release) -> Linked | None:
-    """The detail tables that are published with a release; None where there are none."""
-    # by its name: that feature is asked after this one, and not imported without detail tables
+    """Return the detail tables that are published with a release; None where there are none."""
+    # by its name: that feature is called after this one, and not imported without detail tables
     found: Linked | None = release.parts.get("detail_tables")
     return found
 
 
 def items_of(schema: str | None, run_id: str, number: int) -> RelationName:
-    """Where a run stores what the rows of a detail table say, by its place in the job."""
+    """Return the table of the items of a run's detail table, by its place in the job."""
     return RelationName(schema, f"{PREFIX}{run_id}_{number}{ITEMS}")
 
 
 def stored_items(
     schema: str | None, run_id: str, details: Sequence[DetailTable]
 ) -> list[RelationName]:
-    """All such tables that a run may make."""
+    """List the tables of items that a run may create."""
     return [items_of(schema, run_id, number) for number, one in enumerate(details) if one.models]
 
 
@@ -135,7 +134,7 @@ def store_items(
         What is stored, by the place of the table in the job.
 
     Raises:
-        PublishError: somebody else may read it.
+        PublishError: another user may read it.
     """
     dialect, found = workspace.dialect, dict[int, StoredItems]()
     if linked is None:
@@ -163,7 +162,7 @@ def store_items(
 def foreseen_items(
     workspace: Workspace, linked: Linked | None, persons: WorkTable | None
 ) -> tuple[dict[int, StoredItems], list[WorkTable]]:
-    """The same of a release that is planned, and the relations of the workspace that have it."""
+    """Build the items of a planned release, and the relations of the workspace that have them."""
     found, made = dict[int, StoredItems](), list[WorkTable]()
     if linked is None or persons is None:
         return found, made
@@ -182,13 +181,13 @@ def foreseen_items(
 def told_items(
     workspace: Workspace, report: Mapping[str, Any], schema: str | None, run_id: str
 ) -> list[ToldItems]:
-    """What an earlier release published of the items of detail tables.
+    """Read the published items of detail tables in an earlier release.
 
     Args:
-        workspace: Asks.
-        report: What the ledger has of the run.
+        workspace: Runs the statements.
+        report: The ledger's report of the run.
         schema: The schema of its release.
-        run_id: It.
+        run_id: The run.
     """
     found = []
     for number, told in enumerate(report.get("details", ())):
@@ -211,16 +210,16 @@ def told_items(
 def known_items(
     workspace: Workspace, told: Sequence[ToldItems], details: Sequence[DetailTable]
 ) -> dict[int, StoredItems] | None:
-    """What is stored of an earlier release, by the place of the table in the job of today.
+    """Match the stored items of an earlier release with the tables of the present job.
 
     Args:
-        workspace: Asks.
-        told: What it published.
-        details: The detail tables of today's job.
+        workspace: Runs the statements.
+        told: The published items of that release.
+        details: The detail tables of the present job.
 
     Returns:
-        See `StoredItems`; None where it published such items and they cannot be found again: they
-        are not stored, or were told by other columns, of other kinds or as they are.
+        See `StoredItems`, by places in the job. None where it published such items and they cannot
+        be matched: they are not stored, are of other columns or kinds, or were not generalized.
     """
     found: dict[int, StoredItems] = {}
     for one in told:
@@ -236,14 +235,14 @@ def known_items(
 
 
 def _kinds(workspace: Workspace, said: DetailTable) -> dict[str, str]:
-    """The kinds of the quasi-identifiers of a detail table, as they are today."""
+    """Return the present kinds of the quasi-identifiers of a detail table."""
     names = [*said.quasi_identifiers]
     table = settle_kinds(workspace, inspect(workspace, said.source), names)
     return {name: table.column(name).kind.value for name in names}
 
 
 def thinned_items(workspace: Workspace, told: Sequence[ToldItems]) -> list[RelationName]:
-    """The tables of which somebody has deleted rows, of an earlier release."""
+    """Find the tables of an earlier release whose rows were deleted."""
     table = workspace.dialect.table
     return [
         one.keys
@@ -264,11 +263,11 @@ def _with_items(linked: Linked) -> list[tuple[int, Detail]]:
 
 
 def _printed(workspace: Workspace, linked: Linked, detail: Detail, persons: Sql) -> dict[str, Any]:
-    """What the templates print of a detail table."""
+    """Build the values of templates for a detail table."""
     dialect = workspace.dialect
 
     def text(name: str) -> Sql:
-        # of an instant in UTC: a job may say another zone every night
+        # an instant is written in UTC, since each job may set another time zone
         return dialect.key_text(dialect.column("s", name), detail.source.column(name).kind)
 
     return {
@@ -302,12 +301,12 @@ def short_items(
     own: Mapping[int, StoredItems],
     before: Sequence[KnownRelease],
 ) -> list[JointShortfall]:
-    """What falls short of the models of detail tables, by the releases before and the new one.
+    """Find the models of detail tables that earlier releases and the new one violate together.
 
     Args:
         workspace: Runs the statements.
         linked: The detail tables of the new one; None where there are none.
-        own: What it has of their items, by their places.
+        own: The items of the new one, by their places.
         before: The releases before.
     """
     short = []
@@ -325,12 +324,12 @@ def short_items(
 def measured_items(
     workspace: Workspace, releases: Sequence[StoredItems], model: KMAnonymity
 ) -> ModelResult:
-    """How anonymous the items of all releases together are.
+    """Measure the items of all releases together.
 
     Args:
         workspace: Runs the statements.
-        releases: What is stored of the items of each.
-        model: What they should satisfy.
+        releases: The stored items of each release.
+        model: The model that they should satisfy.
     """
     columns = releases[-1].columns
     read = [

@@ -1,4 +1,4 @@
-"""What a job says of the releases of its source that came before: `release_guard`."""
+"""Settings for earlier releases of the source: `release_guard`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ReleaseGuard(Parameters):
-    """How a release is compared with those that were published before."""
+    """The comparison of a release with earlier ones."""
 
     action: Action = Field(
         description="what to do where readers of several releases could tell fewer than k persons, "
@@ -48,11 +48,11 @@ class ReleaseGuard(Parameters):
 
     @property
     def refuses(self) -> bool:
-        """Whether no release is published that falls short."""
+        """Whether a release that violates a model is not published."""
         return self.action in REFUSING
 
     def kept_since(self, now: datetime) -> datetime | None:
-        """From when on it stays stored who is in a release; None for ever.
+        """Return the moment before which stored memberships are dropped; None for never.
 
         Raises:
             ValueError: `keep_for` goes back to before the first day of all.
@@ -60,6 +60,6 @@ class ReleaseGuard(Parameters):
         return None if self.keep_for is None else now - duration(self.keep_for)
 
     def counts_since(self, now: datetime) -> datetime | None:
-        """From when on releases count; None for all."""
+        """Return the moment from which releases count; None for all."""
         said = [one for one in (self.since, self.kept_since(now)) if one is not None]
         return max(said, default=None)

@@ -1,11 +1,11 @@
-"""All releases of a source that anybody may have, read together before another one is published.
+"""All releases of a source that somebody may have, read together before another is published.
 
-The keys of each are stored with the places of their classes and the sensitive values that it has of
-them. A joint class is who is in the same class of each release, or like the others in none of it:
-who came and who went are joint classes too. docs/definitions, "Releases that are guarded", says
-why it is enough that each of them satisfies the models, and what that does not promise.
+The keys of each are stored with the places of their classes and their sensitive values. A joint
+class has the persons who are in the same class of each release, or in none of it: added and removed
+persons form joint classes too. docs/definitions, "Releases that are guarded", says why it is enough
+that each of them satisfies the models, and what that does not guarantee.
 
-Joint classes that fall short, named for whoever has to do something about them.
+Joint classes that violate a model are named for the users who have to act.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ JOINT = "sqlanon_joint"
 
 
 class _Stored(NamedTuple):
-    """A sensitive column as it is stored, and by its own name."""
+    """A sensitive column: its stored column, and its own name."""
 
     stored: Sql
     name: Sql
@@ -76,8 +76,8 @@ class Together(NamedTuple):
     """A release read together with those before it.
 
     Attributes:
-        found: What reports say of its joint classes.
-        short: Some of those that fall short, where the guard refuses; see `short_joint_classes`.
+        found: The figures of its joint classes, for reports.
+        short: Some classes that violate a model, if the guard refuses; see `short_joint_classes`.
     """
 
     found: JointClasses
@@ -85,11 +85,11 @@ class Together(NamedTuple):
 
 
 class ShownRows(NamedTuple):
-    """What a release has of its rows.
+    """The stored rows of a release.
 
     Attributes:
         keys: Relation (person, place, v0, v1, …).
-        columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
+        columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
         run_id: Its run.
     """
 
@@ -104,7 +104,7 @@ class MeasuredJointClasses:
 
     Attributes:
         workspace: Runs the statements.
-        release: What is to be published.
+        release: The release to be published.
         joint: Relation (person, sqlanon_joint).
     """
 
@@ -113,14 +113,14 @@ class MeasuredJointClasses:
     joint: WorkTable
 
     def of_sizes(self) -> list[JointShortfall]:
-        """What falls short of the models of sizes."""
+        """Find the models of sizes that joint classes violate."""
         asked = self.release.asked
         models = tuple(m for m in asked.models if isinstance(m.reads, SizesOnly))
         relation = self._relation(self.joint, [])
         return self._measured(relation, Asked(models), None)
 
     def of_combinations(self) -> list[JointShortfall]:
-        """What falls short of the models of what a person's rows are together, in all releases."""
+        """Find the models of a person's combined rows that all releases together violate."""
         found: list[JointShortfall] = []
         for model in self.release.asked.models:
             column = model.reads.column
@@ -137,10 +137,10 @@ class MeasuredJointClasses:
         return found
 
     def of_population(self, releases: Sequence[StoredBeside]) -> list[JointShortfall]:
-        """What falls short of the models of a population.
+        """Find the models of a population that joint classes violate.
 
         Args:
-            releases: What is stored of it with each.
+            releases: The stored population of each release.
         """
         models = [m for m in self.release.asked.models if isinstance(m.reads, Population)]
         public = [one.public for one in releases if one.public is not None]
@@ -157,7 +157,7 @@ class MeasuredJointClasses:
         ]
 
     def of_values(self, one: ShownRows, shown: WorkTable) -> list[JointShortfall]:
-        """What falls short of the models of values and of persons, by those of one release.
+        """Find the models of values and persons that joint classes violate by one release's rows.
 
         Args:
             one: The release.
@@ -167,7 +167,7 @@ class MeasuredJointClasses:
         return [] if asked is None else self._measured(self._of(one, shown), asked, one.run_id)
 
     def violating(self, one: ShownRows) -> Iterator[WorkTable]:
-        """Relations (q0) of the numbers of joint classes that fall short of them."""
+        """Yield relations (q0) of the numbers of joint classes that violate them."""
         asked = self._asked_of(one)
         if asked is None:
             return
@@ -180,19 +180,19 @@ class MeasuredJointClasses:
         workspace.drop(shown)
 
     def _asked_of(self, one: ShownRows) -> Asked | None:
-        """The models that look at what a release shows of its rows; None where none does."""
+        """Select the models of columns that a release shows; None where there are none."""
         asked = self.release.asked
         shown = (m for m in asked.models if m.reads.column in one.columns)
         models = tuple(m for m in shown if not m.of_combinations)
         return Asked(models, asked.others_as_quasi) if models else None
 
     def _of(self, one: ShownRows, shown: WorkTable) -> Relation:
-        """What `shown` has made, as a relation."""
+        """Return the result of `shown` as a relation."""
         known = {column.name for column in self.release.source.columns}
         return self._relation(shown, [name for name in one.columns if name in known])
 
     def shown(self, one: ShownRows) -> WorkTable:
-        """Relation (sqlanon_joint, columns) of the rows of a release: what it has of each."""
+        """Build relation (sqlanon_joint, columns) of the rows of a release."""
         dialect = self.workspace.dialect
         return self.workspace.make(
             "release_guard/joint_values",
@@ -237,7 +237,7 @@ class MeasuredJointClasses:
 def _short(
     one: Measurement, run: str | None, found: list[JointShortfall], answer: list[tuple[Any, ...]]
 ) -> None:
-    """Add what falls short of the conditions of a statement.
+    """Add the violations of the conditions of a statement.
 
     Raises:
         VerificationError: it has not answered of each of them, once.
@@ -257,7 +257,7 @@ def _short(
 
 
 def _by_condition(found: Sequence[JointShortfall]) -> tuple[JointShortfall, ...]:
-    """What falls short, once for each condition, whichever releases it is by."""
+    """Merge the violations of one condition by several releases into one each."""
     together: dict[tuple[str | None, ...], JointShortfall] = {}
     for one in found:
         condition = (one.model, one.variant, one.column)
@@ -273,13 +273,13 @@ def joint_classes_of(
     joint: Sql,
     owners: Sequence[Sql] = (),
 ) -> WorkTable:
-    """Relation (person, joint, fate, place_0, …) of whoever is in a release, by joint class.
+    """Build relation (person, joint, fate, place_0, …) of the members of releases.
 
     Args:
         workspace: Runs the statement.
         releases: The table (person, place, …) of each.
-        joint: What the number is called.
-        owners: Where keys are those of rows: whose these are, in each release; `owner` there.
+        joint: The name of the column of numbers.
+        owners: Where keys are of rows, their persons in each release; `owner` there.
     """
     return workspace.make(
         "release_guard/joint_classes", "joint", releases=releases, joint=joint, owners=owners
@@ -296,19 +296,19 @@ def measured_together(
     beside: StoredBeside,
     withheld: Withheld,
 ) -> Together | None:
-    """The joint classes of a release that is not published yet and of those before it.
+    """Measure the joint classes of a release that is not published yet and of earlier ones.
 
     Args:
         workspace: Runs the statements.
-        release: What is to be published.
-        own: Its keys, and what it shows beside them.
-        releases: Those before it.
-        action: What is done about it.
-        beside: What is, or would be, stored beside its keys.
-        withheld: Who was left out for it.
+        release: The release to be published.
+        own: Its keys, and the values stored with them.
+        releases: The releases before it.
+        action: The action of the guard.
+        beside: The other data that are, or would be, stored with its keys.
+        withheld: The persons suppressed for it.
 
     Returns:
-        What was found; None where nothing is answered.
+        The result; None where statements return no answer.
 
     Raises:
         VerificationError: the verifier got no answer.
@@ -394,18 +394,18 @@ def _persons(workspace: Workspace, column: Column, shown: Sequence[WorkTable]) -
 MOST = 3
 """How many are named."""
 _FATES = ("stayed", "came", "went")
-"""What became of whom, by the fate of release_guard/joint_classes."""
+"""The groups of persons, by the fate of release_guard/joint_classes."""
 
 
 class ShortJointClass(NamedTuple):
-    """A joint class that falls short, by the last of the earlier releases that its persons are in.
+    """A small joint class, by the last of the earlier releases that its persons are in.
 
-    How many they are is not told: it may be one, who is missed by others as well.
+    Their number is left out: it may be one, whose absence others notice too.
 
     Attributes:
-        fate: 0 of who is in the last release and in one before it, 1 in it alone, 2 in others.
-        before: That earlier release; None of newcomers.
-        place: Their class there, as `place` in its table of keys; None of newcomers.
+        fate: 0 for persons in the last release and an earlier one, 1 in it alone, 2 in others.
+        before: That earlier release; None for newcomers.
+        place: Their class there, as `place` in its table of keys; None for newcomers.
     """
 
     fate: int
@@ -429,16 +429,16 @@ def short_joint_classes(
     owned: bool,
     k: int,
 ) -> tuple[ShortJointClass, ...]:
-    """The joint classes that fall short, the smallest first: `MOST` at the most.
+    """Find the joint classes that violate a model, the smallest first, at most `MOST`.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         joint: See release_guard/joint_classes.
-        number: What the number of a joint class is called there.
+        number: The column of the joint class's number there.
         before: The releases before the last one.
-        violating: Relations (q0) of numbers that fall short of models of values, or of persons.
-        owned: Whether rows are counted by whose they are.
-        k: How many a joint class needs.
+        violating: Relations (q0) of numbers that violate models of values, or of persons.
+        owned: Whether rows are counted by person.
+        k: The persons that a joint class needs.
     """
     found = workspace.rows(
         "release_guard/joint_short",
@@ -456,7 +456,7 @@ def short_joint_classes(
 def _named(
     fate: int, before: Sequence[KnownRelease], places: Sequence[int | None]
 ) -> ShortJointClass:
-    """By the last release that has a place."""
+    """Return the small class, identified by the last release that has a place for it."""
     for release, place in zip(reversed(before), reversed(places), strict=True):
         if place is not None:
             return ShortJointClass(fate, release, int(place))

@@ -1,11 +1,12 @@
-"""By which keys those who are in a release are found again in others.
+"""The keys by which the members of a release are found in other releases.
 
-Whose rows are: by keys of persons, or by what is stored of each row with its own key.
+A row belongs to a person by a key of persons, or by the person stored with a key of rows.
 
-All releases are read together row by row, since whoever knows when a row came knows more of it than
-whose it is; who came and who went since the previous one is counted by persons.
+All releases are read together row by row, since an attacker who knows when a row was added knows
+more of it than its owner. Persons added and removed since the previous release are counted by
+person.
 
-Rows of a release with the key of the person behind each and the place of its class.
+The stored rows of a release have the key of the person and the place of the class.
 """
 
 from __future__ import annotations
@@ -38,16 +39,16 @@ if TYPE_CHECKING:
 
 
 def choose_key(run: Run, asker: str) -> str:
-    """The column that tells apart who is in a release: of persons, or of rows.
+    """Choose the column that identifies the members of a release: persons, or rows.
 
     Args:
         run: The run; its publisher is prepared.
-        asker: What in the job asks for it to be stored, for messages.
+        asker: The setting that requires it, for messages.
 
     Raises:
-        JobError: the job says none, and the catalogue has none.
+        JobError: the job names none, and the catalogue has none.
         UnsupportedError: the engine keeps no such table safely.
-        PublishError: others would see it who do not see the source.
+        PublishError: users who cannot read the source would see it.
     """
     job, workspace = run.job, run.workspace
     if not workspace.dialect.stores_recodings:
@@ -66,19 +67,19 @@ def choose_key(run: Run, asker: str) -> str:
 
 
 def told_apart(job: Job, key: str) -> str:
-    """Why a key was chosen that the job does not say."""
+    """Explain the choice of a key that the job does not name."""
     if keys_of_persons(job):
         return f"persons are told apart by {key}, as the models count them"
     return f"persons are told apart by {key}, the key that the catalogue has"
 
 
 def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
-    """The column by which the catalogue tells the rows of a table apart.
+    """Return the column that is the key of a table in the catalogue.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         source: The table.
-        asker: What needs it, for the message.
+        asker: The setting that requires it, for the message.
 
     Raises:
         JobError: there is no such column, or it takes several.
@@ -122,13 +123,13 @@ def refusals_of_no_ledger(job: Job, asker: str) -> Iterator[SqlanonError]:
 def stored_key(
     workspace: Workspace, source: RelationName, column: str, *, persons: bool
 ) -> StoredKey:
-    """The keys that a release of a source stores.
+    """Return the key that a release of a source stores.
 
     Args:
-        workspace: Asks of what kind they are.
+        workspace: Reads its kind.
         source: The source.
         column: Its column.
-        persons: Whether they are persons'.
+        persons: Whether it is a key of persons.
 
     Raises:
         JobError: there is no such column.
@@ -141,17 +142,17 @@ def stored_key(
 
 
 def told_key(report: Mapping[str, Any]) -> StoredKey | None:
-    """Those of an earlier release, by what the ledger has of its run; None where that says none."""
+    """Read the key of an earlier release from the ledger's report of its run; None without one."""
     told = (report.get("target") or {}).get("keys")  # a script enters less of its releases
     return None if told is None else StoredKey(**told)
 
 
 def unlike(was: StoredKey | None, now: StoredKey) -> tuple[str, str] | None:
-    """What keys were and what they are, where nobody would be found again; None where one is.
+    """Return the old and the new key where these do not match; None where they do.
 
     Args:
-        was: Keys of an earlier release; None where it does not say which: it is believed.
-        now: Those of another.
+        was: The key of an earlier release; None where it is not recorded, which counts as a match.
+        now: The key of another release.
     """
     if was is None or was == now:
         return None
@@ -163,24 +164,24 @@ def unlike(was: StoredKey | None, now: StoredKey) -> tuple[str, str] | None:
 
 
 class Owners(NamedTuple):
-    """The columns of keys that tell whose a row is."""
+    """The columns of persons in two tables of keys."""
 
     before: Sql
     after: Sql
 
 
 def keys_of_persons(job: Job) -> bool:
-    """Whether keys that are stored are persons', who may have several rows: not of all releases."""
+    """Return whether stored keys are of persons, who may have several rows: not with all."""
     return bool(Asked(job.privacy).persons) and not job.compares_all
 
 
 def owner_of(workspace: Workspace, release: Release, stored: Sequence[str]) -> Sql | None:
-    """Whose a row of stored keys is, as an expression; None where models count rows.
+    """Build the expression of the person behind a stored row; None where models count rows.
 
     Args:
         workspace: Knows the dialect.
-        release: What is published.
-        stored: The columns that v0 and so on are.
+        release: The release.
+        stored: The columns of v0 and so on.
     """
     for name in release.asked.persons:
         value = Sql(f"v{stored.index(name)}")
@@ -191,7 +192,7 @@ def owner_of(workspace: Workspace, release: Release, stored: Sequence[str]) -> S
 def placed_rows(
     workspace: Workspace, release: Release, key: str, told_by: Sequence[str]
 ) -> WorkTable:
-    """The same as `placed_keys`, by a key of rows.
+    """Place rows as `placed_keys` does, by a key of rows.
 
     Raises:
         JobError: the column is no key.
@@ -205,13 +206,13 @@ def placed_rows(
 def placed_keys(
     workspace: Workspace, release: Release, key: str, told_by: Sequence[str]
 ) -> WorkTable:
-    """Relation (person, place, v0) of each row of a release, which need not be written yet.
+    """Build relation (person, place, v0) of each row of a release, which may not be written yet.
 
     Args:
         workspace: Runs the statements.
-        release: What would be published.
-        key: What `person` is.
-        told_by: What v0 is, and so on.
+        release: The release.
+        key: The column of `person`.
+        told_by: The columns of v0 and so on.
     """
     owners = value_columns(workspace, release, told_by)
     # as the keys of the release before are stored: not with the collation of the source's column
@@ -263,14 +264,14 @@ def value_columns(workspace: Workspace, release: Release, names: Sequence[str]) 
 
 
 def no_key(release: Release, key: str) -> JobError:
-    """That a column does not tell the rows of a source apart."""
+    """Return the error that a column does not identify the rows of a source."""
     return JobError(
         f"target.key: {key} is no key of {release.source.name}: it has NULL, or a value twice"
     )
 
 
 def written_alike(was: str, now: str) -> bool:
-    """Whether stored texts of values of one kind are those of equal values of another kind.
+    """Return whether equal values of two kinds are stored as the same texts.
 
     Doubles have an exponent from 1e16 on and below 0.0001, other numbers have none.
     """
@@ -278,14 +279,14 @@ def written_alike(was: str, now: str) -> bool:
 
 
 def stored_column(name: str, type_: Sql, place: int, kind: Kind) -> Published:
-    """A column of a table that is made and filled by a statement of its own."""
+    """Build a column of a table that a statement of its own creates and fills."""
     return Published(name, Sql(name), type_, kind, True, place, None, Sql(name), quasi=False)
 
 
 def stored_table(
     workspace: Workspace, into: RelationName, ledger: RelationName, *columns: Published
 ) -> Sql:
-    """An empty table whose comment says where its run is entered."""
+    """Create an empty table whose comment names the ledger of its run."""
     dialect = workspace.dialect
     name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
@@ -295,6 +296,6 @@ def stored_table(
 
 
 def _stored(name: str, type_: Sql, place: int, inner: Sql | None, outer: Sql) -> Published:
-    """A column of the table of keys; one with NULL is found when it is there."""
+    """Build a column of the table of keys; NULL in it is only found after it was filled."""
     kind = Kind.TEXT if inner else Kind.INTEGER
     return Published(name, Sql(name), type_, kind, True, place, inner, outer, quasi=False)

@@ -1,13 +1,11 @@
-"""Runs at the same time, one of which would not see the release of another.
+"""Concurrent runs, one of which would not see the release of another.
 
-Each run enters that it begins, in a transaction of its own, before it asks who else is at it, and
-asks before its snapshot is taken. Of two runs one is asked after the other has entered itself: it
-finds that one going on, or its release in the ledger.
+Each run records its beginning, in a transaction of its own, before it searches for other active
+runs, and searches before its snapshot is taken. Of two runs one searches after the other has been
+recorded: it finds that run active, or its release in the ledger.
 
-Releases that are there and that no ledger knows.
-
-Where DDL commits, a run can be killed when its release has its name and is not entered yet. The
-comment of the table tells its run.
+Unrecorded releases: where DDL commits, a run can be killed when its release has its name and is not
+recorded yet. The comment of the table names its run.
 """
 
 from __future__ import annotations
@@ -63,7 +61,7 @@ def refuse_another_run(run: Run, *, of_source: bool, of_target: bool = False) ->
 
 
 def refuse_runs_over(workspace: Workspace, source: RelationName, ledger: RelationName) -> None:
-    """Refuse to change what is stored while a run over the source goes on.
+    """Refuse to change stored data while a run over the source is active.
 
     Raises:
         PublishError: there is one.
@@ -77,13 +75,13 @@ def refuse_runs_over(workspace: Workspace, source: RelationName, ledger: Relatio
 
 
 def _others(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
-    """The other runs that go on, by their ids."""
+    """Find the other active runs."""
     begun = {
         one.run_id: one
         for one in attempts(workspace, ledger)
         if one.state == RUNNING and one.run_id != workspace.run_id
     }
-    # who goes on is asked first: a run may end meanwhile, and is then found to have ended
+    # active runs are read first: a run that ends meanwhile is then found to have ended
     alive = going_on(workspace, begun.values(), attempts(workspace, ledger))
     ended = {one.run_id for one in attempts(workspace, ledger) if one.ended}
     if existing(workspace, ledger) is not None:
@@ -98,16 +96,16 @@ _RUN = re.compile(r"anonymized by sqlanon, run ([0-9a-f]{12}):")
 def unentered_run(
     workspace: Workspace, target: RelationName, entered: Collection[str]
 ) -> str | None:
-    """The run whose release a target has, if a ledger should have it and has not.
+    """Find the run whose release is in a target and not in the ledger.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         target: The table, with its schema.
         entered: The runs that the ledger has.
 
     Returns:
-        None too where the engine undoes what was not entered, or where a comment of the user's
-        hides it.
+        The run. None where there is none, where the engine rolls back unrecorded releases, or where
+        a comment of the user hides it.
     """
     dialect = workspace.dialect
     if dialect.ddl_rolls_back or not dialect.keeps_comments:
@@ -123,7 +121,7 @@ def unentered_run(
 def unentered_releases(
     workspace: Workspace, source: RelationName, ledger: RelationName, entered: Collection[str]
 ) -> list[Attempt]:
-    """The runs over a source whose releases are there, each as it began, the oldest first."""
+    """Find the unrecorded runs over a source whose releases exist, the oldest first."""
     if workspace.dialect.ddl_rolls_back:
         return []
     begun = {one.run_id: one for one in reversed(attempts(workspace, ledger))}

@@ -1,13 +1,9 @@
-"""In which class a release would have each of a population, as it is stored with one that counts.
+"""The class that a release would give each of a population, stored with releases that count.
 
-Models of a population ask how many of it a class may be. A joint class may be those whom each
-release would have in its class; for that it is stored, by what they have in the quasi-identifiers,
-in which class they would be. docs/definitions, "A population and several releases".
-
-Models of a population, measured of the joint classes of several releases.
-
-Who may be in a joint class are those of the population whom each release in which it is would have
-in its class there. docs/definitions, "A population and several releases".
+Models of a population count the persons of it who may be in a class. Those who may be in a joint
+class are the persons whom each of its releases would have in its class. So the class in which each
+release would have them is stored, by their quasi-identifiers. docs/definitions, "A population and
+several releases".
 """
 
 from __future__ import annotations
@@ -49,7 +45,7 @@ class _Level:
 
 
 def public_of(schema: str | None, run_id: str) -> RelationName:
-    """Where a run stores it."""
+    """Return the table of a run's stored population."""
     return RelationName(schema, f"{PREFIX}{run_id}{PUBLIC}")
 
 
@@ -65,7 +61,7 @@ def store_public(
 
     Args:
         workspace: Runs the statements.
-        release: It.
+        release: The release.
         schema: Where it is stored.
         ledger: Where the run is entered.
         strangers: Roles to which default privileges give rights on whatever is made.
@@ -76,7 +72,7 @@ def store_public(
         where no model names a population.
 
     Raises:
-        PublishError: somebody else may read it.
+        PublishError: another user may read it.
     """
     population = _population(release)
     if population is None:
@@ -97,7 +93,7 @@ def store_public(
 
 
 def foreseen_public(workspace: Workspace, release: Release) -> WorkTable | None:
-    """The same of a release that is planned, in a relation of the workspace."""
+    """Build the stored population of a planned release, in a relation of the workspace."""
     population = _population(release)
     if population is None:
         return None
@@ -116,15 +112,14 @@ def known_public(
     population: RelationName,
     kinds: Mapping[str, str],
 ) -> RelationName | None:
-    """What is stored of an earlier release; None where it is not, or of other columns or others.
+    """Find the stored population of an earlier release; None if absent, or of other columns.
 
     Args:
-        workspace: Asks.
-        report: What the ledger has of the run.
-        keys: Where it would be stored.
-        population: The population that is asked of.
-        kinds: By quasi-identifier that it should have been told by, of what kind its values are:
-            those of another one are written otherwise.
+        workspace: Runs the statements.
+        report: The ledger's report of the run.
+        keys: The table that would hold it.
+        population: The population.
+        kinds: By quasi-identifier, the kind of its values: other kinds are spelled otherwise.
     """
     told = told_population(report)
     if told is None or told.kinds.keys() != kinds.keys():
@@ -136,7 +131,7 @@ def known_public(
 
 
 def told_population(report: Mapping[str, Any]) -> JointPopulation | None:
-    """The population of an earlier release; None where its models named none, or it is not told."""
+    """Read the population of an earlier release; None where it has none, or it is not recorded."""
     told = (report.get("together") or {}).get("population")
     return None if told is None else JointPopulation(told["table"], told["kinds"])
 
@@ -158,10 +153,10 @@ def _population(release: Release) -> Relation | None:
 
 
 def _printed(workspace: Workspace, release: Release, population: Relation) -> dict[str, Any]:
-    """What the templates print.
+    """Build the values of templates.
 
     Raises:
-        TypeError: the release has no levels, by which alone a population is recoded.
+        TypeError: the release has no levels, which the recoding of a population needs.
     """
     dialect, levels = workspace.dialect, release.recoding.level_vector
     if levels is None:
@@ -201,15 +196,15 @@ def measured_public(
     *,
     columns: int,
 ) -> list[ModelResult]:
-    """What models of a population measure of joint classes.
+    """Measure the joint classes by models of a population.
 
     Args:
         workspace: Runs the statements.
         joint: Relation (number, place_0, …) of each row that is in any of the releases.
-        number: What the number of its joint class is called there.
-        public: What is stored of the population with each release.
+        number: The column of the joint class's number there.
+        public: The stored population of each release.
         models: The models; all of one population.
-        columns: How many quasi-identifiers these have.
+        columns: The number of quasi-identifiers.
     """
     said = {"releases": public, "joint": Sql(number)}
     values = [Sql(f"v{place}") for place in range(columns)]
@@ -262,13 +257,13 @@ def _presence(model: DeltaPresence, found: _Presence) -> list[ModelResult]:
 
 
 def numbered(workspace: Workspace, joint: Sql, places: Sequence[Sql], number: str) -> WorkTable:
-    """Rows by their places in releases, with the number of the joint class.
+    """Number the joint classes of rows by their places in releases.
 
     Args:
         workspace: Runs the statement.
         joint: Relation (place_0, …) of rows.
-        places: Those columns.
-        number: What the number is called.
+        places: The columns of its places.
+        number: The name of the column of numbers.
     """
     return workspace.make(
         "release_guard/joint_numbers", "numbered", classes=joint, places=places, joint=Sql(number)

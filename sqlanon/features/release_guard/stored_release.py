@@ -39,13 +39,13 @@ _SIGNED = {"persons", "values"}
 
 @dataclass(frozen=True, slots=True)
 class SignedRelease:
-    """What an algorithm that keeps values has stored with a release.
+    """The data that an algorithm with invariant values stored with a release.
 
     Attributes:
-        key: The source's column that persons are told by.
+        key: The source's column that identifies persons.
         column: The sensitive column.
-        m: How many values each class was required to have.
-        counterfeits: The table (place, v0) of rows behind which there is nobody.
+        m: The number of values that each class was required to have.
+        counterfeits: The table (place, v0) of counterfeit rows.
     """
 
     key: str
@@ -59,20 +59,20 @@ class StoredRelease:
     """A release whose rows' classes are stored.
 
     Attributes:
-        name: What it was asked for as.
+        name: The name in the request.
         run_id: The run that published it.
-        source: What it is of.
+        source: The source of the release.
         k: Rows that its classes were required to have.
         keys: The table (person, place, v0, v1, …) of its rows.
-        columns: What v0, v1 … are: the sensitive columns, and what tells persons apart.
-        key: What tells apart who is in it; None where a release before version 0.2 does not say it.
+        columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
+        key: The key of its members; None where a release before version 0.2 does not record it.
         person: The column by which its models count persons; None where they count rows.
-        persons: Whether keys are persons', who may be in several classes.
-        owner: The column that tells persons apart, where keys are of rows and it is stored whose
-            they are; None where each row is a person.
-        signed: Of a release whose persons keep their values, which they are; else None.
-        items: What it published of the quasi-identifiers of detail tables.
-        report: What the ledger has of its run.
+        persons: Whether keys are of persons, who may be in several classes.
+        owner: The column that identifies persons, where keys are of rows and their persons are
+            stored; None where each row is a person.
+        signed: The data of a release with invariant values; else None.
+        items: The published quasi-identifiers of detail tables.
+        report: The ledger's report of its run.
     """
 
     name: RelationName
@@ -93,10 +93,10 @@ class StoredRelease:
 def stored_release(
     workspace: Workspace, name: RelationName, said: RelationName | None
 ) -> StoredRelease:
-    """A release by its last run in the ledger, or by the one whose id was said.
+    """Find a release by its last run in the ledger, or by the id of a run.
 
     Raises:
-        InspectionError: no run made it, or none that stored who is in which class.
+        InspectionError: no run made it, or none that stored the members of its classes.
     """
     return _of_run(workspace, name, _runs(workspace, name, said)[-1])
 
@@ -104,13 +104,13 @@ def stored_release(
 def stored_series(
     workspace: Workspace, name: RelationName, said: RelationName | None, since: datetime | None
 ) -> list[StoredRelease]:
-    """All releases under a name, the oldest first.
+    """Find all releases under a name, the oldest first.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         name: The name.
-        said: The ledger, where it is not beside them.
-        since: From when on they count, as in a job; None for all.
+        said: The ledger, where it is not in their schema.
+        since: The moment from which they count, as in a job; None for all.
 
     Raises:
         InspectionError: no run made it, or only one since then, or one of them stored no keys,
@@ -142,7 +142,7 @@ def stored_series(
 
 
 def _runs(workspace: Workspace, name: RelationName, said: RelationName | None) -> list[Entry]:
-    """The runs whose target has the name, the oldest first, or the one whose id it is.
+    """Find the runs whose target has the name, the oldest first, or the one with that id.
 
     Raises:
         InspectionError: there is no ledger, or it has none.
@@ -211,19 +211,19 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
 
 
 def _persons(report: Mapping[str, Any]) -> list[str]:
-    """The columns by which the models of a run count persons."""
+    """Return the columns by which the models of a run count persons."""
     return [str(one["column"]) for one in report["models"] if one["name"] in _BY_PERSON]
 
 
 def owner_among(report: Mapping[str, Any], columns: Sequence[str]) -> str | None:
-    """The column that tells whose rows are, of those that a run stored; None where none does."""
+    """Return the stored column that identifies the persons of rows; None where none does."""
     return next((one for one in _persons(report) if one in columns), None)
 
 
 def _signed(
     workspace: Workspace, report: dict[str, Any], counterfeits: RelationName
 ) -> SignedRelease | None:
-    """What is stored with a release whose persons keep their values, by its report."""
+    """Read the data of a release with invariant values, by its report."""
     if existing(workspace, counterfeits) is None:
         return None
     options = report["search"]["options"]
@@ -234,12 +234,12 @@ def _signed(
 def counting(
     first: StoredRelease, models: tuple[PrivacyModel, ...], person: str | None
 ) -> tuple[PrivacyModel, ...]:
-    """The models that are measured: of rows, or of whom the releases count.
+    """Return the models to measure: of rows, or of persons as the releases count them.
 
-    Where keys are persons', a row of them is a person, and an anonymity of persons that of rows.
+    Where keys are of persons, a row of them is a person, and anonymity of persons is that of rows.
 
     Raises:
-        SqlanonError: persons are told apart by another column than `person`, or a model cannot
+        SqlanonError: persons are identified by another column than `person`, or a model cannot
             count them.
     """
     if person not in {None, first.person}:
@@ -254,7 +254,7 @@ def counting(
 
 
 def keys_of_persons(found: Sequence[StoredRelease], columns: Sequence[str], asked: Asked) -> bool:
-    """Whether keys are persons', who may have several rows each.
+    """Return whether keys are of persons, who may have several rows each.
 
     Raises:
         JobError: only some are, or values of rows, or other persons, are looked at.

@@ -1,19 +1,19 @@
-"""Who is left out of a release so that no joint class with those before it has fewer than k.
+"""Complementary suppression: rows left out so that no joint class has fewer than k persons.
 
-Newcomers who are too few wait. Rows of who went cannot be kept back; where they are fewer than k of
-a joint class, others of it are left out with them, by lot, so that k are missing: complementary
-suppression, as of the cells of a table whose sums are published (L. H. Cox, *Suppression
-Methodology and Statistical Disclosure Control*, Journal of the American Statistical Association 75,
-1980, section 2). The same is done where fewer than k of a joint class have changed to another
-class. docs/publishing.md says what it costs.
+Added persons who are too few wait. Rows of removed persons cannot be kept. If they are fewer than k
+of a joint class, others of it are left out with them at random, so that k are missing:
+complementary suppression, as of the cells of a table whose sums are published (L. H. Cox,
+*Suppression Methodology and Statistical Disclosure Control*, Journal of the American Statistical
+Association 75, 1980, section 2). The same is done if fewer than k of a joint class have changed to
+another class. docs/publishing.md describes the cost.
 
 For each joint class J of earlier releases and class b of the new one, J∩b are its rows that b would
-have. o rows of J are out: gone, suppressed, left out already, or in a J∩b of fewer than k rows. If
-0 < o < k, others of J are left out: k - o of those that its J∩b have beyond k rows, from the
+have. o rows of J are out: removed, suppressed, left out already, or in a J∩b of fewer than k rows.
+If 0 < o < k, others of J are left out: k - o of those that its J∩b have beyond k rows, from the
 largest first, or if they are fewer the whole smallest J∩b. So k are out or nobody is in. Both are
-the fewest that suffice for the classes found. Rows follow from the job's seed and the order of all
-keys. Where models count persons, k and o count the persons of the rows, and persons are drawn with
-all their rows of J∩b.
+the fewest that suffice for the classes found. The rows are determined by the job's seed and the
+order of all keys. Where models count persons, k and o count the persons of the rows, and persons
+are chosen with all their rows of J∩b.
 
 If all joint classes have k rows and some violate a model of values, in those of any release, those
 J∩b are left out. If the rows that are out violate it, as many more of J as are out are left out, of
@@ -59,13 +59,13 @@ class _Counts(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Withheld:
-    """Who is left out of one release.
+    """The rows that are left out of one release.
 
     Attributes:
-        were_there: How many rows of earlier releases are left out so far, beside those that are
-            suppressed.
-        newcomers: How many rows are left out that were in none of them, or where persons are
-            compared with those of the previous release, how many persons.
+        were_there: The number of rows of earlier releases that are left out so far, besides
+            suppressed ones.
+        newcomers: The number of left out rows that were in no earlier release; where persons are
+            compared with those of the previous release, the number of persons.
         of_persons: Whether a person can have several rows.
         before: Relation (person, joint): the joint classes of the releases before.
     """
@@ -77,19 +77,20 @@ class Withheld:
 
     @property
     def waiting(self) -> int:
-        """Newcomers who wait, where each row is a person."""
+        """The number of newcomers who wait, where each row is a person."""
         return 0 if self.of_persons else self.newcomers
 
     def told(self, k: int) -> int | None:
-        """How many rows of earlier releases are left out; None of some.
+        """Return the number of rows of earlier releases that are left out; None of some.
 
-        These are fewer than k, or of persons with several: k rows may be of fewer than k of them.
+        Some means fewer than k, or rows of persons with several: k rows may be of fewer than k of
+        them.
         """
         few = self.of_persons or self.were_there < k
         return None if self.were_there and few else self.were_there
 
     def notes(self, k: int) -> Iterator[str]:
-        """What a reader of the report should know of those who are left out."""
+        """Yield notes on the rows that are left out, for readers of the report."""
         if self.of_persons and self.newcomers:
             yield "some rows of newcomers wait until each joint class has rows of k persons"
         if self.were_there:
@@ -100,7 +101,7 @@ class Withheld:
             )
 
     def number(self, k: int) -> str:
-        """What is said of how many these are; see `told`."""
+        """Describe the number of rows that are left out; see `told`."""
         told = self.told(k)
         few = "some rows" if self.of_persons else f"fewer than {k} rows"
         return few if told is None else counted(told, "row")
@@ -109,18 +110,18 @@ class Withheld:
 def withhold(
     run: Run, release: Release, releases: ReleasesOfSource, key: str, until_now: Withheld
 ) -> tuple[WorkTable | None, Withheld]:
-    """Who has to be left out of a release that was found, who was not until now.
+    """Choose further rows to leave out of a release that was found.
 
     Args:
         run: The run.
-        release: What would be published without those who are left out already.
+        release: The release without the rows that are left out already.
         releases: The releases before it.
         key: The source's key.
-        until_now: Who is left out already.
+        until_now: The rows that are left out already.
 
     Returns:
-        Relation (person, was_there), keys as text, None where it is fine as it is; and who is left
-        out then.
+        Relation (person, was_there), keys as text, None where nothing has to be left out; and all
+        rows that are left out then.
 
     Raises:
         JobError: the column is no key.
@@ -172,13 +173,13 @@ def withhold(
 def _uniform(
     run: Run, release: Release, before: WorkTable, together: Sequence[ShownRows]
 ) -> WorkTable | None:
-    """Who has to go since joint classes of k fall short of a model of values; None: nobody.
+    """Choose the rows to leave out where joint classes violate a model of values; None if none do.
 
     Args:
         run: The run.
-        release: What would be published.
+        release: The release.
         before: The joint classes of the releases before it.
-        together: These, and the release.
+        together: The rows of these and of the release.
     """
     workspace = run.workspace
     joint = _together(workspace, release, together, Sql(JOINT))
@@ -210,10 +211,10 @@ def _refuse_many(job: Job, withheld: Withheld, rows: int, suppressed: int, k: in
 
     Args:
         job: The job.
-        withheld: Who is left out.
-        rows: Those of the source, without newcomers who wait.
-        suppressed: Those that a release does without that need no others to be left out.
-        k: How many a joint class needs.
+        withheld: The rows that are left out.
+        rows: The rows of the source, without newcomers who wait.
+        suppressed: The suppressed rows that need no others to be left out.
+        k: The persons that a joint class needs.
 
     Raises:
         UnsatisfiableError: they are.

@@ -1,1 +1,1 @@
-"""A table that is anonymous already, in which new rows have come, is anonymized again."""
+"""Anonymizing again a table that is anonymous already and to which rows were added."""

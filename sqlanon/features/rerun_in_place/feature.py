@@ -47,11 +47,11 @@ if TYPE_CHECKING:
 
 
 class Prepared(NamedTuple):
-    """What the ledger says of the runs that published the table in place before.
+    """The ledger's records of the runs that published the table in place before.
 
     Attributes:
-        earlier: The last one, if what it left can be told from values; None without one.
-        outdated: Those whose classes are entered, and are no more when this run has published.
+        earlier: The last run, if its labels can be distinguished from values; None without one.
+        outdated: The runs whose recorded classes are deleted when this run has published.
     """
 
     earlier: Earlier | None
@@ -59,10 +59,10 @@ class Prepared(NamedTuple):
 
 
 class FoundLabels(NamedTuple):
-    """What of an earlier run stands in the table.
+    """The labels of an earlier run that are in the table.
 
     Attributes:
-        resumed: The run, and how many rows have come since.
+        resumed: The run, and the number of rows added since.
         standing: The cells that its classes publish; None where it chose levels.
     """
 
@@ -127,7 +127,7 @@ class RerunInPlace(Feature):
 
     @override
     def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
-        """Cells that stand in a class stay in it; only the others are searched, as a rule."""
+        """Keep the cells of standing classes in them; as a rule only the others are searched."""
         found: FoundLabels | None = task.staged.parts.get(self.name)
         if found is None or found.standing is None:
             return search(task)
@@ -175,7 +175,7 @@ class RerunInPlace(Feature):
 
     @override
     def finish(self, release: Release, run: Run) -> None:
-        """What the classes read is entered, where the next run has to know it."""
+        """Record the published labels of the classes, where the next run needs them."""
         prepared: Prepared = run.parts[self.name]
         ledger = run.ledger_name
         if ledger is not None:
@@ -184,7 +184,7 @@ class RerunInPlace(Feature):
 
     @classmethod
     def found_in(cls, release: Release) -> FoundLabels | None:
-        """What of an earlier run stands in the source of a release."""
+        """Return the labels of an earlier run in the source of a release."""
         found: FoundLabels | None = release.parts.get(cls.name)
         return found
 

@@ -1,9 +1,9 @@
-"""What the classes of a release in place publish, beside the ledger, for the next run to know them.
+"""The published labels of classes in place, stored with the ledger for the next run.
 
-A level vector tells labels from values; other recodings do not, so their classes are entered: for
-each what its quasi-identifiers read, which whoever reads the table sees too. No key, no count and
-no value that is not published is among them. The last release of a table in place has them, and
-with the next one they go.
+A level vector distinguishes labels from values. Other recodings do not, so their classes are
+recorded: for each class the labels of its quasi-identifiers, which every reader of the table sees
+too. They contain no key, no count and no unpublished value. Only the last release of a table in
+place has them, and the next one deletes them.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ def enter_classes(
 
     Args:
         workspace: Runs the statements.
-        release: What was published.
-        table: Where it stands now.
+        release: The published release.
+        table: The present table of it.
         ledger: Where it is entered.
         outdated: Runs that published this table before; see `runs_with_classes`.
     """
@@ -73,13 +73,13 @@ def enter_classes(
 
 
 def runs_with_classes(workspace: Workspace, ledger: RelationName, table: RelationName) -> list[str]:
-    """The runs that published a table and whose classes are entered.
+    """Find the runs that published a table and whose classes are recorded.
 
-    It is asked by itself, before anything is written: on MariaDB a DELETE that looks into the
-    ledger keeps every other run from entering itself there, and two of them each other.
+    This is a query of its own, before anything is written: on MariaDB a DELETE that reads the
+    ledger blocks the records of every other run, and two of them block each other.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         ledger: Where runs are entered.
         table: The table.
     """
@@ -92,7 +92,7 @@ def runs_with_classes(workspace: Workspace, ledger: RelationName, table: Relatio
 
 
 def _text(workspace: Workspace, release: Release, name: str) -> Sql:
-    """What a published column reads, as the dictionary of the next run will spell it."""
+    """Build the text of a published column, spelled as in the next run's dictionary."""
     dialect, column = workspace.dialect, release.source.column(name)
     published = next(one for one in release.columns if one.name == name)
     value = dialect.exact(published.sql, published.kind)
@@ -104,11 +104,11 @@ def _text(workspace: Workspace, release: Release, name: str) -> Sql:
 def entered_classes(
     workspace: Workspace, ledger: RelationName, run_id: str
 ) -> StoredClasses | None:
-    """The classes of a run, if they are there.
+    """Find the recorded classes of a run, if they exist.
 
     Args:
-        workspace: Asks.
-        ledger: Where the run is entered.
+        workspace: Runs the statements.
+        ledger: The ledger of the run.
         run_id: Its id.
     """
     named = CLASSES.beside(ledger)
@@ -123,15 +123,14 @@ def entered_classes(
 def earlier_run(
     workspace: Workspace, ledger: RelationName | None, last: EnteredRelease | None
 ) -> Earlier | None:
-    """Return what the next run in place can go on from, if the labels of the last one are known.
+    """Return the run that the next one in place can resume from, if its labels are known.
 
-    A level is all that is needed to tell the labels that it left from values
-    (`source/published_labels`),
-    and it stands in the run's report. Of other recodings what their classes read is entered.
+    A level alone distinguishes its labels from values (`source/published_labels`), and the run's
+    report has it. For other recodings the published labels of the classes are recorded.
 
     Args:
-        workspace: Asks.
-        ledger: Where its runs are entered; None for nowhere.
+        workspace: Runs the statements.
+        ledger: The ledger of its runs; None for none.
         last: The last run that published the table in place.
     """
     if ledger is None or last is None:

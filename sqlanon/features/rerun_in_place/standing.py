@@ -1,9 +1,9 @@
-"""Classes that stand in a table already, and what has come to it since: what is left to search.
+"""Classes that are in a table already, and the rows added since, which are left to search.
 
 Each class of an earlier run is one cell now, since its rows read the same. Its rows stay together.
-Who has come and lies within the labels of such a class joins it; whoever lies in none is searched
-for classes of their own, by the job's algorithm. A class that does not hold any more, because rows
-went or because of who would have joined it, is searched with them where its labels can rise.
+An added row within the labels of such a class joins it. The others are searched for classes of
+their own, by the job's algorithm. A class that violates a model now, because rows were removed or
+because of rows that would join it, is searched with them where its labels can be generalized.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Standing:
 
     Attributes:
         cells: Relation (cell).
-        count: How many they are.
+        count: The number of classes.
         rows: Their rows.
     """
 
@@ -52,10 +52,10 @@ class Standing:
 
 
 def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasses) -> Standing:
-    """The cells whose values are, all of them, what one class of an earlier run publishes.
+    """Find the cells whose values are all labels of one class of an earlier run.
 
-    Where a copy locks what it is made from, their numbers are asked for and handed back: the table
-    of classes has those of other runs too, which would wait to enter theirs until this one ends.
+    Where a copy locks its source, their numbers are read and sent back: the table of classes has
+    those of other runs too, which would wait to record theirs until this one ends.
     """
     published = _published(workspace, stored, [one.name for one in staged.attributes])
     shape = {
@@ -74,7 +74,7 @@ def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasse
 
 
 def told_by(workspace: Workspace, source: Relation, stored: StoredClasses) -> int:
-    """Rows of a source that read as a class of an earlier run, whatever the job says of columns."""
+    """Count the rows of a source that read as a class of an earlier run, whatever the job."""
     there = {column.name for column in source.columns}
     if not {*stored.kinds} <= there:
         return 0
@@ -91,7 +91,7 @@ def told_by(workspace: Workspace, source: Relation, stored: StoredClasses) -> in
 
 
 def _published(workspace: Workspace, stored: StoredClasses, names: Sequence[str]) -> Sql:
-    """A query (class, l0, l1, …), its labels in the order of these columns."""
+    """Build a query (class, l0, l1, …), its labels in the order of these columns."""
     query = workspace.fragment(
         "rerun_in_place/published",
         ledger=stored.table,
@@ -102,7 +102,7 @@ def _published(workspace: Workspace, stored: StoredClasses, names: Sequence[str]
 
 
 def rows_that_came(workspace: Workspace, staged: FrequencySet) -> int:
-    """Rows with a value that is no label of the level that its column's labels stand at."""
+    """Count the rows with a value that is no label of the level of its column's labels."""
     labelled = [one for one in staged.attributes if one.hierarchy and one.hierarchy.least]
     if not labelled:
         return 0
@@ -117,7 +117,7 @@ class _Tree:
         index: Its place.
         tree: Relation (code, l0, k0, s0, …).
         scale: Whole units that a row loses for each leaf below what is published.
-        above: Relation (code, above): a code, and a label that stands there and is above it.
+        above: Relation (code, above): a code, and a present label above it.
     """
 
     index: int
@@ -132,18 +132,18 @@ Search: TypeAlias = "Callable[[FrequencySet, SuppressionBudget], Recoding]"
 
 @dataclass(frozen=True, slots=True)
 class StandingClasses:
-    """What an earlier run has published, as classes of the cells.
+    """The classes that an earlier run has published, as classes of the cells.
 
     Attributes:
-        workspace: Runs the statements, where the table lies.
+        workspace: Runs the statements, in the database of the table.
         staged: All cells.
         state: Relation (cell, class, n, came) of cells that are in such a class.
         rest: All other cells, which are to be searched.
-        rising: Whether labels that stand there can rise: each stands for leaves of a hierarchy. A
-            set of values, or one that stands for others, is no more than a value of its own: put
-            together with one who has come, it would be published as what tells the other. Nor can
-            they where the algorithm deals the rows of one cell, since it would take classes apart.
-        lost: Rows of classes that do not hold any more and cannot rise.
+        rising: Whether the labels in the table can be generalized: each is a node of a hierarchy. A
+            set of values, or a value for others, is only a value of its own: merged with an added
+            row, it would identify that row. Nor can they if the algorithm assigns the rows of one
+            cell to several classes, since it would split classes.
+        lost: Rows of classes that violate a model now and cannot be generalized.
     """
 
     workspace: Workspace
@@ -154,14 +154,14 @@ class StandingClasses:
     lost: int
 
     def gone_on(self, algorithm: Algorithm, budget: SuppressionBudget, search: Search) -> Recoding:
-        """A Recoding of all cells that takes no standing class apart.
+        """Find a Recoding of all cells that splits no standing class.
 
-        1. The rest is searched by itself. 2. Where that has no answer, mostly because too few have
-        come, and labels can rise, all cells are searched together: each standing class is a cell,
-        and stays whole. 3. Where that is none either, the rest is suppressed if it may be.
+        1. Search the rest by itself. 2. If that has no answer, mostly because too few rows were
+        added, and labels can be generalized, search all cells together: each standing class is a
+        cell, and stays whole. 3. If that has no answer either, suppress the rest if allowed.
 
         Args:
-            budget: How many rows may be suppressed.
+            budget: The number of rows that may be suppressed.
             search: Finds a Recoding of some cells.
 
         Raises:
@@ -191,7 +191,7 @@ class StandingClasses:
         return replace(self._united(found, algorithm, spent), suppressed=suppressed)
 
     def _stranded(self, budget: SuppressionBudget) -> UnsatisfiableError:
-        """Why those who have come get no class."""
+        """Return the error that added rows get no class."""
         rows = self.rest.rows
         return UnsatisfiableError(
             f"{counted(rows, 'row')} that came, or whose class went, {_lie(rows)} in no class that "
@@ -200,12 +200,12 @@ class StandingClasses:
         )
 
     def _united(self, found: Recoding | None, algorithm: Algorithm, spent: int) -> Recoding:
-        """The standing classes and those that were found for the rest, in one Recoding.
+        """Unite the standing classes and those found for the rest in one Recoding.
 
         Args:
-            found: None where nothing was left to search.
-            algorithm: That of the job.
-            spent: Statements so far.
+            found: The Recoding of the rest; None where nothing was left to search.
+            algorithm: The algorithm of the job.
+            spent: The number of statements so far.
         """
         # classes that are found are numbered from 0, standing ones as their cells are, from 1
         workspace, first = self.workspace, self.staged.cell_count + 1
@@ -248,14 +248,14 @@ def standing_classes(
     inputs: Sequence[ModelInputs],
     domains: Sequence[Domain | None],
 ) -> StandingClasses:
-    """What becomes of the classes that stand in a table, and what is left to search.
+    """Split the cells into the classes that are in a table already, and the rest.
 
     Args:
         standing: The cells that classes publish.
-        domains: What `domains_of` made of them.
+        domains: The result of `domains_of` for them.
     """
     attributes = staged.attributes
-    # losses of one row are compared, and all that stands in a class lose the same
+    # losses of one row are compared, and all rows of a standing class lose the same
     scales = exact_scales([(a.request.weight, a.divisor) for a in attributes], 1)
     trees = [
         _Tree(
@@ -275,7 +275,7 @@ def standing_classes(
     rising = not algorithm.splits_cells and all(
         a.tree is not None and not a.request.keeps_type for a in attributes
     )
-    # whoever spoils a class by joining it does not; what does not hold even so is no class any more
+    # rows that would violate a class do not join it; one that violates a model even so is dissolved
     violating = violating_classes(workspace, conditions, state)
     alone = workspace.make(
         "rerun_in_place/without", "state", state=state, violating=violating, stay=True

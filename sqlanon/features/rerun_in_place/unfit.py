@@ -1,4 +1,4 @@
-"""What a job needs to go on from labels that stand in its source already."""
+"""Requirements of a job that resumes from labels in its source."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ _LASTING = {"keep", "renumber"}
 
 
 def refuse_unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> None:
-    """Refuse a job that cannot go on from what stands in its source.
+    """Refuse a job that cannot resume from the labels in its source.
 
     Args:
         job: The job.
-        earlier: The run whose labels stand there.
+        earlier: The run of these labels.
         heights: Level of the root by quasi-identifier, of those that have a hierarchy.
 
     Raises:
@@ -62,12 +62,12 @@ def _unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> Iterator[S
 def refuse_unfit_for_classes(
     workspace: Workspace, job: Job, earlier: Earlier, staged: FrequencySet
 ) -> None:
-    """The same of a job whose source holds classes, which have no level per column.
+    """Refuse a job that cannot resume from classes in its source, which have no levels.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         job: The job.
-        earlier: The run whose classes stand there.
+        earlier: The run of these classes.
         staged: The source, staged.
 
     Raises:
@@ -129,16 +129,16 @@ def _unfit_for_classes(
 def still_there(
     workspace: Workspace, job: Job, source: Relation, earlier: Earlier | None
 ) -> Earlier | None:
-    """The run that a job may go on from; None where nothing of it is there that could be told.
+    """Return the run that a job may resume from; None where none of its labels are recognized.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         job: The job.
-        source: The source as it is.
+        source: The present source.
         earlier: The last run that published it in place.
 
     Raises:
-        JobError: classes of other quasi-identifiers than the job's stand there.
+        JobError: the source has classes of other quasi-identifiers than the job's.
     """
     if earlier is None or earlier.classes is None:
         return earlier
@@ -150,7 +150,7 @@ def still_there(
 
 
 def _differing(earlier: Earlier, stands: str) -> JobError:
-    """The job has other quasi-identifiers than the run had whose labels stand there."""
+    """Return the error that the run of the labels had other quasi-identifiers than the job."""
     names = ", ".join(sorted(earlier.quasi_identifiers))
     return JobError(
         f"columns: {stands}, whose quasi-identifiers were {names}; name these and no others, "
@@ -159,7 +159,7 @@ def _differing(earlier: Earlier, stands: str) -> JobError:
 
 
 def _of_other_columns(job: Job, stands: str) -> Iterator[SqlanonError]:
-    """What labels that stand there do not say of columns beside the quasi-identifiers."""
+    """Yield the settings of other columns that labels in the table do not support."""
     hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
     if hashed:
         yield UnsupportedError(

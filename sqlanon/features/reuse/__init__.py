@@ -1,1 +1,1 @@
-"""The recoding of an earlier release, found again and applied to today's rows."""
+"""The recoding of an earlier release, read again and applied to the present rows."""

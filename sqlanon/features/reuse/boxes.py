@@ -1,11 +1,9 @@
-"""What classes publish, as boxes of today's codes that can be put together and labelled anew.
+"""Classes as boxes of present codes, which can be merged and labelled again.
 
-A class that is read from a release has the labels that stand there. What holds several of them has
-labels of its own, which say all that theirs do: the lowest node above all, the range from the least
-to the greatest end, all values of all sets; of a set that says values which are not there any more
-the root, since no label would say them.
-
-What labels of classes say of today's values.
+A class that is read from a release has the labels in it. A union of classes has labels of its own,
+which cover all of theirs: the lowest common node, the range from the least to the greatest end, or
+all values of all sets. For a set with values that no longer occur it is the root, since no other
+label would cover them.
 """
 
 from __future__ import annotations
@@ -34,7 +32,7 @@ def placed_in(
     sets: Mapping[int, WorkTable],
     stayed: WorkTable | None,
 ) -> WorkTable:
-    """Relation (cell, class, n): the region of its rows, or the first that each cell lies in.
+    """Build relation (cell, class, n): the region of its rows, or the first one around each cell.
 
     Args:
         workspace: Runs the statement.
@@ -68,7 +66,7 @@ def astray(
         workspace: Runs the statements.
         staged: Today's cells.
         assignment: Relation (cell, class, n).
-        regions: What `Uniting.labelled` made of the classes.
+        regions: The result of `Uniting.labelled` for the classes.
         stay: Whether the next run takes rows for those of their class by their keys.
     """
     again, sets = read_labels(workspace, staged.attributes, regions)
@@ -122,12 +120,12 @@ class Boxes:
         workspace.drop(self.table, *self.members.values())
 
     def renumbered(self, workspace: Workspace, assignment: WorkTable, regions: WorkTable) -> Placed:
-        """The classes by the numbers that they have got.
+        """Return the classes by their new numbers.
 
         Args:
             workspace: Runs the statements.
-            assignment: Relation (cell, class, n), by the numbers that they had.
-            regions: What `Uniting.labelled` made of the boxes.
+            assignment: Relation (cell, class, n), by the old numbers.
+            regions: The result of `Uniting.labelled` for the boxes.
         """
         sets = {
             index: workspace.make(
@@ -157,16 +155,16 @@ class Uniting:
 
     @classmethod
     def of(cls, workspace: Workspace, attributes: Sequence[Attribute]) -> Uniting:
-        """For some quasi-identifiers."""
+        """Build it for some quasi-identifiers."""
         ends = [workspace.make("reuse/ends", "ends", a=one) for one in attributes]
         return cls(workspace, attributes, ends)
 
     def united(self, boxes: Boxes, moves: WorkTable) -> Boxes:
-        """The boxes when some classes have gone to others.
+        """Merge the boxes of some classes into those of others.
 
         Args:
-            boxes: Those before, dropped.
-            moves: Relation (class, other); no other goes itself.
+            boxes: The boxes before, which are dropped.
+            moves: Relation (class, other); no other is moved itself.
         """
         workspace = self.workspace
         united = workspace.make(
@@ -180,10 +178,10 @@ class Uniting:
         return self.widened(Boxes(united, members))
 
     def widened(self, boxes: Boxes) -> Boxes:
-        """Boxes of which those that are fresh are what their labels will say.
+        """Widen new boxes to what their labels will cover.
 
         Args:
-            boxes: They hold what they have to; dropped.
+            boxes: The boxes with their members, which are dropped.
         """
         workspace, attributes = self.workspace, self.attributes
         table = workspace.make(
@@ -204,10 +202,10 @@ class Uniting:
         return Boxes(table, members)
 
     def labelled(self, boxes: Boxes, regions: WorkTable) -> WorkTable:
-        """The classes as they are published, as `ReadRegions.regions`, and `was`, their numbers.
+        """Build the published classes, as `ReadRegions.regions`, and `was`, their old numbers.
 
         Args:
-            boxes: They.
+            boxes: The boxes of the classes.
             regions: The labels that were read.
         """
         workspace = self.workspace
@@ -227,7 +225,7 @@ class Uniting:
         return made
 
     def _label(self, boxes: Boxes, fresh: WorkTable, attribute: Attribute) -> WorkTable:
-        """Relation (class, label, …) of an attribute, of classes whose labels are to be made."""
+        """Build relation (class, label, …) of an attribute, for classes that need new labels."""
         workspace, index, dialect = self.workspace, attribute.index, self.workspace.dialect
         if attribute.tree is not None:
             return workspace.make("reuse/node_label", "label", boxes=boxes.table, a=attribute)
@@ -305,11 +303,11 @@ def read_labels(
 
 
 class _Said(NamedTuple):
-    """What labels of a quasi-identifier without order or hierarchy say.
+    """The labels of a quasi-identifier without order or hierarchy, with their values.
 
     Attributes:
-        told: Relation (code, label): each label of a class, by a number of it.
-        values: Relation (told, code): a value of today that a label says.
+        told: Relation (code, label): each label of a class, numbered.
+        values: Relation (told, code): a present value that a label contains.
     """
 
     told: WorkTable
@@ -333,7 +331,7 @@ class _Said(NamedTuple):
 
 
 def _listed(workspace: Workspace) -> dict[str, Sql]:
-    """A set and one of its values, each between commas: the set has it if it has that text."""
+    """Build the texts of a set and of a value between commas, for a search in the set."""
     dialect = workspace.dialect
     comma = dialect.text_literal(", ")
     inside = dialect.substring(Sql("t.label"), 2, Sql(f"{dialect.length(Sql('t.label'))} - 2"))

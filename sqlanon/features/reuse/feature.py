@@ -74,7 +74,7 @@ class Reuse(Feature):
 
     @override
     def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
-        """The recoding of the earlier release on today's cells.
+        """Return the recoding of the earlier release on the present cells.
 
         What fails is left out, or merged.
         """
@@ -115,7 +115,7 @@ class Reuse(Feature):
 def search_labels(
     workspace: Workspace, cells: FrequencySet, search: Callable[[], Recoding]
 ) -> WorkTable | None:
-    """Search today's cells, and return what their rows would publish.
+    """Search the present cells, and return the labels that their rows would publish.
 
     Args:
         workspace: Runs the statements.
@@ -134,7 +134,7 @@ def search_labels(
 
 
 def _refusals(job: Job) -> Iterator[SqlanonError]:
-    """What cannot be published by the recoding of an earlier release, decided by the job alone."""
+    """Yield what cannot be published by an earlier recoding, decided by the job alone."""
     yield from _merge_refusals(job)
     algorithm, target = job.algorithm, job.target
     if target is None:
@@ -170,7 +170,7 @@ def _refusals(job: Job) -> Iterator[SqlanonError]:
 
 
 def _merge_refusals(job: Job) -> Iterator[SqlanonError]:
-    """Where classes of an earlier run cannot be merged."""
+    """Yield the settings with which classes of an earlier run cannot be merged."""
     if job.recoding is None or job.recoding.violating != "merge":
         return
     said, algorithm = "recoding.violating: merge", job.algorithm

@@ -1,4 +1,4 @@
-"""What a job says of the earlier release whose recoding it takes: `recoding`."""
+"""Settings for the reuse of an earlier release's recoding: `recoding`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sqlanon.common.options import Parameters
 
 
 class Reuse(Parameters):
-    """Which earlier release has the recoding that the next one is published by."""
+    """The reuse of the recoding of an earlier release."""
 
     reuse: Annotated[str, Field(min_length=1)] = Field(
         description="`last`, or the id of a run that published the target: its levels or classes "

@@ -1,11 +1,9 @@
-"""A copy of the source whose rows have the place of their class in the last release.
+"""A copy of the source, with each row's place of its class in the last release.
 
-docs/definitions, "Rows that stay in their class"; 0 of a row that is not in it.
+docs/definitions, "Rows that stay in their class". The place is 0 for a row that is not in it.
 
-Which class today's rows were in, of those that are read from the labels of the last release.
-
-Labels overlap where Mondrian has cut a hierarchy between two of its children, and a row that lies
-in two classes is read in the narrower one, whichever it was in. Where the place of each row's class
+Labels overlap where Mondrian has cut a hierarchy between two of its children, and a row that is in
+two classes is read in the narrower one, whichever it was in. Where the place of each row's class
 is stored with that release (`release_guard`), rows stay. The place is that of the class's labels
 among those of the release, so that nothing else has to be stored.
 """
@@ -44,11 +42,11 @@ PLACE = "sqlanon_place"
 
 @dataclass(frozen=True, slots=True)
 class Joined:
-    """In which class of the last release rows are.
+    """The classes of the last release that rows are in.
 
     Attributes:
         key: The column that tells rows.
-        last: That release, whose classes are read.
+        last: The release whose classes are read.
         columns: The column of the place in a copy of the source.
     """
 
@@ -58,12 +56,12 @@ class Joined:
 
     @classmethod
     def of(cls, run: Run, recalled: Recalled, key: str | None) -> Joined | None:
-        """What the guard has stored of the release; None where it has stored nothing.
+        """Read the stored keys of the release; None where the guard has stored none.
 
         Args:
-            run: The run; its job says which releases count.
+            run: The run, whose job sets which releases count.
             recalled: The recoding of an earlier release.
-            key: The column that tells rows of the source.
+            key: The column that identifies rows of the source.
         """
         job, workspace = run.job, run.workspace
         guard = job.release_guard
@@ -86,13 +84,13 @@ class Joined:
     def copied(
         self, workspace: Workspace, job: Job, source: Relation, actions: Mapping[str, Action]
     ) -> Relation:
-        """The source, with the place beside its columns.
+        """Copy the source, with the place as a further column.
 
         Args:
             workspace: Runs the statement.
-            job: What to do.
+            job: The job.
             source: The source.
-            actions: What happens to each column that stays and is no quasi-identifier.
+            actions: The action for each column that stays and is no quasi-identifier.
         """
         dialect, key = workspace.dialect, source.column(self.key)
         owner = None
@@ -140,13 +138,13 @@ class Stayed:
         labels: WorkTable,
         last: KnownRelease | None,
     ) -> Stayed | None:
-        """What is stored of the last release, if it is the one that has these rows.
+        """Read the stored keys of the last release, if it has these rows.
 
         Args:
             workspace: Runs the statements.
             staged: Today's cells.
             labels: Relation (class, l0, l1, …, n) of that release.
-            last: What is stored of it; None where nothing is.
+            last: The stored release; None where nothing is stored.
         """
         if last is None:
             return None
@@ -158,7 +156,7 @@ class Stayed:
         return cls(workspace, staged, staged.subjects[PLACE], places)
 
     def cells(self, regions: WorkTable, sets: Mapping[int, WorkTable]) -> WorkTable:
-        """Relation (cell, class) of those that lie in a class of which rows of theirs were.
+        """Build relation (cell, class) of cells in a class that some of their rows were in.
 
         Args:
             regions: Relation (class, told, lo0, hi0, …).

@@ -1,8 +1,8 @@
-"""Classes that are read from a release and do not hold any more, put together with near ones.
+"""Classes that were read from a release and violate a model now, merged with near ones.
 
-docs/definitions, "Merged classes". A row that lies in no class is one of its own. Rounds look at
-all classes at once, as `algorithms.order.merging` does; what is compared are the boxes of labels,
-and not what today's rows span in them.
+docs/definitions, "Merged classes". A row in no class is one of its own. A round looks at all
+classes at once, as `algorithms.order.merging` does. It compares the boxes of labels, and not the
+spans of the present rows in them.
 
 A class looks for the class with which the rows of both lose least more in one box (NCP, a set by
 the span of its ranks; ties to the first among the narrowest). The box has the lowest node of the
@@ -11,7 +11,7 @@ both sets, and `*` where NULL is among others or a set has a value that left the
 each row is read in the narrowest class that contains it, or by its key in its own. A class with a
 row that would be read in another one merges with that, and so do two of equal labels.
 
-The levels of an earlier run, and coarser ones for who is in classes that do not hold there.
+The levels of an earlier run, with coarser ones for rows in classes that violate a model.
 """
 
 from __future__ import annotations
@@ -75,19 +75,19 @@ class MergingRegions:
     def of(
         cls, workspace: Workspace, staged: FrequencySet, conditions: Conditions, *, stay: bool
     ) -> MergingRegions:
-        """For today's cells and the models."""
+        """Build it for the present cells and the models."""
         uniting = Uniting.of(workspace, staged.attributes)
         attributes = scored(staged.attributes, "span", staged.rows, 1)
         return cls(workspace, staged, conditions, uniting, attributes, stay)
 
     def merged(self, read: Placed) -> tuple[Placed, int, int]:
-        """The classes that hold in the end, rows that would be in none else, and the rounds.
+        """Merge classes until all satisfy the models; return them, and the outside rows and rounds.
 
-        No two of them have equal labels, and no cell lies in a narrower one than its own, unless
-        its rows stay by their keys, so that the next run reads each where it is.
+        No two classes have equal labels, and no cell is in a narrower one than its own, unless its
+        rows stay by their keys. So the next run reads each cell in its class.
 
         Args:
-            read: Regions as they were read, and the cells in them; the cells are dropped.
+            read: The regions as read, and the cells in them; the cells are dropped.
         """
         workspace = self.workspace
         state, outside = self._begun(read)
@@ -122,7 +122,7 @@ class MergingRegions:
         return found, rows, rounds
 
     def _begun(self, read: Placed) -> tuple[_State, WorkTable]:
-        """Regions with cells in them, and cells in none as classes of their own, which are told."""
+        """Build classes of regions with cells and of each cell outside; return the latter too."""
         workspace, cells = self.workspace, self.staged.cells
         outside = workspace.make(
             "reuse/outside",
@@ -167,7 +167,7 @@ class MergingRegions:
         return near
 
     def _put_together(self, state: _State, near: WorkTable) -> _State:
-        """The classes when some have gone to others; at least one of those that would."""
+        """Merge some classes into others; at least one of the candidates."""
         workspace = self.workspace
         willing = workspace.make("merge/willing", "willing", near=near)
         moves = workspace.make("merge/moves", "moves", willing=willing)
@@ -251,7 +251,7 @@ def _rising(attributes: Sequence[Attribute], levels: dict[str, int]) -> Iterator
     The column rises that has least of its hierarchy below it then, times its weight; of several
     the first of the job.
     """
-    # the root stands for levels above it: see `counter.limits`
+    # the root is used for levels above it: see `counter.limits`
     now = [min(levels[one.name], one.height) for one in attributes]
     yield tuple(now)
     while free := [one for one in attributes if now[one.index] < limits(one)[1]]:
@@ -264,5 +264,5 @@ def _rising(attributes: Sequence[Attribute], levels: dict[str, int]) -> Iterator
 
 
 def _most_steps(attributes: Sequence[Attribute]) -> int:
-    """As many level vectors as there can be on the way, or more."""
+    """Return an upper bound of the number of level vectors on the way."""
     return 1 + sum(one.height for one in attributes)

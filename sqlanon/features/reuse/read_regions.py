@@ -1,14 +1,14 @@
-"""Regions that are read from a release, as its readers read it: from the labels of its classes.
+"""Regions that are read from a release, from the labels of its classes, as readers do.
 
-The ledger holds levels, and nothing of other recodings. What their classes publish stands in the
-release itself: a label of a hierarchy says its leaves, a set its members, a range what lies between
-its ends, which have to be among today's values. A row whose values are all said by a class can be
-published as that class says, whichever row it is, so nothing has to be known of the rows behind the
-release. Where labels contain a row twice, it is in the class that it was in: by its key, where that
-is stored, else by another search, whose classes are those of the release where their labels are.
-The region of the least spans has all others.
+The ledger has levels, and nothing of other recodings. The labels of their classes are in the
+release itself: a label of a hierarchy covers its leaves, a set its members, a range the values
+between its ends, which must be among the present values. Any row whose values are all covered by a
+class can be published under its labels, so nothing has to be known of the rows behind the release.
+If the labels of several classes cover a row, it stays in its class: by its key, where that is
+stored, else by another search, whose classes with labels of the release are those of the release.
+All other rows are in the region of the least spans.
 
-Labels of an earlier release for items of persons: whether combinations of them still hold.
+For items of persons the combinations of labels are checked too.
 """
 
 from __future__ import annotations
@@ -64,29 +64,29 @@ def read_regions(
     last: KnownRelease | None = None,
     search_again: Callable[[], WorkTable | None] | None = None,
 ) -> Regions:
-    """The classes of a release as regions of today's values.
+    """Read the classes of a release as regions of the present values.
 
-    A region that today's rows do not fill is left out, and its rows are in the next one that they
-    lie in, so that no row is in a class that would not be published where another one has it. Where
-    the job merges, it is put together with a near one instead, and so are rows in no class.
+    A region with too few rows is left out, and its rows are in the next region around them, so
+    that no row is in an unpublished class if another class has it. Where the job merges, the region
+    is merged with a near one instead, and so are rows in no class.
 
     Args:
         workspace: Runs the statements.
         job: The job of that release.
         staged: Today's cells.
-        recalled: Where the classes stand.
+        recalled: The recoding with the classes.
         needed: Rows of a class.
-        conditions: The models; what violates one is suppressed. None for whoever sees to it later.
-        last: What is stored of the rows of that release, and will be of those of this one; None
-            where nothing is.
+        conditions: The models; classes that violate one are suppressed. None if callers do that.
+        last: The stored rows of that release; those of this one will be stored too. None where
+            nothing is stored.
         search_again: Searches today's cells by the job's algorithm, for relation (c0, …, n, l0, …,
             place) of what rows would publish; None where no class holds. It is called if labels
             overlap: Mondrian cuts a hierarchy between two children, and both classes are labelled
             with their parent. The same rows give the same classes, and so each row its own.
 
     Raises:
-        UnsupportedError: a column is published as it is.
-        UnsatisfiableError: more rows lie in no region than the job lets go.
+        UnsupportedError: a column is published unchanged.
+        UnsatisfiableError: more rows are in no region than the job may suppress.
         ValueError: the run chose levels.
     """
     if recalled.classes is None:
@@ -166,7 +166,7 @@ def _searched_again(
     read: tuple[WorkTable, Mapping[int, WorkTable]],
     search_again: Callable[[], WorkTable | None],
 ) -> WorkTable | None:
-    """Return relation (cell, class) of the regions whose labels another search gives to cells.
+    """Search again, and return relation (cell, class) of the regions with the cells' labels.
 
     Args:
         workspace: Runs the statements.
@@ -197,7 +197,7 @@ def _searched_again(
 
 
 def _filled(workspace: Workspace, staged: FrequencySet, read: _Read, needed: int) -> Placed:
-    """The regions that today's rows fill, and the cells in them."""
+    """Drop regions with too few rows, until all are filled; return them and their cells."""
     regions, sets, stayed = read
     while True:
         placed = placed_in(workspace, staged, regions, sets, stayed)
@@ -216,15 +216,15 @@ _NOBODY = -1
 def refuse_rare(
     workspace: Workspace, staged: FrequencySet, found: Regions, recalled: Recalled, asked: Asked
 ) -> None:
-    """Refuse labels by which a combination of a person's rows is of too few persons by now.
+    """Refuse labels by which a combination of a person's rows now has too few persons.
 
-    The classes that are read are looked at one by one, and this is of several of them.
+    The models check the classes one by one, and this checks several of them together.
 
     Args:
         workspace: Runs the statements.
         staged: Today's cells.
         found: The classes.
-        recalled: Where they stand.
+        recalled: The recoding with the labels.
         asked: The models.
 
     Raises:

@@ -31,12 +31,12 @@ LAST = "last"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """Which run's recoding is wanted, and the words in which that was said.
+    """The run whose recoding is requested, and the words of the request.
 
     Attributes:
         run: Its id, or LAST.
         said: Where it was said.
-        otherwise: What to do where it cannot be had.
+        otherwise: The advice where there is no such recoding.
     """
 
     run: str
@@ -46,14 +46,14 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Recalled:
-    """The recoding of a run: either its levels, or where its classes stand.
+    """The recoding of a run: either its levels, or the table with its classes.
 
     Attributes:
         run_id: The run that searched for it.
-        asked: How it was asked for.
-        levels: The level vector, which counts it on other rows; None where there is none.
-        classes: The table whose rows read as its classes do; None where there are levels.
-        merges: Whether classes that do not hold are merged, with each other or with near ones.
+        asked: The request for it.
+        levels: The level vector, which applies to other rows too; None where there is none.
+        classes: The table whose rows have the labels of its classes; None where there are levels.
+        merges: Whether classes that violate a model are merged, with each other or near ones.
         read_of: The run whose release has these rows; None where there are levels.
         home: The schema of the release.
     """
@@ -67,7 +67,7 @@ class Recalled:
     home: str | None = None
 
     def of_table(self, name: RelationName) -> Recalled:
-        """Where the labels of a detail table stand that is published with the release."""
+        """Return the table with the labels of a detail table that is published with the release."""
         stands = RelationName(self.home, name.name)
         return Recalled(self.run_id, self.asked, None, stands)
 
@@ -75,18 +75,18 @@ class Recalled:
 def recalled(
     workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None, run: str
 ) -> Recalled:
-    """The recoding of a run of the same job.
+    """Read the recoding of a run of the same job.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         job: The job of that run.
         target: Its target.
-        ledger: Where it was entered; None for nowhere.
+        ledger: The ledger of the run; None for none.
         run: Its id, or LAST.
 
     Raises:
         PublishError: it is not in the ledger, or was of another job.
-        UnsupportedError: neither the ledger nor the target holds its recoding.
+        UnsupportedError: neither the ledger nor the target has its recoding.
     """
     asked = Asked(run, f"--from {run}", "search again, without --from")
     found, releases = _found(workspace, job, target, ledger, asked)
@@ -100,10 +100,10 @@ def recalled(
 
 
 def reused(run: Run) -> Recalled | None:
-    """The recoding that a job says to publish by; None where it says nothing.
+    """Read the recoding that a job reuses; None where it reuses none.
 
-    Whatever else the job says, its quasi-identifiers and their hierarchies have to be those that
-    the recoding was found for.
+    The job's quasi-identifiers and their hierarchies must be those that the recoding was found for.
+    Its other settings may differ.
 
     Args:
         run: The run, prepared.
@@ -164,7 +164,7 @@ def _refuse_passed(
 
 
 def _hierarchies(job: Job) -> Iterator[tuple[str, object]]:
-    """Every hierarchy of the job, those of detail tables too, and where it is said."""
+    """Yield every hierarchy of the job and its detail tables, with its place."""
     for name in job.quasi_identifiers:
         yield f"columns.{name}", hierarchy_of(job, name)
     for detail, items in item_jobs(job):
@@ -179,7 +179,7 @@ def _found(
     ledger: RelationName | None,
     asked: Asked,
 ) -> tuple[EnteredRelease, list[EnteredRelease]]:
-    """The run, and all releases of the target, the oldest first."""
+    """Find the run, and all releases of the target, the oldest first."""
     for name, said in _hierarchies(job):
         if type(said) in OF_ROWS:
             raise UnsupportedError(
@@ -207,12 +207,12 @@ def _held(
     releases: list[EnteredRelease],
     asked: Asked,
 ) -> Recalled:
-    """What the ledger or the target holds of the recoding of a run."""
+    """Read the recoding of a run from the ledger or the target."""
     searched = run.reused or run.run_id
     # of a run that merged classes the ledger has no levels: they are those of the one that searched
     origin = next((one for one in releases if one.run_id == searched), run)
     if levels_of_run := run.levels or origin.levels:
-        # a root is the root, however high tonight's is: see `Fixed.search`
+        # a root stays the root, whatever its level in this run: see `Fixed.search`
         levels = {
             name: sys.maxsize if stored.level == stored.root else stored.level
             for name, stored in levels_of_run.items()

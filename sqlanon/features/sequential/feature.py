@@ -53,12 +53,12 @@ if TYPE_CHECKING:
 
 
 class Prepared(NamedTuple):
-    """What a run knows before it reads its source.
+    """The state of the series before a run reads its source.
 
     Attributes:
-        key: The column that tells persons.
-        memory: The signatures that the last release left; None before the first.
-        outdated: The tables of signatures that this run's takes the place of.
+        key: The column that identifies persons.
+        memory: The signatures of the last release; None before the first.
+        outdated: The tables of signatures that this run's table replaces.
     """
 
     key: str
@@ -177,7 +177,7 @@ class Sequential(Feature):
 
     @override
     def outdated(self, run: Run) -> Iterator[RelationName]:
-        """The signatures that the new ones replace are not needed any more."""
+        """Yield the tables of signatures that the new ones replace."""
         prepared: Prepared | None = run.parts.get(self.name)
         yield from () if prepared is None else prepared.outdated
 

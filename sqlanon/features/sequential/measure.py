@@ -1,9 +1,9 @@
 """Measures a release by m-invariance as it was written: its classes, counterfeits and signatures.
 
-That all values of a class differ is measured as any model is. Here: that a class has as many
-persons as its rows are more than its counterfeits, each shown with her value; that whoever had a
-signature that still has her value is in a class with the same values; and that what is remembered
-of everybody is what was written.
+That all values of a class differ is measured as any model is. This module measures three facts. A
+class has as many persons as rows without counterfeits, each shown with the person's value. A person
+whose signature still has the value is in a class with the same values. The stored signatures are
+those of the written release.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def refuse_unsigned(
     Args:
         workspace: Runs the statements.
         written: The release.
-        signed: What was known of its persons before.
-        remembered: What was stored of its persons.
+        signed: The data of its persons before.
+        remembered: The stored data of its persons.
 
     Raises:
         VerificationError: something is not as it should be.

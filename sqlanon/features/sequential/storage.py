@@ -1,9 +1,8 @@
 """The signatures of a target's releases: found for the next one, and stored with it.
 
-One table beside the target has them for everybody who was ever in a release, also who has gone and
-may be there again. It outlives the release: readers may have kept that.
-
-A copy of the source whose rows have the signatures of earlier releases.
+One table in the target's schema has them for all persons of all releases, also for removed persons,
+who may be added again. It outlives the release, because readers may have kept that. The source is
+copied with the signatures of earlier releases.
 """
 
 from __future__ import annotations
@@ -47,12 +46,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """What was stored of who is in a release.
+    """The stored membership of a release.
 
     Attributes:
-        signatures: The table (person, signature, v0) of everybody who was ever in one.
+        signatures: The table (person, signature, v0) of all persons of all releases.
         rows: The tables whose column place is the class of each row of the release, those of
-            persons and those of counterfeits; empty where nothing asks for them.
+            persons and those of counterfeits; empty where they are not needed.
         values: The column of the value in each of them.
     """
 
@@ -62,31 +61,32 @@ class Remembered:
 
     @property
     def relations(self) -> tuple[Sql, ...]:
-        """All of these tables."""
+        """The tables."""
         return (self.signatures, *self.rows)
 
 
 def memory_of(schema: str | None, run_id: str) -> RelationName:
-    """Where a run stores the signatures of persons."""
+    """Return the table of a run's signatures of persons."""
     return keys_of(schema, run_id, SIGNATURES)
 
 
 def last_memory(
     workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None
 ) -> tuple[Memory | None, list[RelationName]]:
-    """The signatures that the last release of a target left; None where it has had none.
+    """Find the signatures of a target's last release; None where there was none.
 
     Args:
-        workspace: Asks.
+        workspace: Runs the statements.
         job: The job.
-        target: What is published.
-        ledger: Where runs are entered; None for nowhere.
+        target: The target of the release.
+        ledger: The ledger of runs; None for none.
 
     Returns:
-        They, and all tables of signatures that a release which goes on from them replaces.
+        The signatures, and all tables of signatures that the next release replaces.
 
     Raises:
-        PublishError: there was one, and they are gone, or are of another column or key.
+        PublishError: there was a release, and its signatures are gone, or are of another column or
+            key.
     """
     if ledger is None or existing(workspace, ledger) is None:
         return None, []
@@ -130,10 +130,10 @@ def last_memory(
 def _killed(
     workspace: Workspace, target: RelationName, ledger: RelationName, entered: Collection[str]
 ) -> dict[str, str]:
-    """Runs for a target that may have published it and are not entered, with their jobs' digests.
+    """Find unrecorded runs for a target that may have published, with their jobs' digests.
 
-    Where DDL commits, one that was killed leaves its signatures, and perhaps its release. Where it
-    had not published yet, they say of who was there before what the last ones do.
+    Where DDL commits, a killed run leaves its signatures, and perhaps its release. If it had not
+    published yet, they agree with the last ones on all earlier persons.
     """
     if workspace.dialect.ddl_rolls_back:
         return {}
@@ -149,8 +149,8 @@ def _refuse_other(workspace: Workspace, job: Job, run: str, report: dict[str, An
     """Refuse signatures of other persons, or of other values.
 
     Raises:
-        PublishError: they are by another key, or of another column; or one of these is of another
-            kind than it was, so that nobody would be found again.
+        PublishError: they are by another key, or of another column; or one of these has another
+            kind than before, so that no person would be found.
     """
     (column,) = {one.column for one in job.privacy if isinstance(one, MUniqueness)}
     key = None if job.target is None else job.target.key
@@ -187,11 +187,11 @@ def remember(
     *,
     strangers: tuple[Sql, ...],
 ) -> Sql:
-    """Store the signature of each person who is in the release, or was in one before.
+    """Store the signature of each person of the release and of earlier ones.
 
     Args:
         workspace: Runs the statements.
-        release: What is published.
+        release: The release.
         classes: Its signatures and counterfeits.
         into: The table.
         ledger: Where the run is entered.
@@ -201,7 +201,7 @@ def remember(
         The table.
 
     Raises:
-        PublishError: somebody else may read it.
+        PublishError: another user may read it.
     """
     dialect, signed = workspace.dialect, classes.signed
     placed = workspace.table("placed", {"person": str, "place": int})
@@ -250,11 +250,11 @@ def store_counterfeits(
     *,
     strangers: tuple[Sql, ...],
 ) -> Sql:
-    """Store the class and the value of each counterfeit, by which it can be told from persons.
+    """Store the class and the value of each counterfeit, which distinguish it from persons.
 
     Args:
         workspace: Runs the statements.
-        release: What is published.
+        release: The release.
         classes: Its signatures and counterfeits.
         into: The table.
         ledger: Where the run is entered.
@@ -264,7 +264,7 @@ def store_counterfeits(
         The table (place, v0).
 
     Raises:
-        PublishError: somebody else may read it.
+        PublishError: another user may read it.
     """
     dialect, column = workspace.dialect, classes.signed.column
     name = stored_table(
@@ -294,18 +294,18 @@ def signed_source(
     key_name: str,
     memory: Memory | None,
 ) -> tuple[Relation, Signed]:
-    """The source with a number for each signature and value, and what is known of them.
+    """Copy the source with a number for each signature and value, and return these too.
 
     Args:
         workspace: Runs the statements.
-        job: What to do.
+        job: The job.
         source: A copy of the source, with its key.
-        actions: What happens to each column that stays and is no quasi-identifier.
-        key_name: Its key.
-        memory: What is remembered of earlier releases; None before the first.
+        actions: The action for each column that stays and is no quasi-identifier.
+        key_name: The name of its key.
+        memory: The signatures of earlier releases; None before the first.
 
     Raises:
-        JobError: the key tells no rows apart.
+        JobError: the key does not identify rows.
     """
     dialect = workspace.dialect
     key = source.column(key_name)

@@ -2,8 +2,8 @@
 
 A table that is made again and given the name would have to be given everything that the old one
 carried, and rows of others that point to it would go with the old one (ON DELETE CASCADE). So the
-table stays: its text says another type, and all its rows are written anew in the same transaction.
-Nothing that is stored follows from a declared type but the entries of indexes, which are made anew.
+table stays: its text gets another type, and all its rows are written again in the same transaction.
+Only the entries of indexes depend on a declared type, and these are created again.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _AFTER_TYPE = frozenset(
 
 
 class TypePlace(NamedTuple):
-    """Where a type, or the name, stands in a text, in characters from 0; empty where none is."""
+    """The place of a type, or of the name, in a text, in characters from 0; empty for none."""
 
     begin: int
     end: int
@@ -70,7 +70,7 @@ class _Token(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What it names, where it is a name."""
+        """The name in the token, where it is a name."""
         if self.kind == "word":
             return self.text
         mark = self.text[-1]
@@ -82,7 +82,7 @@ class _Token(NamedTuple):
 
 
 def type_place(definition: str, column: str) -> TypePlace | None:
-    """Where the type of a column stands in the definition of its table.
+    """Find the type of a column in the definition of its table.
 
     Args:
         definition: The text of a CREATE TABLE that the engine has taken.
@@ -103,7 +103,7 @@ def type_place(definition: str, column: str) -> TypePlace | None:
 
 
 def name_place(definition: str) -> TypePlace:
-    """Where the table's name stands in its definition, which engines keep in one form.
+    """Find the table's name in its definition, which engines keep in one form.
 
     Raises:
         ValueError: the text is not of that form: two words, the name, perhaps behind that of its
@@ -123,7 +123,7 @@ def _tokens(text: str) -> Iterator[_Token]:
 
 
 def _items(tokens: Sequence[_Token]) -> Iterator[list[_Token]]:
-    """What stands between the commas of the outermost parentheses."""
+    """Yield the items between the commas of the outermost parentheses."""
     depth, item = 0, list[_Token]()
     for token in tokens:
         depth -= token.text == ")"
@@ -157,15 +157,15 @@ def _type_in(item: Sequence[_Token]) -> TypePlace:
 
 @dataclass(slots=True)
 class Definition:
-    """What the catalogue says of a table, as text.
+    """The definition of a table in the catalogue, as text.
 
     Attributes:
         table: The table.
-        text: How it was made.
+        text: The statement that created it.
         columns: Its columns as the catalogue lists them: name, type, nullability.
         defaults: Columns that have a default.
-        indexes: By name, how each index was made that says it in words.
-        made_again: Indexes that were taken away, and will be made again.
+        indexes: By name, the statement of each index that has one.
+        made_again: Indexes that were dropped, and will be created again.
     """
 
     table: RelationName
@@ -194,12 +194,12 @@ class Definition:
         )
 
     def about(self, column: str) -> dict[str, str]:
-        """The indexes whose text has the column's name: too many rather than too few."""
+        """Return the indexes whose text has the column's name: too many rather than too few."""
         word = column.lower()
         return {name: text for name, text in self.indexes.items() if word in text.lower()}
 
     def misfits(self, column: str) -> Iterator[SqlanonError]:
-        """What keeps a column's type from being changed; see Publisher.misfits."""
+        """Yield what prevents a change of a column's type; see Publisher.misfits."""
         if type_place(self.text, column) is None:
             yield PublishError(
                 f"{self.table}: {column} cannot become text: the definition of the table does not "
@@ -261,7 +261,7 @@ class Definition:
         workspace.check("inspect/columns", compare, **named)
 
     def _tell_others(self, workspace: Workspace) -> None:
-        """Other connections read the catalogue anew when a table was made in it since."""
+        """Create a table, so that other connections read the catalogue again."""
         name = RelationName(self.table.schema, f"{PREFIX}{workspace.run_id}_told")
         table = workspace.dialect.table(name)
         workspace.run("inspect/try_writing", table=table)
@@ -274,7 +274,7 @@ class Definition:
 
 
 def defined_as(definition: str, name: Sql, types: Mapping[str, Sql]) -> Sql:
-    """What makes a table like another one, under another name.
+    """Build the statement that creates a table like another one, under another name.
 
     Args:
         definition: The text of the other one's CREATE TABLE, as the engine's catalogue has it.
@@ -290,7 +290,7 @@ def defined_as(definition: str, name: Sql, types: Mapping[str, Sql]) -> Sql:
 
 
 def _type_of(text: str, column: str, type_: Sql) -> tuple[TypePlace, str]:
-    """Where a column's type stands in a definition, and what is to stand there."""
+    """Return the place of a column's type in a definition, and the new text there."""
     place = type_place(text, column)
     if place is None:
         raise ValueError("a column is retyped that no misfit was looked for")
@@ -307,7 +307,7 @@ def _columns(rows: list[tuple[Any, ...]]) -> Iterator[tuple[str, str, str]]:
 
 
 def _apart(word: Sql, before: str, after: str) -> str:
-    """A word, apart from what stands before and after it."""
+    """Return a word, separated from the text before and after it."""
     begin = "" if before[-1:].isspace() else " "
     end = "" if after[:1].isspace() or after[:1] in {",", ")", ""} else " "
     return f"{begin}{word}{end}"
@@ -315,13 +315,13 @@ def _apart(word: Sql, before: str, after: str) -> str:
 
 @contextmanager
 def _open(workspace: Workspace) -> Iterator[None]:
-    """The catalogue can be written to, and is read anew afterwards: the session keeps neither."""
+    """Make the catalogue writable for the block, and read it again afterwards."""
     workspace.run("in_place/open_catalogue")
     try:
         yield
         workspace.run("in_place/shut_catalogue")
     except BaseException:
-        # nobody is told: what is told may be what has failed
+        # no observer is told, since telling it may be what has failed
         with suppress(DatabaseError):
             workspace.backend.execute(workspace.command("in_place/shut_catalogue"))
         raise
@@ -344,7 +344,7 @@ class Retyping:
 
     @classmethod
     def of(cls, job: Job) -> Retyping:
-        """Those of a job."""
+        """Return the columns of a job that become text."""
         return cls(name for name, said in job.quasi_identifiers.items() if said.retype)
 
     def examine(self, workspace: Workspace, table: RelationName) -> None:
@@ -357,7 +357,7 @@ class Retyping:
             self._dependents = dependent_on(workspace, table, own_defaults=True)
 
     def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What keeps the columns from becoming text; see Publisher.misfits."""
+        """Yield what prevents the columns from becoming text; see Publisher.misfits."""
         if self.columns and not dialect.retypes_columns:
             yield UnsupportedError(
                 f"columns.{', '.join(self.columns)}.retype: {dialect.name} changes no type of a "
@@ -368,7 +368,7 @@ class Retyping:
             yield from self.misfit(name, source)
 
     def misfit(self, name: str, source: Relation) -> Iterator[SqlanonError]:
-        """What depends on a column and keeps it from becoming text."""
+        """Yield the objects that depend on a column and prevent it from becoming text."""
         if self._definition is not None:
             yield from self._definition.misfits(name)
             return
@@ -388,7 +388,7 @@ class Retyping:
 
     @property
     def made_again(self) -> set[str]:
-        """Names of indexes that are taken away and made again; all others stay."""
+        """The names of indexes that are dropped and created again; all others stay."""
         said = self._definition
         return set() if said is None else {one for name in self.columns for one in said.about(name)}
 

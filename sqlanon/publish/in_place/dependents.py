@@ -1,4 +1,4 @@
-"""What hangs on a table while its rows are updated: what hinders that, and what becomes of it."""
+"""Objects that depend on a table while its rows are updated: blockers, and the effect on others."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def hindrances(
     """Half sentences on what is in the way.
 
     Args:
-        attached: What is attached to the table.
-        target: What the job says of triggers.
+        attached: The objects attached to the table.
+        target: The target in the job, with its setting for triggers.
         dialect: The engine's.
         pauses: Whether the run can hold back the triggers of this table.
     """
@@ -85,15 +85,15 @@ _REFUSED = "triggers fire here, and one of them may have refused a row"
 
 @contextmanager
 def firing_as_said(workspace: Workspace, table: Sql, said: Target) -> Iterator[None]:
-    """Within it the triggers of a table do as the job says; after it they are as they were.
+    """Set the triggers of a table as in the job for the block, and restore them after it.
 
-    What triggers have put off to the end of the transaction is done at its end: nobody would
-    measure what they write later.
+    Deferred triggers run at the end of the block, because nothing would measure what they write
+    later.
 
     Args:
         workspace: Runs the statements.
         table: The table.
-        said: What the job says of triggers.
+        said: The setting for triggers in the job.
 
     Raises:
         DatabaseError: what was done within it failed, or what was put off.
@@ -123,20 +123,20 @@ def firing_as_said(workspace: Workspace, table: Sql, said: Target) -> Iterator[N
 # -- partitions ------------------------------------------------------------------------------------
 
 PARTITIONING = "partitioning"
-"""The kind of what says by which columns a table's rows are parted, one for each level of that."""
+"""The kind of objects that name a table's partition columns, one for each level."""
 
 
 def unparted(
     attached: Iterable[Attached], target: Target, changed: Mapping[str, Collection[str]]
 ) -> Iterator[str]:
-    """Half sentences on what the job wants beside new values in the rows.
+    """Yield the settings that a partitioned table does not allow, as half sentences.
 
-    A row stays in its partition: what parts them is in every key, which stays as it is.
+    A row stays in its partition: the partition columns are in every key, which does not change.
 
     Args:
-        attached: What is attached to the table.
-        target: What the job says of it.
-        changed: By what the job says of them, columns that would change otherwise.
+        attached: The objects attached to the table.
+        target: The target in the job.
+        changed: By setting, columns that would change otherwise.
     """
     found = tuple(attached)
     if not any(one.kind == PARTITIONING for one in found):
@@ -154,7 +154,7 @@ def unparted(
 
 
 class Dropping:
-    """Columns of one table that go.
+    """Columns of one table that are dropped.
 
     Attributes:
         columns: Their names, as the job spells them.
@@ -175,7 +175,7 @@ class Dropping:
             self._dependents = tuple(one for one in found if one not in going)
 
     def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """What keeps a column from being dropped; see Publisher.misfits."""
+        """Yield what prevents a column from being dropped; see Publisher.misfits."""
         if self.columns and not dialect.drops_columns:
             yield UnsupportedError(
                 f"columns.{', '.join(self.columns)}: on {dialect.name} taking a column "
@@ -230,18 +230,18 @@ def fates(
     made_again: Collection[str],
     guards: Collection[str],
 ) -> Iterator[tuple[Attached, str]]:
-    """What becomes of each.
+    """Yield the effect on each attached object.
 
     Args:
-        attached: What hangs on the table.
-        target: What the job says of triggers.
-        touched: Columns that will hold something else.
-        dropped: Columns that go.
-        made_again: Names of indexes that are taken away and made again.
-        guards: Triggers that earlier runs have left to refuse other values.
+        attached: The objects attached to the table.
+        target: The target in the job, with its setting for triggers.
+        touched: Columns whose values change.
+        dropped: Columns that are dropped.
+        made_again: Names of indexes that are dropped and created again.
+        guards: Triggers that earlier runs created to refuse other values.
 
     Yields:
-        Each with its fate, in words that go on after its name.
+        Each object with its fate, in words that follow its name.
     """
     for one in attached:
         fate = _FATES.get(one.kind, "stays")

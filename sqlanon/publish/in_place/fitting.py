@@ -28,7 +28,7 @@ _UNBOUNDED = -1
 
 
 def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-    """What of a job's release its table's own columns cannot hold.
+    """Yield the parts of a job's release that do not fit the columns of its own table.
 
     Yields:
         An error per column, not raised: what, where and what to do.
@@ -45,7 +45,7 @@ def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError
 
 
 def own_types(job: Job, source: Relation, dialect: Dialect) -> set[str]:
-    """Columns of a table whose own type surely holds what is published of them.
+    """Return the columns of a table whose own type certainly holds their published values.
 
     Labels that a table of the database holds are as long as they are, so that of a column with a
     length it is not known.
@@ -67,7 +67,7 @@ def own_types(job: Job, source: Relation, dialect: Dialect) -> set[str]:
 
 
 def elsewhere(dialect: Dialect) -> str:
-    """Where a release can go that the table itself does not hold."""
+    """Return advice on targets for a release that does not fit the table itself."""
     return "a new table" if dialect.replacing is None else "by: swap, or a new table"
 
 

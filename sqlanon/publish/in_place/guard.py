@@ -1,4 +1,4 @@
-"""What refuses, after a run in place, rows that do not look like those of the release."""
+"""A trigger that refuses, after a run in place, rows that do not look like those of the release."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class _Guarded(NamedTuple):
 
 
 def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
-    """Why no guard is left on an engine; see Publisher.misfits."""
+    """Yield why an engine has no guard; see Publisher.misfits."""
     if dialect.guarding is None:
         yield UnsupportedError(
             f"target.write_guard: on {dialect.name} nothing refuses values that the transaction of "
@@ -50,7 +50,7 @@ def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
 
 
 def planned() -> tuple[Attached, str]:
-    """The guard and its fate, for plans; see Way.objects."""
+    """Return the guard and its fate, for plans; see Way.objects."""
     return Attached("trigger", GUARD), "is made: it refuses values that the release does not hold"
 
 
@@ -77,14 +77,14 @@ def leave(
 ) -> None:
     """Put a guard on a table that holds the release.
 
-    A quasi-identifier, and an identifier that is one text or NULL in all rows, is then given values
-    only that a row of the table has. The guard looks into the table: the catalogue tells no value.
+    It allows only values that a row of the table has, for quasi-identifiers and for identifiers
+    that are one text or NULL in all rows. The guard reads the table, so the catalogue has no value.
 
     Args:
         workspace: Runs the statements.
         table: The table.
-        same: Those identifiers.
-        release: What the table holds.
+        same: The identifiers.
+        release: The release in the table.
     """
     dialect = workspace.dialect
     columns = [
@@ -124,12 +124,13 @@ class _Seen(NamedTuple):
 
 
 class Afterwards:
-    """What a run wrote, kept until it was compared with what the table shows then.
+    """The rows that a run wrote, kept for a comparison with the table afterwards.
 
     Args:
-        workspace: Of the run; what is kept outlives the run's transaction in one of its own.
-        table: The table, under the name that readers know.
-        release: What it holds.
+        workspace: The workspace of the run. The kept rows outlive the run's transaction in a
+            workspace of their own.
+        table: The table, under its public name.
+        release: The release in it.
     """
 
     def __init__(self, workspace: Workspace, table: RelationName, release: Release) -> None:
@@ -149,7 +150,7 @@ class Afterwards:
         )
 
     def seen(self) -> SeenAfterwards:
-        """Compare; in a transaction that began when the run's had ended.
+        """Compare the rows, in a transaction that began after the run's had ended.
 
         Raises:
             DatabaseError: the table cannot be read any more.

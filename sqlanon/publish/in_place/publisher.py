@@ -1,4 +1,4 @@
-"""Publication in place: the way is chosen, the table locked, and the rest left to the way.
+"""Publication in place: choose the way, lock the table, and delegate the rest to the way.
 
 Writers are kept out by the protocol of the engine (see publish/protocols) from before the source is
 read until the transaction ends.
@@ -62,8 +62,8 @@ class InPlace(Publisher):
     """The release takes the place of the source.
 
     Attributes:
-        way: How; chosen when the source has been looked at.
-        before: The run that published the table in place last, if no other came after it.
+        way: The way of publishing; chosen after the source was inspected.
+        before: The last run that published the table in place, if no other run followed.
     """
 
     alone = True
@@ -96,7 +96,7 @@ class InPlace(Publisher):
 
     @override
     def prepare(self, run: Run) -> None:
-        """Where it can be, the table is looked at under the lock once more."""
+        """Prepare, and inspect the table under the lock once more where possible."""
         workspace = run.workspace
         if self.way is None:
             self._look(run)
@@ -161,7 +161,7 @@ class InPlace(Publisher):
             self._protocol.look(workspace, table)
 
     def _choose(self, workspace: Workspace) -> Way:
-        """By exchange where nothing is lost by it, else by UPDATE, unless the job says which."""
+        """Choose exchange where nothing is lost by it, else UPDATE, unless the job sets the way."""
         match self.target.by:
             case "update":
                 return Update(self.target, "as the job says")
@@ -245,7 +245,7 @@ class InPlace(Publisher):
 
     @override
     def explain(self, error: SqlanonError) -> None:
-        """What stands in the table may be why: labels of a run before this one."""
+        """Add to an error that labels of an earlier run in the table may be the cause."""
         if self.before is not None and not isinstance(error, TryAgainError):
             note(error, already_anonymized(self.name, self.before))
 
@@ -289,7 +289,7 @@ class InPlace(Publisher):
             conclusion.report = replace(report, notes=(*report.notes, note))
 
     def _forget(self) -> None:
-        """Drop what was kept for the last look; where that fails, it goes with the session."""
+        """Drop the rows kept for the last check; where that fails, the session drops them."""
         afterwards, self._afterwards = self._afterwards, None
         if afterwards is not None:
             with suppress(DatabaseError):

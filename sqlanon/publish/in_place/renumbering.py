@@ -1,4 +1,4 @@
-"""New numbers for a key and for what points to it: what of it job, table and engine allow.
+"""New numbers for a key and its foreign keys, as far as job, table and engine allow them.
 
 The statements are in `moved_keys`.
 """
@@ -39,17 +39,17 @@ if TYPE_CHECKING:
 
 # -- statements ------------------------------------------------------------------------------------
 #
-# The relation of old and new numbers is made by the database, of lots that it draws itself. Nobody
+# The database creates the relation of old and new numbers, from its own random numbers. Nothing
 # reads it, no statement holds a number, and it is dropped with the workspace.
 
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """Where the next key comes from, on engines that count in an object of its own.
+    """The source of the next key, on engines that count in an object of its own.
 
     Attributes:
-        sequence: The sequence, as text of the engine's; None where there is none, or none is asked.
-        guarded: Whether the engine refuses keys that do not come from it.
+        sequence: The sequence, as the engine's text; None where there is none, or none is needed.
+        guarded: Whether the engine refuses other keys.
     """
 
     sequence: str | None
@@ -78,9 +78,9 @@ class Moved:
 
     Attributes:
         table: The table.
-        columns: The columns; of the table whose key it is the key comes first.
-        kept: Columns that would tell the time of the change, and are given what they have.
-        told: What tells its rows apart beside these columns, and must stay theirs.
+        columns: The columns; in the table of the key the key is first.
+        kept: Columns that would record the time of the change, and are set to their own values.
+        told: The other columns that identify its rows, and must not change.
     """
 
     table: Sql
@@ -94,12 +94,12 @@ class MovedKeys:
     """A key on its way to new numbers.
 
     Attributes:
-        source: The table whose key it is.
+        source: The table of the key.
         others: Other tables that point to it.
         columns: All columns of the source that can be written to.
         index: The name of its primary key.
-        largest: The greatest number that it takes.
-        counter: Where its next value comes from.
+        largest: The greatest number that it accepts.
+        counter: The source of its next value.
     """
 
     source: Moved
@@ -113,7 +113,7 @@ class MovedKeys:
         """Draw the numbers, write them, and measure what was written.
 
         Raises:
-            PublishError: the key's type has no room beyond the numbers that are there.
+            PublishError: the key's type has no numbers beyond the present ones.
             VerificationError: a row has no new number, or something points elsewhere than before.
         """
         key, table = self.source.columns[0], self.source.table
@@ -181,7 +181,7 @@ class MovedKeys:
                 )
 
     def _lay(self, workspace: Workspace, key: Sql) -> None:
-        """Let the rows lie in the order of the new numbers, where they do not of themselves."""
+        """Store the rows in the order of the new numbers, where they would not be so."""
         table = self.source.table
         match workspace.dialect.lying:
             case Lying.CLUSTERED:
@@ -211,7 +211,7 @@ def _put_off(workspace: Workspace) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        with suppress(DatabaseError):  # what went wrong first is what is told
+        with suppress(DatabaseError):  # the first error is the one to report
             workspace.run("in_place/put_on")
         raise
     workspace.run("in_place/put_on")
@@ -248,7 +248,7 @@ class Pointing(NamedTuple):
     Attributes:
         column: The column that points.
         to: The column that it points to.
-        width: How many columns the foreign key has.
+        width: The number of columns of the foreign key.
     """
 
     column: ColumnOf
@@ -274,7 +274,7 @@ class Renumbering:
     """The key of one table, and the columns of it and others that hold it too.
 
     Attributes:
-        columns: What the job renumbers: the key, or what is refused.
+        columns: The columns that the job renumbers: the key, or what is refused.
         references: The columns that hold it too.
         tables: The other tables that they are columns of, each once, as the connection finds them.
     """
@@ -349,13 +349,13 @@ class Renumbering:
     def misfits(
         self, source: Relation, key: Sequence[str], touched: Sequence[str], dialect: Dialect
     ) -> Iterator[SqlanonError]:
-        """What cannot be renumbered; see Publisher.misfits.
+        """Yield what cannot be renumbered; see Publisher.misfits.
 
         Args:
             source: The inspected source.
-            key: The columns that tell its rows.
-            touched: The columns that will hold something else.
-            dialect: The engine's.
+            key: The columns that identify its rows.
+            touched: The columns whose values change.
+            dialect: The dialect.
         """
         if not self.columns:
             return
@@ -386,7 +386,7 @@ class Renumbering:
         yield from self._bound(where, touched)
 
     def _bound(self, where: str, touched: Sequence[str]) -> Iterator[SqlanonError]:
-        """What of the source itself hangs on the columns that change."""
+        """Yield the objects of the source itself that depend on the columns that change."""
         own = {r.column.lower() for r in self.references if self._held_by(r) == self.table}
         written = [name for name in touched if name.lower() in own]
         if written:
@@ -451,7 +451,7 @@ class Renumbering:
         return Moved(dialect.table(table), holding, tuple(kept), apart)
 
     def _held_by(self, reference: ColumnOf) -> RelationName:
-        """The table of a reference, as the connection finds it."""
+        """Return the table of a reference, as the connection resolves it."""
         identity = self._identity(self._resolved[reference.table])
         return next(t for t in (self.table, *self.tables) if self._identity(t) == identity)
 

@@ -1,4 +1,4 @@
-"""In place by exchange: the release is written beside the source, and takes its name.
+"""In place by exchange: the release is written to a new table, which takes the source's name.
 
 What the table carries (keys, indexes, constraints, triggers, views, grants …) is made again on the
 new one in the same transaction, as far as the engine's own catalogue says how; a table that carries
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 # -- what a table carries --------------------------------------------------------------------------
 
 Step = Literal["column", "before", "after"]
-"""As a column is made; before the old table is dropped; when the new one has its name."""
+"""When a column is created; before the old table is dropped; when the new one has its name."""
 _ITSELF = "inspect/exchanged"
 
 
@@ -60,14 +60,14 @@ class _Row(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """What becomes of something that a table carries depends on columns of it.
+    """A dependency on a column of an object that a table carries.
 
     Attributes:
-        kind: What it is: index, view, constraint …
-        name: Its name.
-        column: A column that it is about.
-        held: What of that has to stay for it to be made again: `type`, or `values` and type; None
-            where the column has to be there only.
+        kind: The kind of the object: index, view, constraint …
+        name: The name of the object.
+        column: A column that it depends on.
+        held: The part of the column that must stay for it to be created again: `type`, or `values`
+            and type; None where the column must exist only.
     """
 
     kind: str
@@ -77,25 +77,25 @@ class Bound:
 
 
 class Carrying:
-    """All that one table carries, and the statements that let another one carry it.
+    """All objects that a table carries, and the statements that create them on another table.
 
     Attributes:
-        refused: What cannot be made again, in words, each with a reason where there is one.
-        bound: What is about columns.
-        objects: Kinds and names of all that the new table will carry, and what becomes of each.
-        definition: The text that makes the table, where that says what it carries; else None.
+        refused: Objects that cannot be created again, in words, with a reason where there is one.
+        bound: The dependencies on columns.
+        objects: Kinds and names of all objects that the new table will carry, with their fates.
+        definition: The text that creates the table, where it contains the objects; else None.
     """
 
     def __init__(
         self, workspace: Workspace, table: RelationName, staged: RelationName, left: Collection[str]
     ) -> None:
-        """Look at a table.
+        """Read the objects of a table.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             table: The table.
-            staged: What the one is called that will take its place.
-            left: Triggers that are not made again.
+            staged: The name of the table that will replace it.
+            left: Triggers that are not created again.
         """
         dialect = workspace.dialect
         self._table = table
@@ -143,7 +143,7 @@ class Carrying:
         )
 
     def of(self, step: Step) -> tuple[Kept, ...]:
-        """What is made or done in a step, in its order."""
+        """Return the statements of a step, in its order."""
         needed: dict[tuple[str, str, str], set[str]] = {}
         for row in self._rows:
             if row.step == step and row.statement is not None:
@@ -171,7 +171,7 @@ class Carrying:
         workspace.check(_ITSELF, compare, **self._asked)
 
     def take_away(self, workspace: Workspace) -> None:
-        """Do what comes before the old table is dropped."""
+        """Run the statements of the step before the old table is dropped."""
         for one in self.of("before"):
             workspace.execute(Command("publish/taken_away", one.statement))
 
@@ -182,13 +182,13 @@ class Carrying:
         retyped: Collection[str],
         touched: Collection[str],
     ) -> Iterator[PublishError]:
-        """What cannot be made again of the columns that the release has.
+        """Yield what cannot be created again with the columns of the release.
 
         Args:
             source: The table.
-            gone: Columns of the table that it does not have.
-            retyped: Those that have another type.
-            touched: Those that hold something else.
+            gone: Columns of the table that the release lacks.
+            retyped: Columns that have another type.
+            touched: Columns whose values change.
 
         Yields:
             One error that lists all of it.
@@ -275,7 +275,7 @@ class Swap(Way):
 
     @override
     def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
-        """What the table carries that its new columns do not let be made again."""
+        """Yield the objects of the table that its new columns do not allow to be created again."""
         requests = settled.requests(job, source, self._dialect)
         said = job.identifiers.items()
         touched = [one.column.name for one in requests if not one.unchanged]

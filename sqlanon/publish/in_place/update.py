@@ -71,7 +71,7 @@ BINDING = (
 )
 """What may refuse, or follow, another value of a column that it is about."""
 _STAYING = {"keep", "renumber"}
-"""What is not written to with the rest: the key's new numbers come last."""
+"""Columns that are not updated with the rest: the key's new numbers come last."""
 REFERENCE = "foreign key of another table"
 
 
@@ -80,7 +80,7 @@ class _Change(NamedTuple):
 
     Attributes:
         column: Its name in quotes.
-        value: What it becomes: a column of the relation of new rows, `n`, or a constant.
+        value: Its new value: a column of the relation of new rows, `n`, or a constant.
         compared: Both sides of a comparison that finds rows which do not hold that; None for values
             of the column's own type, which it may round.
         checked: Whether what was written is compared too.
@@ -110,7 +110,7 @@ class Update(Way):
 
     @override
     def needs_owner(self, job: Job, dialect: Dialect) -> bool:
-        """Only who owns a table renews its statistics, which have values of it."""
+        """Return whether it needs the table's owner, who alone can renew statistics with values."""
         changed = (
             Retyping.of(job).columns
             or Dropping(job).columns
@@ -146,7 +146,7 @@ class Update(Way):
 
     @staticmethod
     def job_refusals(job: Job) -> Iterator[SqlanonError]:
-        """What the job alone says that no UPDATE does."""
+        """Yield what no UPDATE does, decided by the job alone."""
         for model in job.privacy:
             named = model.reads.table
             if named is None or named == job.source:
@@ -235,7 +235,7 @@ class Update(Way):
         )
 
     def _changed(self, job: Job, source: Relation) -> list[str]:
-        """Columns that will hold something else."""
+        """Return the columns whose values change."""
         requests = settled.requests(job, source, self._dialect)
         written = [request.column.name for request in requests if not request.unchanged]
         said = job.identifiers.items()
@@ -330,7 +330,7 @@ class Update(Way):
     def _columns(
         self, workspace: Workspace, release: Release
     ) -> tuple[list[tuple[Sql, Sql]], list[_Change], list[Published]]:
-        """How rows are found, what is written to each, and the columns of the relation of both."""
+        """Return how rows are found, their new values, and the columns of the relation of both."""
         dialect = workspace.dialect
         made: list[Published] = []
         keys: list[tuple[Sql, Sql]] = []

@@ -1,4 +1,4 @@
-"""What both ways to publish in place are to `InPlace`."""
+"""The interface between `InPlace` and the two ways to publish in place."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 
 
 class Way(ABC):
-    """One way to put a release in the place of its source, under a lock that `InPlace` holds.
+    """A way to replace the source by a release, under a lock that `InPlace` holds.
 
     Attributes:
         by: Its name in a job.
-        writes_source: Whether it writes to the source itself, so that whoever reads the source
-            later reads a copy.
-        target: What the job says.
+        writes_source: Whether it writes to the source itself, so that later reads of the source
+            need a copy.
+        target: The target in the job.
         reason: Why it was chosen; one half of a sentence.
         wrote_nothing: Whether the source was found to hold the release already.
         guards: Triggers that earlier runs have left on the source to refuse other values.
@@ -47,7 +47,7 @@ class Way(ABC):
     @staticmethod
     @abstractmethod
     def protocol(dialect: Dialect) -> Protocol:
-        """How it keeps writers from the source on an engine.
+        """Return the protocol that keeps writers from the source on an engine.
 
         Raises:
             UnsupportedError: no way is known in which no write is lost.
@@ -60,7 +60,7 @@ class Way(ABC):
 
     @property
     def made_again(self) -> tuple[Kept, ...]:
-        """What the table that has the name in the end is given, of what the source carried."""
+        """The properties of the source that the final table is given."""
         return ()
 
     @abstractmethod
@@ -72,9 +72,9 @@ class Way(ABC):
         """Look at what the table carries, and refuse what cannot be done with it.
 
         Args:
-            workspace: Asks.
+            workspace: Runs the statements.
             table: The table.
-            job: What is to be done.
+            job: The job.
             again: Whether the last release of the table was published in place, too.
 
         Raises:
@@ -83,11 +83,11 @@ class Way(ABC):
 
     @abstractmethod
     def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
-        """What it cannot do with the columns of this source; see Publisher.misfits."""
+        """Yield what it cannot do with the columns of this source; see Publisher.misfits."""
 
     @abstractmethod
     def objects(self) -> Iterator[tuple[Attached, str]]:
-        """What is attached to the source, and what becomes of each; after `misfits`."""
+        """Yield the objects attached to the source and the effect on each; after `misfits`."""
 
     @abstractmethod
     def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
@@ -95,7 +95,7 @@ class Way(ABC):
 
         Args:
             workspace: Runs the statements.
-            release: What is written.
+            release: The release.
             table: The source's name.
         """
 
@@ -109,7 +109,7 @@ class Way(ABC):
             workspace: Runs the statements.
             table: The table's name.
             held: The name that it has during the run.
-            comment: What the comment of a new table will say.
+            comment: The comment of a new table.
         """
 
     def remains(self, workspace: Workspace) -> list[Command]:

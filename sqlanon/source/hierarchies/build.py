@@ -1,4 +1,4 @@
-"""From what a job says about a hierarchy to a relation of leaves and ancestors.
+"""Building the relation of leaves and ancestors from a hierarchy in a job.
 
 Builders that depend on the data (intervals, masks, dates …) run as SQL over the column's distinct
 values; files and taxonomies are put in by bind parameters.
@@ -63,10 +63,10 @@ class _Tops(NamedTuple):
 def from_edges(
     workspace: Workspace, table: RelationName, child: str, parent: str
 ) -> tuple[WorkTable, int]:
-    """The paths from each child that is nobody's parent to the root, and the height.
+    """Build the paths from each leaf to the root, and the height.
 
-    Whoever has NULL, the empty text or itself as parent is at the top. One at the top is the root;
-    above several, or where a parent is `*`, the root is `*`.
+    An entry with NULL, the empty text or itself as parent is at the top. A single one at the top is
+    the root. Above several, or where a parent is `*`, the root is `*`.
 
     Raises:
         HierarchyError: the columns are missing or of two kinds, or parents go round in a circle.
@@ -147,11 +147,11 @@ def hierarchy(
     """The validated hierarchy of a column, as a relation of the workspace.
 
     Args:
-        specification: What the job says.
+        specification: The hierarchy in the job.
         column: The column it is for.
         combinations: Relation with the column's values in `v<index>` and rows in `n`.
         index: The column's place among the quasi-identifiers.
-        stored: The level of it whose labels may be among the values.
+        stored: The level whose labels may be among the values.
         nodes: Whether labels of any level may be.
         takes_new_values: Whether values that it has no leaf for are let in; they are counted.
         one_level: Whether labels of one level alone are published of the column.
@@ -179,7 +179,7 @@ def hierarchy(
         declared = validated(workspace, levels, height, column.name)
         relation = beside_nodes(workspace, declared, combinations, label, index=index)
     elif nodes:
-        # what a rule leaves as it is, one step up, is a label of one of its levels
+        # a value that a rule maps to itself one level up is a label of one of its levels
         relation = beside_values(workspace, levels, height, column.name, least=1)
         relation = replace(relation, nodes=True)
     elif stored is None:
@@ -329,9 +329,9 @@ def matched(
     values: WorkTable,
     index: int = 0,
 ) -> WorkTable:
-    """The levels of a table, its leaves spelled as those values of the column that they are.
+    """Spell the leaves of a table of levels as the values of the column that they equal.
 
-    What no value is stays as it is spelled.
+    Leaves that equal no value keep their spelling.
     """
     dialect = workspace.dialect
     leaf = matching_text(dialect, Sql("l.level_0"), column.kind, column.bare_type)
@@ -362,7 +362,7 @@ def ruled(
     combinations: WorkTable,
     index: int,
 ) -> tuple[Rule, int]:
-    """How a hierarchy is made from the column's distinct values, and its height."""
+    """Return the rule that makes a hierarchy from the column's distinct values, and its height."""
     dialect = workspace.dialect
     value = Sql(f"v{index}")
     label = column.text(dialect, value)
@@ -427,7 +427,7 @@ def _intervals(
     refuse(large, f"beyond {limit:,}: too large for exact intervals")
     start = steps_of(origin, places)
     if not whole:
-        # widths are multiples of the first: what lies in its intervals lies in all
+        # widths are multiples of the first, so its intervals are within all others
         low, _ = interval_ends(dialect, steps_of(widths[0], places), start, whole=False)
         grid = dialect.grid(Sql("value"), places)
         moved = workspace.ask_one(
@@ -447,7 +447,7 @@ def _intervals(
 def _kept_parts(
     workspace: Workspace, specification: said.Networks | said.Mask, common: Mapping[str, object]
 ) -> list[Sql]:
-    """What each level below the root keeps of the text column `label`."""
+    """Return the part of the text column `label` that each level below the root keeps."""
     dialect = workspace.dialect
     if isinstance(specification, said.Networks):
         lengths = specification.networks
@@ -464,7 +464,7 @@ def _kept_parts(
 
 
 def misfit(specification: HierarchySpecification, column: Column) -> str | None:
-    """Why a builder is not for a column of this kind: `hierarchy.… is for …`; None where it is."""
+    """Return why a builder does not suit a column: `hierarchy.… is for …`; None where it does."""
     kind = column.kind
     match specification:
         case said.Intervals():

@@ -30,7 +30,7 @@ Numbered: TypeAlias = tuple[int, tuple[str | None, ...]]
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """What messages call the source as a whole (`name`), and what they number in it (`unit`)."""
+    """A source of a hierarchy: its name in messages, and the unit that it is numbered in."""
 
     name: str
     unit: str
@@ -52,7 +52,7 @@ _PAIR = 2
 
 
 class _Entry(NamedTuple):
-    """A line of a .hrc file: where it stands, its @ and its code."""
+    """A line of a .hrc file: its number, its @ and its code."""
 
     number: int
     depth: int
@@ -60,7 +60,7 @@ class _Entry(NamedTuple):
 
 
 def delimited(text: str, delimiter: str, origin: Origin) -> list[Numbered]:
-    """Rows of cells; an empty first cell is None. Blank lines and comments are no rows."""
+    """Parse rows of cells; an empty first cell is None. Blank lines and comments are skipped."""
     if len(delimiter) != 1 or delimiter in '"\r\n\0':
         raise origin.error("the delimiter must be one character, neither a quote nor a line end")
     lines = _Lines(text, delimiter)
@@ -76,7 +76,7 @@ def delimited(text: str, delimiter: str, origin: Origin) -> list[Numbered]:
 
 
 def unpadded(rows: Sequence[Numbered]) -> list[Numbered]:
-    """The rows without empty cells at their ends, which spreadsheets add to shorter ones."""
+    """Strip empty cells at the ends of rows, which spreadsheets add to shorter ones."""
     return [(number, _unpadded(cells)) for number, cells in rows]
 
 
@@ -189,7 +189,7 @@ def is_edges(rows: Sequence[Numbered]) -> bool:
 
 
 def edge_rows(rows: Sequence[Numbered], origin: Origin) -> list[Numbered]:
-    """Leaf rows of lines child;parent: the path of each child that is nobody's parent.
+    """Return leaf rows from lines child;parent: the path of each child that is no parent.
 
     Whoever has no parent, or itself, is at the top. One at the top is the root; above several of
     them the root is implied.
@@ -252,7 +252,7 @@ def _names_parents(rows: Sequence[Numbered]) -> bool:
 
 
 def form_hint(rows: Sequence[Numbered], delimiter: str) -> str:
-    """What to do where rows are no leaf rows: the end of a message."""
+    """Return advice for rows that are no leaf rows: the end of a message."""
     widths = {len(cells) for _, cells in rows}
     if widths == {1}:
         for other, said in ((";", '";"'), (",", '","'), ("\t", '"\\t"'), ("|", '"|"')):
@@ -319,7 +319,7 @@ def _read(entry: JsonValue) -> tuple[str, int, str]:
 def _path(
     key: str, parents: Mapping[str, str], names: Mapping[str, str], root: str
 ) -> tuple[str, ...]:
-    """A value and what stands above it."""
+    """Return a value and its ancestors."""
     path = [key]
     at = parents[key]
     while at != root:

@@ -1,4 +1,4 @@
-"""How long the labels of a quasi-identifier can be, from the job and the column's type alone.
+"""Lengths of the labels of a quasi-identifier, by the job and the column's type alone.
 
 Were it to depend on which values occur, a nightly run would change its table's columns.
 """
@@ -46,7 +46,7 @@ def longest_label(
     Args:
         dialect: Knows how long the values of a type are.
         specification: Its hierarchy; None where it has none.
-        order: How its values are ordered; a tuple lists all of them.
+        order: The order of its values; a tuple lists all of them.
         ranged: Whether several of its values are published as a range, not as a set.
         stepped: Whether that range is widened to whole steps.
 
@@ -72,7 +72,7 @@ def longest_of_table(workspace: Workspace, hierarchy: said.HierarchyTable) -> in
     """Characters that no label of a table has more of, by the types of its columns.
 
     Returns:
-        Their number; None where nothing limits it, or where nobody has a use for it.
+        Their number; None where nothing limits it, or where it is not needed.
     """
     edges = {hierarchy.child, hierarchy.parent} - {None}
     columns = [

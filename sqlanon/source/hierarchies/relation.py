@@ -25,7 +25,7 @@ class Rule:
 
     Attributes:
         template: Its template.
-        values: What the template prints, but for the relation of the values.
+        values: The values of the template, without the relation of the column's values.
     """
 
     template: str
@@ -46,20 +46,20 @@ class HierarchyRelation:
         height: H, the number of steps from a leaf to the root; at least 1.
         leaves: Rows.
         has_null: Whether NULL has a row of its own.
-        rule: How any value's ancestors are told; None where a list of leaves or the rows of the
-            column decide.
+        rule: The rule that computes the ancestors of any value; None where a list of leaves or the
+            rows of the column decide.
         standing: Labels that an earlier run has left among the values. Each has a row as leaves
             have, itself up to its own level; in a declared hierarchy without level_0, as no leaf.
-        least: The level that they stand at.
-        nodes: Whether they may stand at any level, where the run chose none for the column.
-        of_rows: Whether its labels are made of values of rows, so that they tell these.
+        least: The level that they are at.
+        nodes: Whether they may be at any level, where the run chose none for the column.
+        of_rows: Whether its labels are made of values of rows, so that they disclose these.
         spelled: Whether the job spells its labels, or their ends: no part of a value is in one, as
             is in a mask, a date, or an interval of a grid that is narrower than its numbers.
         new_values: Values of the column that it has no leaf for. Each is a leaf directly below the
             root, as a NULL without a row of its own is.
         new_rows: Their rows.
-        rare: How many values are put together because they are rare, and their rows; None where no
-            hierarchy does that.
+        rare: The number of values that are merged because they are rare, and their rows; None where
+            no hierarchy does that.
         ambiguous: Whether a label stands on two levels for different leaves, which is sound where
             one level of the column is published.
     """
@@ -95,7 +95,7 @@ MOST_LABELS = 100
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What makes a hierarchy unusable.
+    """A fault that makes a hierarchy unusable.
 
     Attributes:
         kind: missing, starred, duplicates, roots, parents, ambiguous, empty or uncovered.
@@ -111,14 +111,15 @@ class Problem:
 def validated(
     workspace: Workspace, levels: WorkTable, height: int, column: str, *, one_level: bool = False
 ) -> HierarchyRelation:
-    """The hierarchy in the form that joins use, after every check that needs no data column.
+    """Build the relation of a hierarchy, after every check that needs no data column.
 
     Args:
         levels: Relation (level_0, …, level_H) of texts.
         height: H.
-        column: What messages call it.
-        one_level: Whether labels of one level alone are published, so that a label may stand on
-            two for different leaves. The root's may not: NULL is published as it on each level.
+        column: The name of its column, for messages.
+        one_level: Whether labels of one level alone are published, so that a label may be on two
+            levels for different leaves. The root's may not: on each level NULL is published as
+            the root.
 
     Raises:
         HierarchyError: the message gives the level and the number of labels, never a label.
@@ -161,7 +162,7 @@ def refuse(found: Sequence[Problem], name: str) -> None:
 
 
 def related(workspace: Workspace, levels: WorkTable, height: int) -> HierarchyRelation:
-    """The hierarchy in the form that joins use, whatever is wrong with it."""
+    """Build the relation of a hierarchy without checking it."""
     relation = workspace.make("hierarchy/relation", "hierarchy", levels=levels, height=height)
     shape = workspace.ask_one("hierarchy/shape", _Shape, hierarchy=relation, height=height)
     return HierarchyRelation(relation, height, shape.leaves, bool(shape.has_null))
@@ -170,12 +171,12 @@ def related(workspace: Workspace, levels: WorkTable, height: int) -> HierarchyRe
 def problems(
     workspace: Workspace, hierarchy: HierarchyRelation, *, show_values: bool = False
 ) -> list[Problem]:
-    """What is wrong with a hierarchy by itself.
+    """Find the faults of a hierarchy by itself.
 
     Args:
-        hierarchy: What to check; one without leaves has no problems: it was built over a column
-            without values, or the check of coverage will tell.
-        show_values: Bring the labels too. They leave the database then, so only a user who asked
+        hierarchy: The hierarchy. One without leaves has no problems: it was built over a column
+            without values, or the check of coverage finds them.
+        show_values: Read the labels too. They leave the database then, so only a user who asked
             for them may set this.
     """
     values = {"hierarchy": hierarchy.table, "height": hierarchy.height, "rooted": False}
@@ -214,7 +215,7 @@ class _Divided(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Finding:
-    """What one check counted, and the template that lists it."""
+    """The result of one check, and the template that lists the labels."""
 
     count: int
     kind: str
@@ -260,10 +261,10 @@ def uncovered(
     *,
     show_values: bool = False,
 ) -> list[Problem]:
-    """The values of a column that are no leaf of a hierarchy, as at most one problem.
+    """Find the values of a column that are no leaf of a hierarchy, as at most one problem.
 
     Args:
-        hierarchy: What should cover them.
+        hierarchy: The hierarchy that should cover them.
         combinations: Relation with the values in `v0` and their rows in `n`.
         label: `v0` as text.
         show_values: See `problems`.

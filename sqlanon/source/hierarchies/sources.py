@@ -1,9 +1,9 @@
 """Hierarchies from outside the database, as leaf rows: files, nested taxonomies, data frames.
 
 Whether each level is a function of the one below is checked later, in SQL, where hierarchies from
-tables of the database are checked as well. Here stands what must hold before rows can be stored.
-Messages name files, lines and levels, never a value; decoders' own errors hold what was read, and
-are cut off by `from None`.
+tables of the database are checked as well. This module checks what rows need before they can be
+stored. Messages name files, lines and levels, never a value. The decoders' own errors hold what was
+read, and are cut off by `from None`.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _TREES: dict[str, Callable[[str, Origin], JsonValue]] = {"json": json_tree, "yam
 def read_file(path: Path, *, format: Form, delimiter: str) -> LeafRows:  # noqa: A002 - the job's word
     """Read a hierarchy from a file in UTF-8, with or without a byte order mark.
 
-    A file of rows has no header; cells may stand in double quotes, blank lines and comments (#) are
+    A file of rows has no header; cells may be in double quotes, blank lines and comments (#) are
     skipped, empty cells at the end of a row are no labels, and an empty first cell, quoted or not,
     is NULL. (The empty text as a value needs JSON.)
 
@@ -96,7 +96,7 @@ def from_taxonomy(tree: JsonValue) -> LeafRows:
     at the bottom, so that every group keeps its distance from the root.
 
     Raises:
-        HierarchyError: The tree is malformed, or a value stands in it twice.
+        HierarchyError: The tree is malformed, or a value is in it twice.
     """
     origin = Origin("taxonomy", "value")
     return _leaf_rows(tree_rows(tree, origin), origin)
@@ -123,8 +123,8 @@ def _leaf_rows(
 
     Args:
         rows: Values, labels and the root.
-        origin: What messages call them.
-        hint: What messages add where rows end in no root.
+        origin: Their name in messages.
+        hint: An addition to messages where rows end in no root.
         in_columns: Whether each label stays in its column, so that the last one below the root is
             repeated, and not the leaf.
     """
@@ -148,7 +148,7 @@ def _leaf_rows(
 
 
 def _filled(cells: tuple[str | None, ...], place: int, width: int) -> tuple[str | None, ...]:
-    """The row with the cell of a place repeated there."""
+    """Return the row with the cell of a place repeated there."""
     place %= len(cells)
     return cells[:place] + cells[place : place + 1] * (width - len(cells)) + cells[place:]
 

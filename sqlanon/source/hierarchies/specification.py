@@ -1,4 +1,4 @@
-"""What a job says about a generalization hierarchy: one builder, named by its one key.
+"""Settings for a generalization hierarchy: one builder, named by its one key.
 
 Levels are listed from fine to coarse. The value itself (level 0) and the root `*` (the last level)
 are never listed: every hierarchy has them.
@@ -158,7 +158,7 @@ class HierarchyTable(Parameters):
 
 
 class MaskSteps(Parameters):
-    """How many characters a mask covers or keeps per level, on which side, and with what."""
+    """The characters that a mask covers or keeps per level, the side, and the mask's character."""
 
     steps: MaybeMany[Annotated[int, Field(ge=1)]] = Field(
         default=None,
@@ -219,7 +219,7 @@ class Mask(Parameters):
 
 
 class PrefixLengths(Parameters):
-    """How many bits of an address each level keeps, of either version."""
+    """The number of bits of an address that each level keeps, for either version."""
 
     ipv4: Many[Annotated[int, Field(ge=4, le=28, multiple_of=4)]] = Field(
         description="bits per level, decreasing; each a multiple of 4"
@@ -309,12 +309,12 @@ class HierarchyRows(Parameters):
 
 
 class RareLabel(Parameters):
-    """Which values of a column are rare, and what all of them are published as."""
+    """The condition of rare values of a column, and their common label."""
 
     below: Annotated[int, Field(ge=2)] = Field(
         description="values of fewer rows than this are rare; at least 2, better not below k"
     )
-    # the alias stands inside, where type checkers do not see it: Python has no argument `as`
+    # the alias is inside, where type checkers do not see it: Python has no argument `as`
     label: Annotated[
         str,
         Field(
@@ -344,7 +344,7 @@ class Rare(Parameters):
 
 
 class Flat(Parameters):
-    """No levels between the value and the root: `{flat: true}`."""
+    """A hierarchy without levels between the value and the root: `{flat: true}`."""
 
     flat: Literal[True]
 
@@ -365,7 +365,7 @@ BUILDERS: dict[str, type[Parameters]] = {
 }
 """Every way to say a hierarchy, by the key that names it in a job."""
 OF_ROWS: dict[type[object], str] = {EqualFrequency: "equal_frequency", Rare: "rare"}
-"""The builders whose groups are those of the rows of today, and their keys."""
+"""The builders whose groups depend on the present rows, and their keys."""
 
 
 def is_node(tree: object) -> bool:
@@ -374,7 +374,7 @@ def is_node(tree: object) -> bool:
 
 
 def _taxonomy(value: object, *, groups: set[str], leaves: set[str], depth: int) -> JsonValue:
-    """Return the tree with its values as text; every group and every value stands in one place."""
+    """Return the tree with its values as text; every group and every value has one place."""
     if depth > _DEEPEST:
         raise ValueError(f"must not be nested deeper than {_DEEPEST} levels")
     if isinstance(value, dict) and value:
@@ -422,7 +422,7 @@ def _one_builder(value: object) -> object:
 
 
 def _builder_of(value: object) -> str:
-    """Return the class that a checked mapping, or a made builder, stands for."""
+    """Return the class of a checked mapping, or of a builder."""
     if isinstance(value, dict):
         return next(builder.__name__ for key, builder in BUILDERS.items() if key in value)
     return type(value).__name__
@@ -447,7 +447,7 @@ HierarchySpecification: TypeAlias = Annotated[
 """One of the builders; which one is said by its key."""
 
 
-# -- hierarchies that stand in a job or in a file --------------------------------------------------
+# -- hierarchies in a job or in a file -------------------------------------------------------------
 
 LeafRows: TypeAlias = list[tuple[str | None, ...]]
 """One row per value of the hierarchy: level_0 (the value; None is NULL) … the root.
@@ -461,7 +461,7 @@ _READ: ContextVar[dict[tuple[Path, str, str], LeafRows] | None] = ContextVar("re
 
 @contextmanager
 def read_once() -> Iterator[None]:
-    """Read each file once while this lasts: a run is of one state of it, whoever writes to it."""
+    """Read each file once while this lasts, so that a run sees one state of it."""
     if _READ.get() is not None:
         yield
         return
@@ -479,7 +479,7 @@ def lists_labels(specification: HierarchySpecification) -> bool:
 
 
 def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
-    """The leaf rows of a hierarchy that stands in the job or in a file; None for any other.
+    """Read the leaf rows of a hierarchy that is in the job or in a file; None for any other.
 
     Raises:
         HierarchyError: They cannot be read, or are not one hierarchy.
@@ -502,7 +502,7 @@ def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
 
 
 def declared_height(specification: HierarchySpecification) -> int | None:
-    """The level of a hierarchy's root, as a job and its files tell it before anything is built.
+    """Compute the level of a hierarchy's root from a job and its files, before anything is built.
 
     Returns:
         The height; None for a table of the database. A mask has fewer levels where all values are

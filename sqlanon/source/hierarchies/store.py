@@ -83,7 +83,7 @@ def save(
 
 
 def stored(workspace: Workspace) -> list[StoredHierarchy]:
-    """Every hierarchy in the schema that names without a schema are in, by name."""
+    """List the hierarchies in the schema that names without a schema are in, by name."""
     # PostgreSQL's search_path is empty during a run; the backend knows what it was
     free = RelationName(None, f"{PREFIX}{workspace.run_id}_none")
     schema = workspace.backend.resolve(free).schema
@@ -176,7 +176,7 @@ def as_csv(rows: LeafRows) -> str:
     """The rows as ARX reads them; NULL is an empty cell.
 
     Raises:
-        HierarchyError: the empty text is a value, which this form cannot tell from NULL.
+        HierarchyError: the empty text is a value, which this form cannot distinguish from NULL.
     """
     if any(row[0] == "" for row in rows):
         raise HierarchyError(
@@ -215,7 +215,7 @@ def as_json(rows: LeafRows) -> str:
 
 
 def _unfilled(row: _Row) -> _Row:
-    """The row of NULL without the NULLs that fill it up to the others' length."""
+    """Return the row of NULL without the NULLs that fill it up to the length of the others."""
     first = next((place for place, cell in enumerate(row) if cell is not None), len(row))
     return row[max(first - 1, 0) :]
 

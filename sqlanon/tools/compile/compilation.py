@@ -1,4 +1,4 @@
-"""From a job to a script: a run up to its release, which is stored as tables and text instead."""
+"""Compilation of a job to a script: a run up to its release, stored as tables and text instead."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ if TYPE_CHECKING:
 
 
 def refusals(job: Job, *, recalled: bool = False, form: str = "script") -> Iterator[SqlanonError]:
-    """What a script cannot do of a job, decided by the job alone.
+    """Yield what a script cannot do of a job, decided by the job alone.
 
     Args:
         job: The job.
         recalled: Whether the recoding is that of an earlier run, read from the ledger or the
             release.
-        form: What it is compiled to.
+        form: The form of the script.
 
     Yields:
         An error per refusal, not raised: what, where and what to do.
@@ -181,7 +181,7 @@ def _of_models(job: Job, form: str) -> Iterator[SqlanonError]:
 
 
 def _shown(job: Job, key: str) -> bool:
-    """Whether a column is published as it is."""
+    """Return whether a column is published unchanged."""
     said = job.columns.get(key)
     if said is None:
         return job.unlisted == "keep"
@@ -203,8 +203,8 @@ class Compiled:
     """A script, and what it needs.
 
     Attributes:
-        text: What the engine's own client runs, or the model of dbt. It holds names and thresholds,
-            and of the job what stands in `text:`, but no value of the source.
+        text: The script for the engine's own client, or the dbt model. It contains names and
+            thresholds, and `text:` values of the job, but no value of the source.
         files: All files of a dbt project by their path in it; none of other forms.
         dialect: The engine that it is for.
         target: The table that it fills.
@@ -233,13 +233,13 @@ def compile_job(
     The target is made, without rows, where it is not there yet; dbt makes it by itself.
 
     Args:
-        job: What to do.
+        job: The job.
         connection: Where, if not at the job's own `connection`.
         form: One of FORMS.
         dialect: The engine that the script should be for; None for the connection's.
         from_run: A published run of the job, by its id or as `last`, whose levels or classes are
             taken; None to search.
-        observer: Who is told of statements and progress.
+        observer: Is told of statements and progress.
 
     Raises:
         SqlanonError: one of its subclasses; no table was left behind.
@@ -312,12 +312,12 @@ def drop_compiled(
     """Remove the tables of every script that was compiled for the job's target.
 
     Args:
-        job: It names the target.
+        job: The job, which names the target.
         connection: Where, if not at the job's own `connection`.
-        observer: Who is told of statements.
+        observer: Is told of statements.
 
     Returns:
-        What was removed. The scripts fail from now on, and the target stays as it is.
+        The removed tables. The scripts fail from now on, and the target stays unchanged.
 
     Raises:
         SqlanonError: one of its subclasses.
@@ -335,7 +335,7 @@ def drop_compiled(
 
 
 def _recoding(run: Run, source: Source, staged: Staged) -> Recoding:
-    """What a search finds."""
+    """Search for the recoding."""
     return find_recoding(run, source, staged).recoding
 
 
@@ -378,7 +378,7 @@ def _entry(
     target: RelationName,
     ledger: RelationName | None,
 ) -> Entry | None:
-    """How a script enters its releases, with a ledger made for that; None where it does not."""
+    """Return the ledger entry of a script, with a new ledger if needed; None without a ledger."""
     if ledger is None:
         return None
     named = open_ledger(workspace, ledger)
@@ -413,7 +413,7 @@ def _ready(
 
 
 def _home_of(workspace: Workspace, table: RelationName) -> Sql:
-    """What a table is called by whoever is connected to its database, in whatever schema."""
+    """Return the qualified name of a table, which is valid from any schema of its database."""
     name = workspace.backend.resolve(table)
     home = str(workspace.rows("inspect/home")[0][0])
     return workspace.dialect.table(RelationName(name.schema or home, name.name))

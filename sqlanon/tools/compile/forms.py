@@ -1,4 +1,4 @@
-"""What a compiled job is written as: for the engine's client, as a procedure, or for dbt."""
+"""The forms of a compiled job: a script for the engine's client, a procedure, or a dbt model."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def written(
     target: RelationName,
     tables: Sequence[RelationName],
 ) -> str:
-    """The text of a script in one of its forms, ended by a line feed."""
+    """Return the text of a script in one of its forms, ended by a line feed."""
     head = _HEAD.format(
         source=made.release.source.name,
         target=target,
@@ -89,7 +89,7 @@ def written(
 
 
 def procedure_of(target: RelationName) -> RelationName:
-    """What the procedure is called that fills a target."""
+    """Return the name of the procedure that fills a target."""
     return RelationName(target.schema, f"refresh_{target.name}")
 
 
@@ -112,7 +112,7 @@ def _named_as(workspace: Workspace, procedure: RelationName) -> _Procedure:
 
 
 def _named(step: Command) -> Command:
-    """A statement whose name can be printed beside it."""
+    """Return the statement with its name as SQL, for templates that print both."""
     return Command(Sql(step.name), step.sql)
 
 
@@ -196,10 +196,10 @@ def _joined(steps: Iterable[Command]) -> str:
 
 
 def _templated(text: str, relation: str) -> str:
-    """SQL as dbt's templates have it: nothing in it is theirs but the relation.
+    """Return SQL as a dbt template: only the relation is an expression of the template.
 
     Raises:
-        UnsupportedError: a name in it would be.
+        UnsupportedError: a name would end the raw text.
     """
     if "endraw" in text:
         raise UnsupportedError(

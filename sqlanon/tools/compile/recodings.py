@@ -29,15 +29,13 @@ if TYPE_CHECKING:
 
 # -- stored tables ---------------------------------------------------------------------------------
 #
-# They stay until `sqlanon compile --drop` removes them: nobody but whoever runs the script knows
-# whether it is still needed. Their names begin with a digest of the target's, so that they are
-# found.
+# They stay until `sqlanon compile --drop` removes them: only the users of the script know whether
+# it is still needed. Their names begin with a digest of the target's name, by which they are found.
 
 MARK = "sqlanon: recoding of a script, raw values; `sqlanon compile --drop` removes it"
 """The comment of each table."""
 _DIGITS = 12
-"""Of the target's digest, which follows the beginning of all such names; then come the run's id and
-a number."""
+"""Digits of the target's digest in these names; the run's id and a number follow."""
 
 
 @dataclass(slots=True)
@@ -46,9 +44,9 @@ class Stored:
 
     Attributes:
         workspace: Runs the statements.
-        target: Whose release they are for.
+        target: The target of the releases.
         strangers: Roles to which default privileges give rights on whatever is made.
-        tables: What was made so far.
+        tables: The tables made so far.
     """
 
     workspace: Workspace
@@ -57,7 +55,7 @@ class Stored:
     tables: list[RelationName] = field(default_factory=list)
 
     def keep(self, relation: WorkTable, columns: Sequence[str]) -> Sql:
-        """The rows of a relation of the workspace, in a table that stays and nobody else reads.
+        """Store the rows of a relation of the workspace in a persistent table of this user alone.
 
         Returns:
             What the table is called in statements.
@@ -81,7 +79,7 @@ class Stored:
 
     @property
     def turn(self) -> Sql:
-        """What a table is called that no two scripts for the target make at the same time."""
+        """The name of a table that no two scripts for the target create at the same time."""
         name = RelationName(self.target.schema, f"{_begin(self.workspace, self.target)}turn")
         return self.workspace.dialect.table(name)
 
@@ -102,7 +100,7 @@ class Stored:
 
 
 def stored_for(workspace: Workspace, target: RelationName) -> list[RelationName]:
-    """The tables of all scripts that were compiled for a target."""
+    """Find the tables of all scripts that were compiled for a target."""
     dialect = workspace.dialect
     schema = None if target.schema is None else dialect.literal(target.schema)
     begin = _begin(workspace, target)
@@ -112,7 +110,7 @@ def stored_for(workspace: Workspace, target: RelationName) -> list[RelationName]
 
 
 def _begin(workspace: Workspace, target: RelationName) -> str:
-    """The same of all spellings of a target."""
+    """Return the beginning of the names, which is the same for all spellings of a target."""
     digest = hashlib.sha256(str(folded(workspace, target)).encode()).hexdigest()
     return f"{COMPILED}{digest[:_DIGITS]}_"
 
@@ -148,10 +146,10 @@ class Recoded:
         raw: The column, of a row `s` of the source.
         value: The same under the equality that the release has.
         item: The same as text, as `table` has it.
-        told: What is published of it (`l<index>`), so that two of them tie only where a reader
-            cannot tell them apart.
-        between: Whether a region holds what lies between its values too; `table` has `value` then.
-        ruled: SELECT (item, label) of what the rule of the hierarchy publishes for today's values;
+        told: The published value (`l<index>`), of which two are equal only where a reader cannot
+            distinguish them.
+        between: Whether a region has the values between its values too; `table` has `value` then.
+        ruled: SELECT (item, label) of the labels of the hierarchy's rule for the present values;
             None where `table` has all that are known.
         members: Table (class, code) of the values in each region, where it holds no others.
     """
@@ -168,15 +166,15 @@ class Recoded:
 
 
 def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> StoredRecoding:
-    """Store what rows publish.
+    """Store the recoding of a release as tables.
 
     Args:
         workspace: Runs the statements.
-        release: What is published.
-        stored: Makes tables that stay.
+        release: The release.
+        stored: Creates persistent tables.
 
     Raises:
-        UnsupportedError: the recoding says nothing of other rows than those that it was found on.
+        UnsupportedError: the recoding does not apply to other rows than those it was found on.
     """
     recoding = release.recoding
     by_class = recoding.levels_of_class is not None and not recoding.labels_apart
@@ -206,13 +204,13 @@ def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> S
 def recoded_elsewhere(
     workspace: Workspace, release: Release, recoded: StoredRecoding, relation: Sql
 ) -> tuple[Recoded, ...]:
-    """The quasi-identifiers by the same recoding, of rows `s` of another relation than the source.
+    """Recode the quasi-identifiers of rows `s` of another relation than the source.
 
     Args:
         workspace: Knows the dialect.
         release: The release that the recoding was found for; by levels.
-        recoded: The recoding, as tables that stay.
-        relation: What the relation is called; its columns have the source's names and types.
+        recoded: The recoding, as persistent tables.
+        relation: The name of the relation; its columns have the source's names and types.
     """
     levels = release.recoding.level_vector
     if levels is None:
@@ -226,7 +224,7 @@ def recoded_elsewhere(
 
 
 def _ruled(workspace: Workspace, attribute: Attribute, level: int, relation: Sql) -> Sql | None:
-    """The labels that the rule of a hierarchy gives to the values of a relation."""
+    """Build the labels of a relation's values by the rule of a hierarchy."""
     if attribute.hierarchy is None or attribute.hierarchy.rule is None:
         return None
     column = attribute.request.column
@@ -369,8 +367,8 @@ class _Quasi:
     """A quasi-identifier as `compiled/population` reads it.
 
     Attributes:
-        name: What it is called.
-        label: What is published of it, of a row `r` that has the labels.
+        name: Its name.
+        label: The published value of a row `r` that has the labels.
         published: The same of a row of the release.
         long: Whether it is a text.
     """
@@ -410,7 +408,7 @@ def beside_population(
         workspace: Knows the dialect.
         release: The release that the recoding was found for.
         recoded: The recoding, as tables that stay.
-        target: What the table of the release is called, which was filled already.
+        target: The name of the release's table, which was filled already.
         inputs: The models, with what a population is called.
     """
     found = {one.population for one in inputs if one.population is not None}
@@ -428,7 +426,7 @@ def beside_population(
 def _recoded_population(
     workspace: Workspace, release: Release, recoded: StoredRecoding, target: Sql, public: Sql
 ) -> Sql:
-    """The rows of a population as they are published, in brackets and with a name."""
+    """Build the rows of a population in recoded form, as a subquery with a name."""
     dialect, source = workspace.dialect, release.source.sql
     places = {a.name: a.index for a in release.frequency_set.attributes}
     quasi = [

@@ -1,4 +1,4 @@
-"""The statements of a script: empty the table, fill it, measure it, fail where it falls short."""
+"""The statements of a script: empty the table, fill it, measure it, fail if a model is violated."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
     from sqlanon.verify.measure import Measurement
 
 
-# -- persons whose key is not shown ----------------------------------------------------------------
+# -- persons whose key is hidden -------------------------------------------------------------------
 #
 # The script reads the source once, into a relation of its own that has the rows of the release with
 # the keys beside them: classes are left out there, the target is filled from it without the keys,
 # and persons are counted in it when the target is known to have the same classes with as many rows.
-# It is gone when the script ends.
+# It is dropped when the script ends.
 
 
 def rows_with_keys(workspace: Workspace) -> WorkTable:
@@ -69,7 +69,7 @@ def filled(
 
     Args:
         workspace: Knows the dialect.
-        target: What the target is called.
+        target: The name of the target.
         columns: Its columns.
         rows: See `rows_with_keys`.
     """
@@ -81,7 +81,7 @@ def filled(
 def parted(
     release: Release, inputs: Iterable[ModelInputs]
 ) -> tuple[list[ModelInputs], list[ModelInputs]]:
-    """The models that the target shows all of, and those that look at keys it does not show."""
+    """Split the models into those that the target alone shows, and those that need hidden keys."""
     shown: list[ModelInputs] = []
     hidden: list[ModelInputs] = []
     for one in inputs:
@@ -98,13 +98,13 @@ def _varies(column: Published) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """A number that a check has measured and the ledger is told.
+    """A number that a check has measured for the ledger.
 
     Attributes:
-        name: What the guard calls it.
+        name: Its name in the guard.
         measured: The column of the check that has it.
         place: The condition of the check.
-        effective: Whether the exponential of it is what people are told.
+        effective: Whether reports show its exponential.
         model: The model and its condition, where it is what that reached.
     """
 
@@ -116,7 +116,7 @@ class Noted:
 
     @classmethod
     def reached(cls, number: int, place: int, model: PrivacyModel, condition: Condition) -> Noted:
-        """The worst measure of a condition, by its place in a statement of a number."""
+        """Build the worst measure of a condition from the numbers of statement and place."""
         worst = Sql("least" if condition.least else "greatest")
         name = Sql(f"reached_{number}_{place}")
         return cls(name, worst, place, condition.effective, (model, condition))
@@ -130,13 +130,13 @@ CLASSES = Noted(Sql("class_count"), Sql("classes"))
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What is known of a script's releases when it is compiled.
+    """The entry of a script's releases in the ledger, as far as known at compilation.
 
     Attributes:
-        ledger: What the ledger is called in statements.
+        ledger: The name of the ledger in statements.
         source: The source's name.
         target: The target's.
-        digest: That of the job.
+        digest: The digest of the job.
         release: The release that the recoding was found for.
     """
 
@@ -214,16 +214,16 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Rebuilt:
-    """What a script makes, and of what.
+    """The release that a script makes, and the job and recoding behind it.
 
     Attributes:
-        job: What it was compiled from.
+        job: The job that it was compiled from.
         release: The release that the recoding was found for; its source's `sql` is the table's own.
-        recoded: The recoding, as tables that stay.
-        inputs: The models, with tables that stay where they need some; a population as it is.
-        target: What the table of the release is called in statements.
-        turn: What a table is called that only one script for the target at a time can make.
-        entry: How it is entered in the ledger each time; None where it is not.
+        recoded: The recoding, as persistent tables.
+        inputs: The models, with persistent tables where they need some; a population as it is.
+        target: The name of the release's table in statements.
+        turn: The name of a table that only one script for the target at a time can create.
+        entry: The entry in the ledger; None where there is none.
     """
 
     job: Job
@@ -237,13 +237,13 @@ class Rebuilt:
 
 @dataclass(frozen=True, slots=True)
 class _Check:
-    """Something that is measured, and must be 0.
+    """A measured number that must be 0.
 
     Attributes:
-        columns: What it is called by the guard, for each place of the query.
+        columns: The names in the guard, for each place of the query.
         names: The same as texts.
         query: Rows (place, violating).
-        noted: What else of the query the ledger is told.
+        noted: The other results of the query that the ledger gets.
     """
 
     columns: tuple[Sql, ...]
@@ -267,8 +267,8 @@ def rows_query(
 
     Args:
         workspace: Knows the dialect.
-        made: What the script makes.
-        columns: What it selects; None for the columns of the release.
+        made: The release of the script.
+        columns: The selected columns; None for the columns of the release.
     """
     return workspace.fragment(
         "compiled/rows",
@@ -289,7 +289,7 @@ def settings(workspace: Workspace, made: Rebuilt) -> list[Command]:
 
 
 def body(workspace: Workspace, made: Rebuilt) -> list[Command]:
-    """Everything between the beginning of a transaction and its end."""
+    """Return all statements between the beginning of a transaction and its end."""
     command, target = workspace.command, made.target
     steps: list[Command] = []
     if workspace.dialect.updating is Replacing.LOCK_STATEMENT:
@@ -329,7 +329,7 @@ def failures(workspace: Workspace, made: Rebuilt) -> Sql:
 
 
 def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
-    """Leave out the classes that violate a model which looks at each class by itself."""
+    """Suppress the classes that violate a model of single classes."""
     quasi = _quasi(made)
     violating = work_tables(workspace)[1]
     inputs = [
@@ -352,7 +352,7 @@ def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
 
 
 def _guarded(workspace: Workspace, made: Rebuilt) -> list[Command]:
-    """Statements that measure the target, of which one fails where it is not as it should be."""
+    """Build the statements that measure the target; one of them fails if a check does."""
     checks = [*_checks(workspace, made)]
     guard = work_tables(workspace)[0]
     columns = [column for check in checks for column in check.columns]
@@ -424,7 +424,7 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
 
 
 def _measured(workspace: Workspace, made: Rebuilt) -> list[Measurement]:
-    """The statements of all models, those that count hidden persons where their keys are."""
+    """Build the statements of all models; those of hidden persons read the rows with keys."""
     quasi = _quasi(made)
     shown, hidden = parted(made.release, _inputs(workspace, made))
     asked = measurements(workspace, made.target, quasi, shown)
@@ -433,7 +433,7 @@ def _measured(workspace: Workspace, made: Rebuilt) -> list[Measurement]:
 
 
 def _strays(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
-    """Values of today's source that have no place in what a model was given."""
+    """Yield checks for values of the present source that a model's data lack."""
     dialect, source = workspace.dialect, made.release.source
     for number, one in enumerate(made.inputs):
         reads = one.model.reads
@@ -484,12 +484,12 @@ def _quasi(made: Rebuilt) -> list[tuple[str, Kind]]:
 
 
 def _published(workspace: Workspace, made: Rebuilt, of: str = "") -> list[Sql]:
-    """The quasi-identifiers of a row, so that two tie where a reader cannot tell them apart.
+    """Build the quasi-identifiers of a row, which are equal if a reader cannot distinguish them.
 
     Args:
         workspace: Knows the dialect.
         made: The release.
-        of: What stands before their names where another relation may have columns called so.
+        of: The prefix of their names where another relation may have the same names.
     """
     dialect = workspace.dialect
     return [

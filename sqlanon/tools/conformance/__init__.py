@@ -1,7 +1,7 @@
-"""What a dialect has to do, tried on its engine: `python -m sqlanon.tools.conformance --url …`.
+"""Tests of a dialect on its engine: `python -m sqlanon.tools.conformance --url …`.
 
-Each check makes small tables, runs jobs on them, and compares what comes out with what the same
-jobs make in an embedded DuckDB. Nothing is left behind.
+Each check makes small tables, runs jobs on them, and compares the results with those of the same
+jobs in an embedded DuckDB. Nothing is left behind.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The checks, one after another; each says what it found."""
+"""The checks, one after another; each returns its finding."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ _NUMBERS: dict[str, Any] = {
     "pay": {"role": "quasi", "output": "median"},
 }
 PARTED: Mapping[str, Any] = {**_RANGES, "pay": {"role": "keep"}}
-"""For two tables: illnesses stand in the second one."""
+"""The columns for two tables: illnesses are in the second one."""
 
 _OF_SHAPES: dict[str, dict[str, Any]] = {
     " ".join([one.name, *map(str, options.values())][:3]): {
@@ -194,7 +194,7 @@ BESIDE: Sequence[dict[str, Any]] = (
     {"k_map": {"population": "<people>", "k": 5}},
     {"delta_presence": {"population": "<people>", "min": 0.1, "max": 1}},
 )
-"""Models that need more than the release; `<people>` stands for the table."""
+"""Models that need more than the release; `<people>` is replaced by the table."""
 SPACES: Sequence[Row] = [(n, town) for n, town in enumerate(("a", "a ", "b") * 5)]
 
 
@@ -203,14 +203,14 @@ SPACES: Sequence[Row] = [(n, town) for n, town in enumerate(("a", "a ", "b") * 5
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a check.
+    """The outcome of a check.
 
     Attributes:
         check: Its name.
-        fails: Whether the engine, or its dialect, does not do what it has to.
-        refused: Whether it was refused, which is no fault where a dialect says so by name.
+        fails: Whether the engine, or its dialect, does not do what is required.
+        refused: Whether it was refused, which is no fault where the dialect declares it.
         found: A sentence.
-        seconds: How long it took.
+        seconds: Its duration.
     """
 
     check: str
@@ -314,7 +314,7 @@ def _same_release(
     shown: tuple[str, ...] = (*QUASI, "illness"),
     **said: Any,  # noqa: ANN401 - of a job
 ) -> str:
-    """The same rows as DuckDB's, in the columns that are shown."""
+    """Check that the release has the same rows as DuckDB's, in the shown columns."""
     reports = [_run(place, **said) for place in (here, there)]
     rows = [place.rows("released", shown) for place in (here, there)]
     if rows[0] != rows[1]:
@@ -327,7 +327,7 @@ def _same_release(
 
 
 def _parted(here: Place) -> str:
-    """Two tables, dealt at random: groups are of as many rows in both, and of different values."""
+    """Check that both tables of anatomy have groups of the same sizes, and of different values."""
     least = 3
     diverse = [{"l_diversity": {"column": "illness", "l": least}}]
     _run(here, columns=PARTED, algorithm="anatomy", privacy=diverse)
@@ -346,7 +346,7 @@ def _parted(here: Place) -> str:
 
 
 def _same_measures(here: Place, there: Place) -> str:
-    """Each model, measured on the table as it is; some on its release."""
+    """Measure each model on the original table, and some on its release."""
     for place in (here, there):
         _run(place)
     asked = [("people", model) for model in MODELS]
@@ -497,7 +497,7 @@ class Place:
 
     Attributes:
         connection: Leads there.
-        prefix: How the names of all that is made begin.
+        prefix: The prefix of all names.
     """
 
     connection: Connectable

@@ -1,4 +1,4 @@
-"""From what a URL says to a page: which question it is, whether it is answered, what is shown."""
+"""Answers to requests of the explorer's pages, by the URL and the state of the task."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ class Asking:
         """Begin with a job.
 
         Args:
-            job: It, as its file has it now.
-            worker: Asks the database.
-            base: What the paths of all pages begin with.
+            job: The job, as its file has it now.
+            worker: Queries the database.
+            base: The prefix of the paths of all pages.
         """
         self._job = job.model_copy(update={"target": None})
         self._file = file
@@ -87,7 +87,7 @@ class Asking:
         return self._made("", said, made)
 
     def choice(self, said: Mapping[str, str], patience: float) -> str:
-        """One release."""
+        """Return the page of one release."""
 
         def made(frame: Frame, job: Job) -> str:
             choice = said.get("choice", "")
@@ -97,7 +97,7 @@ class Asking:
         return self._made("choice", said, made)
 
     def compare(self, said: Mapping[str, str], patience: float) -> str:
-        """Two releases."""
+        """Return the page of two releases."""
 
         def made(frame: Frame, job: Job) -> str:
             choices = [said.get(key, "") for key in ("a", "b")]
@@ -110,11 +110,11 @@ class Asking:
         return self._made("compare", said, made)
 
     def pin(self, said: Mapping[str, str], patience: float) -> str:
-        """What a choice would change in the job file."""
+        """Return the page with the changes of a choice in the job file."""
 
         def made(frame: Frame, job: Job) -> str:
             choice = said.get("choice", "")
-            self._shown(job, choice, said, patience)  # nobody pins what cannot be had
+            self._shown(job, choice, said, patience)  # only releases that exist can be pinned
             old, new = self._texts(job, choice)
             lines = choices.difference(old, new, self._file.name)
             form = {**frame.said, "choice": choice, "digest": _digest(new)}
@@ -138,7 +138,7 @@ class Asking:
         return self._made("pin", said, made)
 
     def stop(self, said: Mapping[str, str]) -> str:
-        """Stop a search; where the browser goes then: to the page that waits for it."""
+        """Stop a search, and return the page that waits for it, for the browser."""
         if (number := whole_number(said.get("task", ""))) is not None:
             self._worker.stop(number)
         back = said.get("back", "")
@@ -147,7 +147,7 @@ class Asking:
     # -- how --------------------------------------------------------------------------------------
 
     def _made(self, page: str, said: Mapping[str, str], made: Callable[[Frame, Job], str]) -> str:
-        """A page, or one that says why there is none, or none yet."""
+        """Build a page, or one that says why there is none, or none yet."""
         frame = self._frame(page, said)
         try:
             return made(frame, varied(self._job, said))
@@ -163,7 +163,7 @@ class Asking:
             return pages.trouble(frame, str(error))
 
     def _frame(self, page: str, said: Mapping[str, str]) -> Frame:
-        """What stands on every page."""
+        """Build the frame of every page."""
         job = self._job
         texts = tuple((one, said.get(one.key, "").strip() or one.text) for one in self._fields)
         changed = {field.key: text for field, text in texts if text != field.text}
@@ -185,10 +185,10 @@ class Asking:
         )
 
     def _shown(self, job: Job, choice: str, said: Mapping[str, str], patience: float) -> Shown:
-        """A release that was found.
+        """Return the release of a choice.
 
         Raises:
-            _UnansweredError: there is none yet.
+            _UnansweredError: it is not found yet.
             JobError: there is no such choice.
         """
         levels = self._levels(choice)
@@ -207,10 +207,10 @@ class Asking:
         said: Mapping[str, str],
         patience: float,
     ) -> Task:
-        """A task that is done.
+        """Wait for a task and return it when it is done.
 
         Raises:
-            _UnansweredError: it is not, or not yet.
+            _UnansweredError: it failed, was stopped, or is not done yet.
         """
         task = self._worker.ask(key, what, work, whole_number(said.get("again", "")))
         task.ended.wait(patience)
@@ -250,10 +250,10 @@ class Asking:
         return "the job" if choice == _AS_IT_IS else f"k = {choice}"
 
     def _texts(self, job: Job, choice: str) -> tuple[str, str]:
-        """The job file as it is, and with a choice in it.
+        """Return the present text of the job file, and the text with a choice.
 
         Raises:
-            SqlanonError: somebody else has changed the file, or it would be no job then.
+            SqlanonError: the file was changed meanwhile, or the text would be no job.
         """
         if choices.text_of(self._file) != self._text:
             raise JobError(
@@ -264,7 +264,7 @@ class Asking:
         return self._text, choices.changed_text(self._text, self._file, changes)
 
     def _changes(self, job: Job, choice: str) -> dict[Place, object]:
-        """What a choice says otherwise than the job, by places of the file."""
+        """Return the differences between a choice and the job, by places of the file."""
         changes: dict[Place, object] = {}
         levels = self._levels(choice)
         pinned = job if levels is not None else self._with_k(job, choice)
@@ -285,7 +285,7 @@ class Asking:
 
 
 def _again(frame: Frame, task: Task) -> str:
-    """Where a task is done once more."""
+    """Return the URL that runs a task once more."""
     return f"{frame.here}{'&' if '?' in frame.here else '?'}again={task.number}"
 
 

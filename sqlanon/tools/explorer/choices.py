@@ -1,4 +1,4 @@
-"""What may be changed on the page, and a choice put into the text of a job file."""
+"""Settings that may be changed on the page, and a choice put into the text of a job file."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 # -- choices ---------------------------------------------------------------------------------------
 
 Place: TypeAlias = tuple[str | int, ...]
-"""Where something stands in a job file: keys and list positions from the outside in."""
+"""The place of something in a job file: keys and list positions from the outside in."""
 
 LIMIT = "max_suppression"
 _COLUMNS, _WEIGHT = "columns", "weight"
@@ -51,10 +51,10 @@ class Field:
     """A number of a job that may be changed.
 
     Attributes:
-        key: What a form calls it.
-        label: What people read.
-        text: What the job says.
-        place: Where it stands in a job file.
+        key: The key in a form.
+        label: The label for people.
+        text: The value in the job.
+        place: Its place in a job file.
     """
 
     key: str
@@ -90,14 +90,14 @@ def fields_of(job: Job) -> tuple[Field, ...]:
 
 
 def varied(job: Job, said: Mapping[str, str]) -> Job:
-    """The job with other numbers.
+    """Return the job with other numbers.
 
     Args:
-        said: Texts by the keys of its fields; others, empty ones and such as the job has are
-            passed over.
+        said: Texts by the keys of its fields. Other keys, empty texts and texts of the job itself
+            are ignored.
 
     Raises:
-        SqlanonError: a text is no number, or none that a job can have there.
+        SqlanonError: a text is no number, or a number that the job cannot have there.
     """
     models, columns, changed = [*job.privacy], {**job.columns}, dict[str, object]()
     for field in fields_of(job):
@@ -185,7 +185,7 @@ def _number(value: object) -> int | Decimal | None:
 
 
 def _said(number: int | Decimal) -> str:
-    """A number as a job says it; 1.0 is another limit than 1."""
+    """Format a number as in a job; 1.0 is another limit than 1."""
     if isinstance(number, int):
         return str(number)
     return f"{number:f}" if number == number.to_integral_value() else str(plain(number))
@@ -202,15 +202,15 @@ _MARK = "\ufeff"
 
 
 def changed_text(text: str, file: Path, changes: Mapping[Place, object]) -> str:
-    """The text of a job file in which values stand at some places.
+    """Return the text of a job file with new values at some places.
 
     Args:
         text: The whole file.
-        file: Its name, which says what it is written in.
+        file: Its name, whose suffix is its format.
         changes: The new values by their places.
 
     Raises:
-        JobError: the file is of a kind that is not changed, or cannot be changed so.
+        JobError: files of this format are not changed, or this file cannot be changed so.
     """
     kind = _KINDS.get(file.suffix.lower())
     if kind is None:
@@ -231,7 +231,7 @@ def changed_text(text: str, file: Path, changes: Mapping[Place, object]) -> str:
 
 
 def _named_otherwise(place: Place, data: Mapping[str, Any]) -> Place:
-    """The place where a model has another name: `k_anonymity` with a person is of persons."""
+    """Return the place of a model in the file, where person-k-anonymity is `k_anonymity`."""
     if place[:1] != ("privacy",):
         return place
     with suppress(LookupError, TypeError):
@@ -271,7 +271,7 @@ def difference(old: str, new: str, name: str) -> tuple[str, ...]:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Put a text into a file at once: whoever reads it has the old one or the new one, whole.
+    """Write a text into a file in one step: readers get the whole old one or the whole new one.
 
     A symbolic link stays one; the file keeps its permissions.
 
@@ -298,12 +298,12 @@ def write_whole(file: Path, text: str) -> None:
 
 
 def said(place: Place) -> str:
-    """A place as people read it."""
+    """Format a place for readers."""
     return ".".join(map(str, place))
 
 
 def _read(text: str, name: str, kind: str) -> dict[str, object]:
-    """What a text says, before variables are put in."""
+    """Return the content of a text, before variables are replaced."""
     return dict(jobfile.parse(text.removeprefix(_MARK), origin=name, kind=kind).written or {})
 
 
@@ -328,13 +328,13 @@ def _with(data: dict[str, object], place: Place, value: object) -> dict[str, obj
 def _replaced(
     text: str, wanted: Mapping[str, object], place: Place, value: object, kind: str
 ) -> str:
-    """The text with the characters of one value exchanged."""
+    """Return the text with the characters of one value replaced."""
     node = yaml.compose(text.replace("\t", " ") if kind == "json" else text, yaml.BaseLoader)
     here: yaml.Node | None = node
     key: yaml.Node | None = None
     for depth, step in enumerate(place):
         found = _inside(here, step)
-        if found is None:  # an option that was left out: what holds it is written anew
+        if found is None:  # an option that was left out: the mapping around it is written again
             if depth == 0:
                 return _added(text, wanted, str(step), value, kind)
             value = _at(wanted, place[:depth])
@@ -350,7 +350,7 @@ def _replaced(
 
 
 def _inside(node: yaml.Node | None, step: str | int) -> tuple[yaml.Node | None, yaml.Node] | None:
-    """The key, of a mapping, and the node that stands there."""
+    """Return the key in a mapping, and its node."""
     if isinstance(node, yaml.MappingNode):
         return next(((key, value) for key, value in node.value if key.value == step), None)
     if isinstance(node, yaml.SequenceNode) and isinstance(step, int) and step < len(node.value):
@@ -359,7 +359,7 @@ def _inside(node: yaml.Node | None, step: str | int) -> tuple[yaml.Node | None, 
 
 
 def _end(node: yaml.Node) -> int:
-    """Where a node ends; a block has the comments and lines behind it for its own."""
+    """Return the end of a node; a block includes the comments and lines after it."""
     if isinstance(node, yaml.CollectionNode) and not node.flow_style and node.value:
         last = node.value[-1]
         return _end(last[-1] if isinstance(last, tuple) else last)
@@ -367,7 +367,7 @@ def _end(node: yaml.Node) -> int:
 
 
 def _added(text: str, wanted: Mapping[str, object], key: str, value: object, kind: str) -> str:
-    """The text with one key more."""
+    """Return the text with one more key."""
     if kind == "json":
         return json.dumps(wanted, indent=2, ensure_ascii=False) + "\n"
     gap = "" if text.endswith("\n") or not text else "\n"

@@ -1,7 +1,7 @@
-"""What a database is asked about the releases of a job; its source is read once.
+"""Measurements of the possible releases of a job in its database; the source is read once.
 
-Everything but that reading looks at the frequency set: codes, counts and labels. What comes back
-are counts and sums, and labels of ten classes that satisfy the models of the job.
+All other statements read the frequency set: codes, counts and labels. Their results are counts,
+sums, and labels of ten classes that satisfy the models of the job.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Survey(FullDomain):
 
     @property
     def counter(self) -> ClassCounter | None:
-        """What was counted; None before the search has begun."""
+        """The counter of the search; None before it has begun."""
         return self._counter
 
     @override
@@ -95,18 +95,18 @@ _EXAMPLES = 10
 
 
 class StoppedError(Exception):
-    """Somebody asked to stop."""
+    """The task was stopped."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Held:
-    """What was staged, and is there as long as the connection."""
+    """The staged tables, which exist as long as the connection."""
 
     source: Source
     staged: Staged
 
     def under(self, job: Job) -> _Held:
-        """The same for a job that has other numbers in its models, or other weights.
+        """Return the staged tables for a job with other numbers in its models, or other weights.
 
         Raises:
             JobError: one of them reads something else than was staged.
@@ -115,7 +115,7 @@ class _Held:
         return _Held(self.source.under(job), staged)
 
     def _weighed(self, job: Job) -> FrequencySet:
-        """The frequency set with the weights of a job, which no statement of it depends on."""
+        """Return the frequency set with the weights of a job; no statement depends on them."""
         staged, said = self.staged.frequency_set, job.quasi_identifiers
         attributes = tuple(
             replace(one, request=replace(one.request, weight=Fraction(said[one.name].weight)))
@@ -166,7 +166,7 @@ class Exploration:
     @classmethod
     @contextmanager
     def opened(cls, job: Job, where: Connectable, observer: Observer) -> Iterator[Exploration]:
-        """Connect, and take along at the end what was staged.
+        """Connect, and drop the staged tables at the end.
 
         Raises:
             SqlanonError: there is no connection.
@@ -175,14 +175,14 @@ class Exploration:
             yield cls(job.model_copy(update={"target": None}), backend, observer, stack)
 
     def surveyed(self, job: Job) -> Surveyed:
-        """The lattice of a job: as much of it as was counted before somebody asked to stop.
+        """Count the lattice of a job, completely or until the task is stopped.
 
         Args:
             job: The job of the exploration, perhaps with other numbers.
 
         Raises:
             SqlanonError: the source cannot be read.
-            StoppedError: somebody asked to stop before anything was counted.
+            StoppedError: the task was stopped before anything was counted.
         """
         survey = Survey()
         stopped, refused = False, None
@@ -203,7 +203,7 @@ class Exploration:
         return _as_surveyed(job, held.staged.frequency_set, counter, stopped=stopped, why=refused)
 
     def shown(self, job: Job, levels: Mapping[str, int] | None = None) -> Shown:
-        """A release of a job.
+        """Compute a release of a job.
 
         Args:
             job: The job of the exploration, perhaps with other numbers.
@@ -211,7 +211,7 @@ class Exploration:
 
         Raises:
             SqlanonError: there is no such release, or the source cannot be read.
-            StoppedError: somebody asked to stop.
+            StoppedError: the task was stopped.
         """
         begun = time.perf_counter()
         held = self._staged().under(job)
@@ -229,17 +229,17 @@ class Exploration:
             return replace(shown, seconds=time.perf_counter() - begun)
 
     def frontier(self, job: Job, ks: Iterable[int]) -> tuple[Point, ...]:
-        """What a job would release with each k, or as it is where there is none to be varied.
+        """Compute the release of a job for each k, or as it is where no k can be varied.
 
         Args:
             job: The job of the exploration, perhaps with other numbers.
 
         Returns:
-            A point for each, in their order: of the first ones where somebody asked to stop.
+            A point for each, in their order; only the first ones if the task was stopped.
 
         Raises:
             SqlanonError: the source cannot be read.
-            StoppedError: somebody asked to stop before there was a point.
+            StoppedError: the task was stopped before there was a point.
         """
         self._staged()
         points: list[Point] = []
@@ -258,7 +258,7 @@ class Exploration:
         return tuple(points)
 
     def _staged(self) -> _Held:
-        """What is staged, the first time by reading the source."""
+        """Return the staged tables; the first call reads the source."""
         if self._held is None:
             job, backend = self._job, self._backend
             workspace = self._workspace()
@@ -287,7 +287,7 @@ class Exploration:
 def _as_surveyed(
     job: Job, staged: FrequencySet, counter: ClassCounter, *, stopped: bool, why: str | None
 ) -> Surveyed:
-    """What a counter knows; of a node that is not feasible what generalization alone costs."""
+    """Build the lattice from a counter; infeasible nodes have the loss of generalization alone."""
     metric, lattice = job.algorithm.chosen_metric, counter.lattice
 
     def cost(one: Measured) -> Fraction | float | None:
@@ -330,7 +330,7 @@ def _as_shown(
     """The counts of a release that is not written, from its labels.
 
     Args:
-        held: What was staged.
+        held: The staged tables.
         guaranteed: Whether each of its classes satisfies every model; of others no row is shown.
     """
     staged, asked = held.staged.frequency_set, held.source.asked

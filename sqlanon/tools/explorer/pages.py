@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 # -- lattices --------------------------------------------------------------------------------------
 
 MOST = 600
-"""Nodes that are drawn: of more nobody hits one."""
+"""The greatest number of nodes to draw: of more, single ones are hard to click."""
 _MOST_LINES = 600
 WIDTH = 1000
 _ROW = 46
@@ -65,9 +65,9 @@ class Drawing:
 
 
 def drawn(surveyed: Surveyed) -> Drawing | None:
-    """A drawing of the nodes that were counted; None of too many.
+    """Draw the nodes that were counted; None if there are too many.
 
-    Nodes of a height stand side by side in the order of their level vectors, the best larger.
+    Nodes of a height are side by side in the order of their level vectors, the best one larger.
     """
     nodes = surveyed.nodes
     if not 1 < len(nodes) <= MOST:
@@ -108,15 +108,15 @@ _ON_A_PAGE = 100
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What stands on every page, and where its links lead.
+    """The common parts of every page, and the targets of its links.
 
     Attributes:
         base: The beginning of each path: a slash and the token.
-        title: What is explored.
+        title: The title of the page.
         lead: A sentence on the job.
-        fields: The numbers that may be changed, each with the text that stands in its field.
-        ks: The k of the frontier as they were said; None where there is a lattice.
-        said: What was changed, as it stands in URLs.
+        fields: The numbers that may be changed, each with the text of its field.
+        ks: The k of the frontier as the user wrote them; None where there is a lattice.
+        said: The changes, as they are in URLs.
         here: The path of this page.
     """
 
@@ -135,7 +135,7 @@ class Frame:
 
 
 def waiting(frame: Frame, task: Task) -> str:
-    """Where a question stands; the browser asks again after a second."""
+    """Return the page of a task's progress; the browser reloads it after a second."""
     progress = task.progress
     facts = [("seconds", f"{task.seconds:.0f}"), ("statements", whole(task.statements))]
     if progress is not None:
@@ -154,12 +154,12 @@ def waiting(frame: Frame, task: Task) -> str:
 def trouble(
     frame: Frame, message: str, title: str = "That cannot be had", again: str | None = None
 ) -> str:
-    """Why there is nothing to be seen.
+    """Return the page that says why there is nothing to see.
 
     Args:
         frame: See there.
         message: Lines.
-        title: What they are.
+        title: The title of the parts.
         again: Where it is tried once more; None where that is in vain.
     """
     return _page("trouble", frame, heading=title, lines=message.splitlines(), again=again)
@@ -199,12 +199,12 @@ def lattice(frame: Frame, surveyed: Surveyed, chosen: Filter, again: str) -> str
 
 
 def frontier(frame: Frame, points: Sequence[Point], asked: int, again: str) -> str:
-    """What a job loses at each k, and how many rows it leaves out.
+    """Return the page of the loss and the suppressed rows for each k.
 
     Args:
         frame: See there.
-        asked: How many there would be, had nobody stopped it.
-        again: Where they are searched once more.
+        asked: The number of points without a stop.
+        again: The URL that searches again.
     """
     return _page(
         "frontier",
@@ -217,7 +217,7 @@ def frontier(frame: Frame, points: Sequence[Point], asked: int, again: str) -> s
 
 
 def node(frame: Frame, choice: str, name: str, shown: Shown) -> str:
-    """One release that could be made: its risk, its utility, ten of its rows."""
+    """Return the page of a possible release: its risk, its utility, ten of its rows."""
     return _page(
         "node",
         frame,
@@ -228,18 +228,18 @@ def node(frame: Frame, choice: str, name: str, shown: Shown) -> str:
 
 
 def compared(frame: Frame, names: tuple[str, str], both: tuple[Shown, Shown]) -> str:
-    """Two releases side by side."""
+    """Return the page with two releases side by side."""
     return _page("compared", frame, names=names, sections=views.of_two(names, both))
 
 
 def pin(frame: Frame, name: str, file: str, lines: Sequence[str], fields: Mapping[str, str]) -> str:
-    """What a choice would change in the job file; a form that confirms it.
+    """Return the page with the changes of a choice in the job file, and a form that confirms them.
 
     Args:
         frame: See there.
         name: The choice.
         lines: A unified diff; none where nothing would change.
-        fields: What the form sends.
+        fields: The fields that the form sends.
     """
     kinds = [
         (line, {"+": "added", "-": "removed", "@": "place"}.get(line[:1], "same")) for line in lines
@@ -248,7 +248,7 @@ def pin(frame: Frame, name: str, file: str, lines: Sequence[str], fields: Mappin
 
 
 def pinned(frame: Frame, file: str) -> str:
-    """The job file was written."""
+    """Return the page that says that the job file was written."""
     return _page("pinned", frame, file=file)
 
 
@@ -268,7 +268,7 @@ def _levels(surveyed: Surveyed, one: Node) -> str:
 
 
 def _cost_of(surveyed: Surveyed) -> Any:  # noqa: ANN401 - one of two functions
-    """How a cost is said, by the metric of the job."""
+    """Return the format of costs, by the metric of the job."""
     reported = REPORTED.get(surveyed.metric) or REPORTED["lm"]
     said = share if reported.share else measure
 
@@ -299,7 +299,7 @@ _HERE, _REPORT = Path(__file__).parent, Path(sqlanon.report.__file__).parent
 
 
 def _shown(value: object) -> object:
-    """What a template prints: a text, with what moves or colours as its escape."""
+    """Return a value for templates: texts with their control characters escaped."""
     return visible(value) if type(value) is str else value
 
 

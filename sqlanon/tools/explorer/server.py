@@ -1,8 +1,8 @@
-"""What a browser is answered: pages of one job, to whoever has the token, on this machine only.
+"""The server of the pages of one job, for owners of the token on this machine only.
 
-Every path begins with a token that was drawn when the server began, and every request has to name
-this server as its host: a page of somebody else's can neither guess the one nor say the other (DNS
-rebinding). Nothing but a form of these pages changes anything.
+Every path begins with a random token of the server, and every request has to name this server as
+its host. A page of another site can neither guess the token nor send the host (DNS rebinding). Only
+a form of these pages changes anything.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ _PATIENCE = 0.7
 
 
 class Guarded:
-    """Lets through what comes from this server's own pages, and puts a policy on every answer."""
+    """Accepts only requests of this server's own pages, and adds a policy to every answer."""
 
     def __init__(self, app: ASGIApp, token: str, hosts: frozenset[str]) -> None:
         """Guard an application.
 
         Args:
-            token: What the paths of its pages begin with.
-            hosts: What a browser may call this server, with its port.
+            token: The prefix of the paths of its pages.
+            hosts: The names of this server in a browser, with its port.
         """
         self._app = app
         self._token = token.encode()
@@ -103,8 +103,8 @@ def application(asking: Asking, token: str, hosts: frozenset[str]) -> Guarded:
 
     Args:
         asking: Answers what they ask.
-        token: What their paths begin with.
-        hosts: What a browser may call this server, with its port.
+        token: The prefix of their paths.
+        hosts: The names of this server in a browser, with its port.
     """
     routes = [
         Route(f"/{token}/", _page(asking.overview)),
@@ -136,7 +136,7 @@ def _form(made: Callable[[dict[str, str]], str]) -> Callable[[Request], Awaitabl
                 return Response("too long", 413)
         said = dict(parse_qsl(body.decode("utf-8", "replace"), max_num_fields=200))
         page = await to_thread.run_sync(made, said)
-        # a path of ours, after what was asked for was done; or a page that says what came of it
+        # a path of ours, after the request was carried out; or a page with its result
         return RedirectResponse(page, 303) if page.startswith("/") else HTMLResponse(page)
 
     return answer
@@ -150,13 +150,13 @@ def explore(
     port: int = 0,
     begun: Callable[[str], None],
 ) -> None:
-    """Show the releases that a job could make on a local page, until somebody interrupts it.
+    """Show the possible releases of a job on a local page, until it is interrupted.
 
     Args:
-        job: What to do; how it would be published plays no part.
-        file: The file that it stands in, and that a choice may be put into.
-        connection: Where, if not at the job's own `connection`.
-        port: Where the page is on 127.0.0.1; 0 for any that is free.
+        job: The job; its way of publishing plays no part.
+        file: The file of the job, which a choice may be written into.
+        connection: The connection, if it is not the job's own `connection`.
+        port: The port of the page on 127.0.0.1; 0 for any that is free.
         begun: Is told the URL.
 
     Raises:
@@ -194,7 +194,7 @@ def _listening(port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((HOST, port))
-        listening.listen()  # whoever is told the address finds somebody there
+        listening.listen()  # the server accepts connections before the address is told
     except OSError as error:
         listening.close()
         raise JobError(f"--port: cannot listen at {HOST}:{port}: {error.strerror}") from None

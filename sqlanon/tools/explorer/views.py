@@ -1,4 +1,4 @@
-"""What the page shows of releases that could be made: as values, and as sections."""
+"""The possible releases on a page: as values, and as sections."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ class Node:
     """A level vector whose classes were counted.
 
     Attributes:
-        levels: It, in the order of the columns.
+        levels: The level vector, in the order of the columns.
         anonymous: Whether it satisfies every model within the suppression limit.
-        cost: What it loses by the job's metric; of one that is not anonymous what generalization
-            alone costs at least, None where that is not known.
+        cost: The loss by the job's metric. For a node that is not anonymous the least loss by
+            generalization alone, None where it is not known.
         suppressed: Rows in classes that violate a model.
         classes: The other classes.
     """
@@ -56,7 +56,7 @@ class Node:
 
     @property
     def name(self) -> str:
-        """It in a URL."""
+        """Its name in a URL."""
         return ".".join(map(str, self.levels))
 
     @property
@@ -75,8 +75,8 @@ class Surveyed:
         upper: The greatest.
         size: Level vectors of the lattice.
         rows: Rows of the source.
-        metric: What cost is measured by.
-        nodes: Those that were counted; anonymous ones first, by cost, then by level vector.
+        metric: The metric of the cost.
+        nodes: The nodes that were counted; anonymous ones first, by cost, then by level vector.
         stopped: Whether it was stopped before its end.
         refused: Why no level vector is anonymous; None where one is, or where it was stopped.
     """
@@ -94,14 +94,14 @@ class Surveyed:
 
 @dataclass(frozen=True, slots=True)
 class ColumnShown:
-    """What a release makes of a quasi-identifier.
+    """The treatment of a quasi-identifier by a release.
 
     Attributes:
         name: The column.
         level: Its level, where one is chosen for all rows.
         height: The level of its root, where it has a hierarchy.
         generalized: Classes that hold more than one value of it.
-        ncp: What it loses by NCP, in [0, 1].
+        ncp: Its loss by NCP, in [0, 1].
     """
 
     name: str
@@ -119,11 +119,11 @@ class Shown:
         rows: Rows of the source.
         suppressed: Rows that it leaves out, or publishes as `*`.
         published: Rows that it has.
-        classes: Classes as its readers tell them.
+        classes: The number of classes that readers can distinguish.
         smallest: Rows of the smallest one; None without rows.
         sizes: Classes by their rows.
         sizes_before: Combinations of values of the quasi-identifiers in the source, by their rows.
-        losses: What it loses by every metric.
+        losses: The losses by every metric.
         columns: The quasi-identifiers.
         examples: Up to ten of its rows, labels in the order of the columns, and the rows of the
             class behind each.
@@ -176,7 +176,7 @@ SHOWN = {"all": "all", "yes": "anonymous", "no": "not anonymous"}
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which level vectors are listed, and in which order.
+    """The selection and the order of listed level vectors.
 
     Attributes:
         show: One of SHOWN.
@@ -194,7 +194,7 @@ class Filter:
 
     @classmethod
     def said(cls, query: Mapping[str, str]) -> Filter:
-        """What the query of a URL asks for; what it asks in other words is passed over."""
+        """Read a filter from the query of a URL; unknown keys and values are ignored."""
         pairs = (
             (whole_number(key.removeprefix("at.")), whole_number(text))
             for key, text in query.items()
@@ -215,7 +215,7 @@ class Filter:
         )
 
     def query(self, page: int) -> dict[str, str]:
-        """What a URL says for the same, on another page."""
+        """Return the query of a URL for the same filter, on another page."""
         said = {"show": self.show, "sort": self.sort, "page": str(page)}
         said |= {f"at.{place}": str(level) for place, level in self.levels.items()}
         return said if self.most is None else {**said, "most": f"{self.most * 100:g}"}
@@ -248,7 +248,7 @@ def whole_number(text: str) -> int | None:
 
 
 def heights(surveyed: Surveyed) -> Chart:
-    """How many level vectors are anonymous, by the sum of their levels: of more than are drawn."""
+    """Return the chart of anonymous level vectors by the sum of levels, if too many to draw."""
     rows: dict[int, list[bool]] = {}
     for node in surveyed.nodes:
         rows.setdefault(node.height, []).append(node.anonymous)
@@ -361,7 +361,7 @@ def _facts(shown: Shown) -> list[tuple[str, str]]:
 
 
 def _columns(shown: Shown) -> Table:
-    """What becomes of each quasi-identifier."""
+    """Return the table of the quasi-identifiers."""
     return Table(
         "Columns",
         (

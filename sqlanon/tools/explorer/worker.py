@@ -1,4 +1,4 @@
-"""One thread that has the connection, and the questions that wait for it.
+"""A thread that owns the connection, and the tasks that wait for it.
 
 Connections are for one thread, and browsers ask in many: each question is a task, asked once
 however many tabs wait for it, and its answer is kept for the next that asks.
@@ -31,13 +31,13 @@ class Task:
     """A question and, in the end, its answer.
 
     Attributes:
-        number: What a page calls it.
-        title: What it does, for people.
-        state: Where it stands.
-        progress: What the search said last.
+        number: Its number on a page.
+        title: Its title, for people.
+        state: Its state.
+        progress: The last message of the search.
         ends: When its phase will have ended, by `time.monotonic`; None where that is not known.
         statements: Statements that it ran.
-        answer: What came of it, when it is done.
+        answer: The result, when it is done.
         trouble: Why there is no answer, when it has failed.
         ended: Set when it is over, one way or the other.
     """
@@ -68,7 +68,7 @@ class Task:
         return None if self.ends is None else max(self.ends - time.monotonic(), 0.0)
 
     def end(self, state: State, *, answer: object = None, trouble: str = "") -> None:
-        """Say what came of it."""
+        """Report the result."""
         self.answer, self.trouble, self.state = answer, trouble, state
         self.ended.set()
 
@@ -98,9 +98,9 @@ class Worker(Generic[_Held]):
         """The task of a key: the one that is there, or a new one.
 
         Args:
-            key: What tells it from others.
-            title: What it does, for people.
-            work: What is done, with what was opened.
+            key: The key of the task.
+            title: Its title, for people.
+            work: The function to run with the opened exploration.
             again: The number of a task that is to be done once more, if it is over.
         """
         with self._lock:
@@ -175,13 +175,13 @@ class Worker(Generic[_Held]):
 
     @staticmethod
     def _heed(task: Task) -> None:
-        """Stop once: what is undone then runs statements too."""
+        """Stop once, since the cleanup after it runs statements too."""
         if task.to_stop.is_set():
             task.to_stop.clear()
             raise StoppedError
 
 
 def _unexpected(error: Exception) -> str:
-    """What is told of a bug: nothing that may hold a value."""
+    """Return the message of a bug, without anything that may hold a value."""
     name = type(error).__name__
     return f"this is a bug in sqlanon ({name}); `sqlanon plan` with -vv shows more of it"

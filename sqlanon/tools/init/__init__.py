@@ -1,8 +1,8 @@
 """A job proposed from a table: its catalogue and counts say what each column may be, and why.
 
-Nobody but the owner knows what others know of a person, so what is proposed is a start: each line
-of the job file has its reason behind it, in counts, and nothing is published as it is without a
-model that looks at it.
+Only the owner knows what others know of a person, so the proposal is a start: each line of the job
+file has its reason behind it, in counts, and nothing is published unchanged without a model that
+measures it.
 """
 
 from sqlanon.tools.init.proposing import propose

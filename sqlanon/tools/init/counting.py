@@ -1,7 +1,7 @@
-"""What is counted of a table, in a fixed number of statements that read it a fixed number of times.
+"""Counts of a table, by a fixed number of statements that read it a fixed number of times.
 
-All rows are read once for what would stop a run, and once more for the values of each column; of a
-large table the latter are those of every so many rows.
+All rows are read once for what would stop a run, and once more for the values of each column. For
+a large table the latter are a sample, every n-th row.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ _CODES = (
 )
 """Numbers that surveys and old systems write where there is none."""
 _REPEATED = 2
-"""Rows from which codes that lie far from the rest are no chance."""
+"""The number of rows from which codes far from the rest are not due to chance."""
 _FEWEST_KEYS = 20
 """Values that no key of persons has so few of."""
 _BY_CHANCE = 10
 """Pairs of rows that have to agree by chance in two columns, for their absence to say something."""
 _MOST_KEYS, _MOST_PARTNERS = 5, 8
-"""Columns that are compared: keys have most values, and what tells their rows apart fewest."""
+"""Columns that are compared: keys with most values, and partners with fewest."""
 _LONGEST_CODE = 12
 _DAY, _MOMENT = 10, 35
 """Characters of a day, and of one with a time, a fraction and a zone."""
@@ -71,7 +71,7 @@ _NO_ADDRESS = "%.____.%"
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """How the texts of a column look, among the rows that are looked at.
+    """The shapes of a column's texts, among the sampled rows.
 
     Attributes:
         shortest: Characters of the shortest.
@@ -82,8 +82,8 @@ class Texts:
         dotted: Texts with three points and something between, as addresses of computers.
         codes: Texts with a digit and no blank.
         numbered: Texts with a digit.
-        beginnings: Of codes of unequal length the different beginnings, as long as the shortest;
-            0 where they were not counted.
+        beginnings: For codes of unequal length the number of different beginnings, as long as the
+            shortest code; 0 where they were not counted.
     """
 
     shortest: int
@@ -112,7 +112,7 @@ class Texts:
 
 
 class Days(Enum):
-    """How days are written as texts: shapes of the parts before the year, or behind it."""
+    """The formats of dates as texts: shapes of the parts before or after the year."""
 
     YEAR_FIRST = "year-month-day"
     DAY_FIRST = "day, month, year"
@@ -126,19 +126,19 @@ class Counted:
     Attributes:
         column: The column, its kind settled by what it holds.
         rows: Rows that are looked at.
-        filled: Those of them that have a value.
+        filled: Rows that have a value.
         values: Their different values.
-        spread: Of numbers, how wide the middle half of them lies, or all where it has no width
+        spread: For numbers, the width of the middle half of them, or of all where it has none
             (`dialects.expressions.spread`); else ALIKE.
-        texts: How its texts look; None of another kind.
+        texts: The shapes of its texts; None for another kind.
         large: Rows with a number of nine digits or more.
         whole: Whether all numbers are whole, of whatever type.
-        missing: Of numbers, codes that seem to stand for none.
+        missing: For numbers, codes that seem to stand for missing values.
         coded: Rows that hold them.
-        recognized: What direct identifiers its values look like; None where they do not.
+        recognized: The direct identifiers that its values look like; None where they do not.
         partner: A column of fewer values, of which each row has another one among the rows of one
             value here, as the years of a person; empty where none is seen, or it may be chance.
-        days: Of texts that are all days, how they are written; None of others.
+        days: For texts that are all dates, their format; None for others.
         special: Given names, or a special category of personal data, and how many of its values
             are words for it; None where hardly any is.
         unusable: Why it cannot be generalized nor measured; empty where it can.
@@ -162,7 +162,7 @@ class Counted:
 
     @property
     def dated(self) -> bool:
-        """Whether its values are days, of a type of theirs or as texts."""
+        """Whether its values are dates, by type or as texts."""
         return self.column.kind.dated or self.days is not None
 
     @property
@@ -172,7 +172,7 @@ class Counted:
 
     @property
     def may_repeat(self) -> bool:
-        """Whether it may be the key of somebody who has several rows: whole numbers or codes."""
+        """Whether it may be the key of a person with several rows: whole numbers or codes."""
         able = self.whole if self.texts is None else not self.texts.blanks
         able = able and (self.column.kind.numeric or self.texts is not None)
         return able and _FEWEST_KEYS < self.values < self.filled == self.rows
@@ -210,7 +210,7 @@ class Looked:
         relation: The table, the kinds of its columns settled by what they hold.
         rows: All its rows.
         step: Every how many of them were looked at.
-        looked_at: How many those were.
+        looked_at: The number of sampled rows.
         columns: Its columns, in their order.
     """
 
@@ -227,7 +227,7 @@ def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
     Args:
         workspace: Runs the statements.
         relation: The table.
-        sample: How many rows are looked at for their values, at most.
+        sample: The greatest number of rows that are read for their values.
     """
     relation, mixed = settled_kinds(workspace, relation, [c.name for c in relation.columns])
     usable = [c for c in relation.columns if c.kind is not Kind.OTHER and c.name not in mixed]
@@ -258,7 +258,7 @@ def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
 def _recognized(
     workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
 ) -> dict[str, Counted]:
-    """Those of the columns whose values look like direct identifiers, by name."""
+    """Return the columns whose values look like direct identifiers, by name."""
     asked = [one for one in counts if one.numbers_persons]
     if not asked:
         return {}
@@ -278,10 +278,10 @@ def _recognized(
 def _paired(
     workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
 ) -> dict[str, Counted]:
-    """Those of the columns that repeat, but no two rows beside one value of another, by name.
+    """Return the columns that repeat, but never within one value of another column, by name.
 
-    Such a column is the key of somebody who has a row for each year, visit or part. Of columns
-    that have nothing to do with each other many pairs of rows would agree in both by chance.
+    Such a column is the key of a person who has a row for each year, visit or part. Of unrelated
+    columns many pairs of rows would agree in both by chance.
     """
     keys = sorted((one for one in counts if one.may_repeat), key=lambda one: -one.values)
     pairs = [
@@ -309,7 +309,7 @@ def _paired(
 
 
 def _partners(key: Counted, counts: Sequence[Counted]) -> list[Counted]:
-    """Columns that may tell the rows of one key apart, those first that have hardly enough values.
+    """Return columns that may identify the rows of one key, those with just enough values first.
 
     Of rows n, and v and w values of two columns, n² / 2vw pairs of rows agree in both by chance,
     or more where some values are more frequent.
@@ -328,7 +328,7 @@ def _partners(key: Counted, counts: Sequence[Counted]) -> list[Counted]:
 def _begun(
     workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
 ) -> dict[str, Counted]:
-    """Those of the columns that hold codes of unequal length, their beginnings counted, by name."""
+    """Return the columns with codes of unequal length, their beginnings counted, by name."""
     asked = [
         (one, texts)
         for one in counts
@@ -351,7 +351,7 @@ def _begun(
 def _read(
     workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
 ) -> dict[str, Counted]:
-    """Those of the columns whose texts are days, or words for what must not be learnt, by name."""
+    """Return the columns whose texts are dates, or words for sensitive categories, by name."""
     asked = [one for one in counts if one.may_be_days or one.may_be_words]
     if not asked:
         return {}
@@ -390,7 +390,7 @@ def _read(
 
 
 def _divided(counts: list[int]) -> tuple[list[int], list[int]]:
-    """Counts of days in each order, and of words of each list."""
+    """Split counts into those of dates in each order, and those of words of each list."""
     return counts[: len(Days)], counts[len(Days) :]
 
 
@@ -409,14 +409,14 @@ def _special(one: Counted, counts: Sequence[int]) -> tuple[Meaning, int] | None:
 
 
 def _listed(words: str) -> list[str]:
-    """The words of a list with commas."""
+    """Split a list with commas into words."""
     return [" ".join(word.split()) for word in words.split(",")]
 
 
 def _coded(
     workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
 ) -> dict[str, Counted]:
-    """Those of the columns that hold numbers which differ, without codes that stand for none."""
+    """Return the columns with varying numbers, counted without codes for missing values."""
     asked = [one for one in counts if one.spread != ALIKE]
     if not asked:
         return {}
@@ -449,7 +449,7 @@ def _coded(
 
 
 def combined(workspace: Workspace, looked_at: Looked, columns: Sequence[Column]) -> WorkTable:
-    """Relation (v0, v1, …, n): the combinations of values that occur in the rows looked at."""
+    """Return relation (v0, v1, …, n): combinations of values in the sampled rows."""
     source = _source(workspace, looked_at.relation, columns, looked_at.step)
     return workspace.make("propose/combinations", "combinations", **source)
 
@@ -457,7 +457,7 @@ def combined(workspace: Workspace, looked_at: Looked, columns: Sequence[Column])
 def separations(
     workspace: Workspace, combinations: WorkTable, subsets: Sequence[Sequence[int]]
 ) -> list[Separated]:
-    """How subsets of the columns of a frequency set tell rows apart, in their order."""
+    """Measure how subsets of a frequency set's columns identify rows, in their order."""
     if not subsets:
         return []
     asked = {"subsets": subsets, "combined": combinations}
@@ -484,7 +484,7 @@ def values_of(
 def _source(
     workspace: Workspace, relation: Relation, columns: Sequence[Column], step: int
 ) -> dict[str, Any]:
-    """What `propose/looked_at` prints."""
+    """Return the values for `propose/looked_at`."""
     values = [value_expression(workspace, column) for column in columns]
     return {"values": values, "table": relation.sql, "step": step}
 
@@ -506,7 +506,7 @@ def _unfit(workspace: Workspace, column: Column) -> Sql:
 
 
 def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
-    """The counts of a column as one text: engines limit the columns of a result."""
+    """Build the counts of a column as one text, because engines limit the columns of a result."""
 
     def of_it(template: str, **values: object) -> Sql:
         return workspace.fragment(f"propose/{template}", value=value, **values)
@@ -531,7 +531,7 @@ def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
 
 
 def _joined(workspace: Workspace, counts: Sequence[Sql]) -> Sql:
-    """Counts as one text, with commas between them."""
+    """Build one text of counts, with commas between them."""
     comma = workspace.dialect.text_literal(",")
     texts = [workspace.dialect.text(one, Kind.INTEGER) for one in counts]
     return workspace.dialect.concat([part for text in texts for part in (text, comma)][:-1])

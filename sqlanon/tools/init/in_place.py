@@ -42,13 +42,13 @@ _TEXT = "*"
 
 
 class InPlace(NamedTuple):
-    """What is proposed for a table in place.
+    """The proposal for a table in place.
 
     Attributes:
         job: The job, keys of hashes as variables of the environment.
         columns: The columns with their reasons.
-        objects: What hangs on the table, and what becomes of it.
-        why: Reasons of lines that are others than of a job for a new table.
+        objects: The dependent objects of the table, and the effect on each.
+        why: Reasons of lines that differ from those of a job for a new table.
     """
 
     job: dict[str, Any]
@@ -66,7 +66,7 @@ def put_in_place(
     """Turn a proposed job into one that replaces its source.
 
     Args:
-        workspace: Asks the catalogue.
+        workspace: Reads the catalogue.
         source: The table.
         job: The job that writes a new table.
         columns: The columns with their reasons.
@@ -131,12 +131,12 @@ class _Standing:
     """A table whose rows are to be updated.
 
     Attributes:
-        workspace: Asks the catalogue.
+        workspace: Reads the catalogue.
         named: The table as the job names it.
         table: The same as the connection finds it.
         source: Its columns.
-        attached: What hangs on it.
-        key: The columns that tell its rows apart.
+        attached: The objects attached to it.
+        key: The columns that identify its rows.
     """
 
     workspace: Workspace
@@ -147,7 +147,7 @@ class _Standing:
     key: tuple[str, ...]
 
     def settle(self, job: Mapping[str, Any], made: dict[str, ProposedColumn]) -> dict[str, Any]:
-        """What the job says of columns and algorithm.
+        """Return the job's settings for columns and algorithm.
 
         Args:
             job: The job so far.
@@ -202,7 +202,7 @@ class _Standing:
         }
 
     def _action(self, name: str, kinds: set[str]) -> tuple[dict[str, Any], str]:
-        """What becomes of an identifier; what engine and constraints do not allow is told later."""
+        """Return the action for an identifier; engine and constraints are checked later."""
         column, dialect = self.source.column(name), self.workspace.dialect
         room = dialect.room(column.type)
         if name in self.key:

@@ -1,4 +1,4 @@
-"""From a table or file to a proposed job."""
+"""Proposal of a job for a table or file."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ if TYPE_CHECKING:
 
 # -- files -----------------------------------------------------------------------------------------
 #
-# A run guesses nothing; what is guessed here stands in the job file, for somebody to look at.
+# A run guesses nothing; the guesses made here are in the job file, for the user to check.
 
 _VALUE = re.compile(r"[-+]?[\d.,:/ -]+|.*@.*")
 """What no column is called: a number, a date, an address."""
@@ -66,14 +66,14 @@ _CODES = {
     *(Meaning.PERSON_NAME, Meaning.CONTACT, Meaning.OFFICIAL),
     *(Meaning.POSTAL, Meaning.CODE, Meaning.KEY),
 }
-"""Meanings of columns whose digits are no numbers."""
+"""The meanings of columns whose digits are not numbers."""
 
 
 class _Cells(NamedTuple):
     """A row of files/guess: cells of a column, as they look.
 
     Attributes:
-        place: Of the column, from 0.
+        place: The place of the column, from 0.
         filled: Cells that are not empty.
         whole: Whole numbers, written as such.
         numbers: Numbers, whole or with a point or a comma.
@@ -92,10 +92,10 @@ class _Cells(NamedTuple):
 
 
 def typed_file(file: SourceFile, observer: Observer | None) -> SourceFile:
-    """A CSV file with the types that its columns seem to have, where it says none of them.
+    """Return a CSV file with inferred types of its columns, unless some are given.
 
-    Columns stay texts whose digits are codes: by their names, or where all cells are whole numbers
-    of one length, five digits or more. A Parquet file is what it says.
+    Columns whose digits are codes stay texts: by their names, or where all cells are whole numbers
+    of one length, five digits or more. A Parquet file has types of its own.
 
     Raises:
         InspectionError: the file cannot be read, or its first line is a row.
@@ -139,7 +139,7 @@ def typed_file(file: SourceFile, observer: Observer | None) -> SourceFile:
 
 
 def _guess(name: str, cells: _Cells) -> str | None:
-    """What all filled cells of a column are; None for texts."""
+    """Guess the type of a column's filled cells; None for texts."""
     coded = any(meaning in _CODES for meaning, _ in meanings(name)[:1])
     code = coded and 2 * cells.whole >= cells.filled  # shares by postal code are numbers
     match cells.filled:
@@ -198,10 +198,10 @@ _ALGORITHM = {"mondrian": {"split": "strict", "cut": "loss"}}
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """What was counted of the columns together.
+    """The counts over several columns.
 
     Attributes:
-        alone: Rows that a column's value alone tells from all others, by name.
+        alone: Rows that a column's value alone identifies, by name.
         subsets: Pairs of quasi-identifiers and all of them, those that leave most rows alone first.
         values: Values to be listed, by column.
     """
@@ -232,19 +232,19 @@ def propose(
         connection: See `anonymize`; or a file, as a Path or a SourceFile; or a frame.
         table: The table or view: `table`, `schema.table` or a RelationName; nothing of a file.
         values: Whether the job file lists the values of quasi-identifiers that have few, as
-            comments to make a taxonomy of; whoever reads the file then reads those of single rows.
-        sample: How many rows are looked at for their values, at most; all rows are counted.
+            comments to make a taxonomy of. Readers of the file then see values of single rows.
+        sample: The greatest number of rows that are read for their values; all rows are counted.
         in_place: Whether the job replaces the table itself (mode: replace): keys get an action,
             and columns that hold no labels another type or an output of their own.
-        schema: A schema, of whose tables one job is proposed: the table of persons is the source,
+        schema: A schema, for whose tables one job is proposed: the table of persons is the source,
             and those that refer to it by foreign keys are its detail tables. `table` is the table
             of persons where several may be.
         roles: Columns of the table whose role is known: quasi, sensitive, keep or
             drop.
-        k: How many rows, or persons, a class has at least; by default by their number.
-        connection_as: What the job file says under `connection`, with variables as `${NAME}`; by
-            default a URL that was handed over, without its password. Of a file its path.
-        observer: Who is told of statements.
+        k: The least number of rows, or persons, of a class; by default by their number.
+        connection_as: The value of `connection` in the job file, with variables as `${NAME}`; by
+            default a URL that was passed, without its password. For a file its path.
+        observer: Is told of statements.
 
     Returns:
         Columns with roles and reasons, and the job; `text` is the job file. Of a frame,
@@ -333,10 +333,10 @@ def _refuse_options(
 
 
 def _linked(one: Judged, around: Persons) -> Judged:
-    """A column of the table of persons, where others refer to it, or it refers to that.
+    """Set the role of a column that foreign keys from or to the table of persons use.
 
     Raises:
-        JobError: it was said to be something else.
+        JobError: the user set another role.
     """
     if one.said and one.name in {around.key, *around.own}:
         raise JobError(
@@ -353,7 +353,7 @@ def _linked(one: Judged, around: Persons) -> Judged:
 def _detail(
     workspace: Workspace, detail: DetailOf, persons: RelationName, sample: int
 ) -> tuple[dict[str, Any], ProposedTable]:
-    """What a job says of a detail table, but for its model, and why."""
+    """Return the job's settings for a detail table without its model, and the reasons."""
     relation = inspect(workspace, detail.table)
     refuse_unready(workspace, Needs((detail.table,), visible_rows=True))
     counts = looked(workspace, relation, sample)
@@ -392,7 +392,7 @@ def _with_model(said: dict[str, Any], k: int) -> dict[str, Any]:
 
 
 def _places(file: SourceFile, said: str | None) -> dict[str, Any]:
-    """What a job says of a file and of its release."""
+    """Return the job's settings for a file and its release."""
     path, options = Path(said or file.file), file.model_dump(mode="json", exclude_defaults=True)
     target = path.with_name(free_file(file.file).name)
     form = {"format": options["format"]} if "format" in options else {}
@@ -402,7 +402,7 @@ def _places(file: SourceFile, said: str | None) -> dict[str, Any]:
 def _together(
     workspace: Workspace, counts: Looked, found: Sequence[Judged], *, values: bool
 ) -> _Told:
-    """Count how columns tell rows apart, alone and together."""
+    """Count how many rows columns identify, alone and together."""
     quasi = [one for one in found if one.role == "quasi"]
     asked = quasi + [one for one in found if one.role == "sensitive"]
     columns = [one.counted.column for one in asked]
@@ -464,10 +464,10 @@ def _proposal(
     around: Persons | None = None,
     details: Sequence[tuple[dict[str, Any], ProposedTable]] = (),
 ) -> Proposal:
-    """The job, its text, and what led to them.
+    """Return the proposal: the job, its text, and the counts behind them.
 
-    `least` is k, where somebody said it; `settle` makes it one in place; `around` is the rest of
-    a schema, with its detail tables.
+    `least` is k, if the user gave it; `settle` turns the job into one in place; `around` is the
+    rest of a schema, with its detail tables.
     """
     found = without_repeats(found, told.subsets, counts.looked_at)
     found = less_exact(found, told.alone, counts.looked_at)
@@ -577,7 +577,7 @@ def _column(one: Judged, told: _Told, rows: int) -> ProposedColumn:
 
 
 def _singled(name: str, told: _Told, rows: int) -> str:
-    """How many rows a quasi-identifier singles out, alone and with the one that helps it most."""
+    """Describe the rows that a quasi-identifier singles out, alone and with its best partner."""
     alone = f"singles out {share(told.alone[name] / rows)} of the rows alone"
     pairs = [one for one in told.subsets if len(one.columns) == 2 and name in one.columns]  # noqa: PLR2004
     if not pairs or pairs[0].alone == told.alone[name]:

@@ -1,7 +1,7 @@
-"""What each column may be, and its hierarchy: by name, type and counts, with the reason in words.
+"""Proposed roles and hierarchies of columns: by name, type and counts, with the reason in words.
 
-The order of the rules is the order in which they stand in docs/init.md. None of them makes a column
-keep: that it says nothing of a person, counts cannot tell.
+The order of the rules is that of docs/init.md. No rule proposes keep: counts cannot show that a
+column says nothing of a person.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _LETTER = re.compile(r"[A-Za-z]")
 MOST_QUASI = 15
 """Quasi-identifiers of a proposed job; with more, nothing is left of any of them."""
 _MANY = 0.5
-"""Different values for each row from which a column tells most rows apart."""
+"""The ratio of values to rows from which a column identifies most rows."""
 _FEW = 20
 """Values that no key of persons has so few of."""
 _LONG = 100
@@ -61,7 +61,7 @@ CATEGORIES = 10
 _FLAG = 3
 """Characters of yes and no, which no name and no remark has so few of."""
 _FEW_TEXTS = 5
-"""Different texts that name nobody, as yes and no."""
+"""The number of different texts that identify no person, such as yes and no."""
 _ROWS_EACH = 10
 """Rows for each value from which few values are categories."""
 _REPEATED = 3
@@ -76,11 +76,11 @@ class Judged:
 
     Attributes:
         counted: The column in counts.
-        role: What it is proposed as.
+        role: The proposed role.
         why: The reason.
-        meaning: What its name says.
+        meaning: The meaning of its name.
         certain: Whether its name, type or values say so; else it is what nothing speaks against.
-        said: Whether somebody said so.
+        said: Whether the user set the role.
     """
 
     counted: Counted
@@ -96,12 +96,12 @@ class Judged:
         return self.counted.column.name
 
     def left_out(self, why: str) -> Judged:
-        """The same, proposed to be left out."""
+        """Return the column, proposed to be left out."""
         return replace(self, role="drop", why=why)
 
 
 def judged(columns: Iterable[Counted], *, detail: bool = False) -> list[Judged]:
-    """What each column may be, by itself and beside the others, in their order.
+    """Propose roles for columns, each by itself and in view of the others, in their order.
 
     Args:
         columns: The columns in counts.
@@ -117,8 +117,8 @@ class _Seen:
 
     Attributes:
         counted: The column in counts.
-        meaning: What the first word says that is known; None of a name without one.
-        named: That meaning and the word, as people read it.
+        meaning: The meaning of the first known word; None of a name without one.
+        named: That meaning and the word, for people.
     """
 
     counted: Counted
@@ -127,7 +127,7 @@ class _Seen:
 
 
 def _judge(one: Counted) -> Judged:
-    """What a column may be by itself: what the first rule says that knows."""
+    """Propose a role for a column by itself, by the first rule that applies."""
     said = meanings(one.column.name)
     meaning, word = said[0] if said else (None, "")
     seen = _Seen(one, meaning, "" if meaning is None else f"{meaning.value} (“{word}”)")
@@ -146,7 +146,7 @@ def _address(seen: _Seen) -> _Found:
 
 
 def _naming(seen: _Seen) -> _Found:
-    """What its name says, unless its values are too few to name anybody (`phone_service`: 0, 1)."""
+    """Judge a column by its name, unless it has too few values (`phone_service`: 0, 1)."""
     one, few = seen.counted, _is_category(seen.counted)
     if one.texts is not None and seen.meaning in {Meaning.PERSON_NAME, Meaning.FREE_TEXT}:
         few = few and one.texts.longest <= _FLAG
@@ -163,7 +163,7 @@ def _is_category(one: Counted) -> bool:
 
 
 def _recognized(seen: _Seen) -> _Found:
-    """What its values say, whatever its name and its type: check digits and patterns."""
+    """Judge a column by check digits and patterns of its values, whatever its name and type."""
     found = seen.counted.recognized
     if found is None:
         return None
@@ -171,7 +171,7 @@ def _recognized(seen: _Seen) -> _Found:
 
 
 def _looking(seen: _Seen) -> _Found:
-    """What most texts look like that are a person's."""
+    """Judge a column by texts that look like data of a person."""
     one, texts = seen.counted, seen.counted.texts
     if texts is None or not one.filled:
         return None
@@ -197,7 +197,7 @@ def _person(seen: _Seen) -> _Found:
 
 
 def _special(seen: _Seen) -> _Found:
-    """What its values say: given names, or a special category of personal data."""
+    """Judge a column by its values: given names, or a special category of personal data."""
     if seen.counted.special is None:
         return None
     meaning, count = seen.counted.special
@@ -207,7 +207,7 @@ def _special(seen: _Seen) -> _Found:
 
 
 def _sensitive(seen: _Seen) -> _Found:
-    """A column that must not be learnt; of one value, whoever is in the table has it."""
+    """Judge a column to be sensitive; with one value, all persons of the table share it."""
     if seen.meaning not in SENSITIVE:
         return None
     if seen.counted.values == 1:
@@ -227,12 +227,12 @@ def _time(seen: _Seen) -> _Found:
 
 
 def _empty(seen: _Seen) -> _Found:
-    """A column that nothing is known of: values that come later may be anything."""
+    """Judge a column without known values: later values may be anything."""
     return None if seen.counted.filled else ("drop", "neither its name nor a value says what it is")
 
 
 def _repeated(seen: _Seen) -> _Found:
-    """A key of somebody who has several rows: by its name, or since it repeats as keys do."""
+    """Recognize the key of persons with several rows, by its name or by how it repeats."""
     one = seen.counted
     if one.values > _FEW and names_persons(one.column.name, key=True):
         return "drop", "a key that repeats"
@@ -248,7 +248,7 @@ def _key(seen: _Seen) -> _Found:
 
 
 def _named(seen: _Seen) -> _Found:
-    """A name, or a number of something, that many rows do not share."""
+    """Recognize a name, or a number of something, that few rows share."""
     one = seen.counted
     bare = seen.meaning is Meaning.NAME and len(_LETTER.findall(one.column.name)) <= len("nombre")
     many = seen.meaning in {Meaning.NAME, Meaning.KEY} and one.distinction >= _MANY
@@ -321,10 +321,11 @@ def _beside_age(found: list[Judged]) -> list[Judged]:
 
 
 def _few_quasi(found: list[Judged]) -> list[Judged]:
-    """Those quasi-identifiers that others know best, and of the others those that cost least.
+    """Limit the quasi-identifiers to those that others know best, then to those of least loss.
 
-    Numbers and days lose little where a class holds near ones, and say most; a category is lost
-    as a whole, and two values say least. Which stays does not depend on the table's order.
+    Numbers and dates lose little where a class holds near ones, and have the most detail. A
+    category is lost as a whole, and two values have the least detail. The choice does not depend on
+    the order of the columns.
     """
     quasi = [one for one in found if one.role == "quasi"]
     ranked = sorted(quasi, key=_cost)
@@ -348,7 +349,7 @@ def _cost(one: Judged) -> tuple[bool, bool, int, str]:
 
 
 def _some_quasi(found: list[Judged]) -> list[Judged]:
-    """At least one quasi-identifier, which every job has: that of fewest values.
+    """Ensure at least one quasi-identifier, which every job has: the column of fewest values.
 
     A column that names persons is none: of a table of nothing else no job is proposed.
     """
@@ -361,10 +362,10 @@ def _some_quasi(found: list[Judged]) -> list[Judged]:
 
 
 def as_said(found: Iterable[Judged], roles: Mapping[str, ProposedRole]) -> list[Judged]:
-    """The columns with the roles that somebody said.
+    """Return the columns with the roles that the user set.
 
     Args:
-        found: What each column may be.
+        found: The proposed roles of columns.
         roles: Roles by column.
 
     Raises:
@@ -394,12 +395,12 @@ def _names_somebody(one: Judged) -> bool:
 
 
 def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> list[Judged]:
-    """Leave sensitive columns out whose values by themselves find rows.
+    """Leave out sensitive columns whose values alone identify rows.
 
     Args:
         found: The columns.
-        alone: Rows that a column's value alone tells from all others, by its name.
-        rows: Rows that were looked at.
+        alone: Rows that a column's value alone identifies, by its name.
+        rows: The number of sampled rows.
     """
     return [
         replace(
@@ -421,14 +422,14 @@ def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> lis
 def without_repeats(
     found: Sequence[Judged], subsets: Iterable[Separation], rows: int
 ) -> list[Judged]:
-    """Leave quasi-identifiers out that repeat an earlier one: each value stands beside one of its.
+    """Leave out quasi-identifiers that repeat an earlier one: each value has one value of it.
 
     A release that has both says no more, and pays for two. Columns of few values, or of a row or
     two for each, may go together by chance.
 
     Args:
         found: The columns.
-        subsets: What is known of pairs of quasi-identifiers, and of each of them.
+        subsets: The separations by pairs of quasi-identifiers, and by each of them.
         rows: Rows that were looked at.
     """
     combinations = {frozenset(one.columns): one.combinations for one in subsets}
@@ -451,7 +452,7 @@ def without_repeats(
 
 
 def persons_key(found: Sequence[Judged]) -> Judged | None:
-    """The column that tells persons apart who have several rows; None where none is seen.
+    """Return the column that identifies persons with several rows; None where none is found.
 
     One that says so by its name is before one that only repeats as keys do.
     """
@@ -477,7 +478,7 @@ def _names_persons(one: Judged) -> bool:
 
 
 def k_for(persons: int) -> tuple[int, str]:
-    """How many persons, or rows where a row is a person, a class should have, and why."""
+    """Return the proposed number of persons, or rows, of a class, with the reason."""
     for least, k in ((1_000_000, 20), (10_000, 10), (100, 5), (30, 3)):
         if persons >= least:
             return k, f"proposed for {whole(least)} and more"
@@ -487,7 +488,7 @@ def k_for(persons: int) -> tuple[int, str]:
 # -- hierarchies -----------------------------------------------------------------------------------
 
 _STEPS = {1: (1, 2, 4, 8), 2: (2, 10, 20, 40), 5: (5, 10, 20, 40)}
-"""Widths of four levels whose narrowest begins with this digit."""
+"""The widths of four levels whose narrowest begins with this digit."""
 _DAYS: dict[Days, dict[str, Any]] = {
     Days.YEAR_FIRST: {"keep": [7, 4, 3]},
     Days.DAY_FIRST: {"steps": [2, 5], "side": "left"},
@@ -503,14 +504,14 @@ _FEW_VALUES = 20
 
 
 def hierarchy_for(one: Counted, meaning: Meaning | None) -> dict[str, Any] | None:
-    """What a job says of a column's hierarchy.
+    """Return the job's settings for a column's hierarchy.
 
     Args:
         one: The column in counts.
-        meaning: What its name says.
+        meaning: The meaning of its name.
 
     Returns:
-        As under `hierarchy:`; None where its values are best grouped by how often they occur.
+        As under `hierarchy:`; None where its values are best grouped by frequency.
     """
     kind = one.column.kind
     found: dict[str, Any] | None = None
@@ -561,12 +562,12 @@ def _widths(one: Counted) -> list[int | float]:
 
 
 def _is_code(one: Counted, texts: Texts) -> bool:
-    """Whether texts are codes, whose first characters say most."""
+    """Return whether texts are codes, whose first characters mean most."""
     return one.values > _FEW_VALUES and texts.are_codes(one.filled)
 
 
 def _kept(texts: Texts) -> list[int]:
-    """How many characters of codes of unequal length are kept at each of at most four levels.
+    """Choose how many characters of codes of unequal length at most four levels keep.
 
     The shortest codes are groups of the longer ones, as E11 of E11.9 and 1980 of 1980-05.
     """
@@ -576,6 +577,6 @@ def _kept(texts: Texts) -> list[int]:
 
 
 def _masked(longest: int) -> list[int]:
-    """How many characters are masked at each of at most four levels."""
+    """Choose how many characters at most four levels mask."""
     levels = min(4, longest - 1)
     return sorted({level * longest // (levels + 1) for level in range(1, levels + 1)} - {0})

@@ -1,4 +1,4 @@
-"""Which table of a schema holds persons, and which others hold rows of theirs, by foreign keys."""
+"""The table of a schema that holds persons, and the tables with their rows, by foreign keys."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _OF_PERSONS = {
 }
 """Meanings of columns that persons have; a table with two of them seems to hold some."""
 ANY_TABLE = RelationName(None, "*")
-"""What stands for the table of persons where nobody said it."""
+"""The placeholder for the table of persons where none is named."""
 _TABLES = {"BASE TABLE", "PARTITIONED TABLE"}
 
 
@@ -68,7 +68,7 @@ def find_persons(workspace: Workspace, schema: str, chosen: RelationName) -> Per
     """Find the table of persons of a schema, and the tables that refer to it.
 
     Args:
-        workspace: Asks the catalogue; no row is read.
+        workspace: Reads the catalogue, and no row.
         schema: The schema; `main` on SQLite.
         chosen: The table of persons, or ANY_TABLE.
 
@@ -165,7 +165,7 @@ def _only(found: Sequence[str], schema: str) -> str:
 def _around(
     persons: str, schema: str | None, relations: dict[str, str], pointing: dict[str, list[Pointing]]
 ) -> Persons:
-    """What becomes of each relation of the schema."""
+    """Return the treatment of each relation of the schema."""
     single = [one for one in pointing[persons] if one.width == 1]
     keys = [one.to for one in single if one.column.table.name.lower() != persons.lower()]
     key = keys[0] if keys else None
@@ -190,7 +190,7 @@ def _around(
 
 
 def _reason(name: str, persons: str, pointing: dict[str, list[Pointing]]) -> str:
-    """Why a table is left out."""
+    """Return why a table is left out."""
 
     def refers(to: str) -> bool:
         return any(one.column.table.name.lower() == name.lower() for one in pointing[to])

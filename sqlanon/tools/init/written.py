@@ -1,6 +1,6 @@
 """A proposed job as the text of a YAML file, with a reason behind each line.
 
-Names come from databases, so every one that is not a plain word stands in double quotes, with what
+Names come from databases, so every one that is not a plain word is in double quotes, with what
 does not print as escapes; in comments as well. Values of the job's own have `${` doubled.
 """
 
@@ -22,7 +22,7 @@ _PLAIN_URL = re.compile(r"[a-z][a-z0-9+]*://[A-Za-z0-9_./+-]*")
 _WORDS = {"true", "false", "null", "yes", "no", "on", "off", "y", "n"}
 """Words that YAML, or other readers of it, take for something else than a text."""
 _LONGEST_KEY = 1000
-"""Characters of a key that YAML lets stand before its colon without a mark (1,024)."""
+"""Characters of a key that YAML allows before its colon without a mark (1,024)."""
 _WIDEST = 60
 """Where comments begin, unless a line is longer."""
 _HEAD = """\
@@ -79,16 +79,16 @@ def written(
     head: Sequence[str],
     tables: Sequence[ProposedTable] = (),
 ) -> str:
-    """The text of the job file.
+    """Return the text of the job file.
 
     Args:
         job: The job, without its connection.
-        connection: What stands under `connection`, variables as `${NAME}`; None where nobody said
-            it, an empty text where there is none.
+        connection: The value of `connection`, variables as `${NAME}`; None where none was given,
+            an empty text where there is none.
         columns: The columns with their reasons.
         why: Reasons of other lines, by key, `privacy` with the place of the model behind it.
         values: Values of columns to be listed, by name.
-        head: Lines that come first.
+        head: The first lines.
         tables: The detail tables with their reasons, in the order of the job's.
     """
     lines: list[tuple[str, str]] = [(f"# {line}", "") for line in head]
@@ -116,7 +116,7 @@ def written(
 
 
 def head_of(table: str, rows: int, looked_at: int, step: int) -> list[str]:
-    """What stands at the head of the file."""
+    """Return the comments at the head of the file."""
     part = _PART.format(looked_at=whole(looked_at), step=whole(step)) if step > 1 else ""
     return _HEAD.format(table=visible(table), rows=counted(rows, "row"), part=part).splitlines()
 
