@@ -200,7 +200,7 @@ class Result:
     def line(self, ours: Figures) -> str:
         """Return the row of the table."""
         why = f" ({self.differs})" if self.differs else ""
-        told = "the same" if same(self.theirs, ours) else f"{shown(ours)}{why}"
+        told = "same" if same(self.theirs, ours) else f"{shown(ours)}{why}"
         return f"| {' | '.join((self.what, self.source, shown(self.theirs), told))} |\n"
 
     def agrees(self, ours: Figures) -> bool:
