@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 PAGE = Path(__file__).parents[1] / "docs" / "proof.md"
 BEGIN, END = "<!-- results -->\n", "<!-- end of results -->\n"
-HEAD = "| result | source | theirs | ours | test |\n|---|---|---|---|---|\n"
+HEAD = "| result | source | theirs | ours |\n|---|---|---|---|\n"
 MODELS = "tests/reference/test_model_known_answers.py"
 PYCANON = "tests/reference/test_pycanon.py::test_sqlanon_agrees_with_pycanon"
 OPTIMA = "tests/reference/test_arx_optima.py::test_optimum_of_arx"
@@ -198,14 +198,10 @@ class Result:
     differs: str = ""
 
     def line(self, ours: Figures) -> str:
-        """Its row of the table."""
+        """Return the row of the table."""
         why = f" ({self.differs})" if self.differs else ""
-        path, _, name = self.test.partition("::")
-        cells = (
-            *(self.what, self.source, shown(self.theirs), f"{shown(ours)}{why}"),
-            f"[`{name}`](../{path})",
-        )
-        return f"| {' | '.join(cells)} |\n"
+        told = "same" if same(self.theirs, ours) else f"{shown(ours)}{why}"
+        return f"| {' | '.join((self.what, self.source, shown(self.theirs), told))} |\n"
 
     def agrees(self, ours: Figures) -> bool:
         """Whether ours is theirs, or was said to be another one."""
@@ -232,7 +228,7 @@ def shown(figures: Figures) -> str:
 
 def _shown(one: Any) -> str:  # noqa: ANN401 - a number, or a list of them
     if isinstance(one, list):
-        return f"({', '.join(map(str, one))})"
+        return f"({','.join(map(str, one))})"
     return f"{one:.0f}" if float(one).is_integer() else f"{one:.8g}"
 
 
@@ -548,7 +544,7 @@ def optima(data: Path) -> Iterator[tuple[Result, Figures]]:
 def as_result(one: Optimum) -> Result:
     """An optimum as a row of the table; it is measured by itself."""
     source = f"{ARX_TESTS}{one.source}"
-    what = f"optimum on Adult: {one.what}"
+    what = f"Adult: {one.what}"
     return Result(what, source, [one.loss, one.levels], list, OPTIMA)
 
 
