@@ -51,7 +51,7 @@ class Problem:
     metric: Metric = DEFAULT
 
     @property
-    def asked(self) -> Asked:
+    def requirements(self) -> Asked:
         """What all privacy models ask for together."""
         return self.conditions.asked
 
@@ -101,7 +101,7 @@ class Algorithm(Parameters):
     settled: ClassVar[frozenset[str]] = frozenset()
 
     @property
-    def pinned_levels(self) -> Mapping[str, int]:
+    def fixed_levels(self) -> Mapping[str, int]:
         """Levels that its options say, by quasi-identifier: no data will change them."""
         return {}
 
@@ -142,7 +142,7 @@ class Algorithm(Parameters):
         return ()
 
     @property
-    def chosen_metric(self) -> Metric:
+    def search_metric(self) -> Metric:
         """What its choice among solutions minimizes."""
         return DEFAULT
 
@@ -270,7 +270,7 @@ class FullDomain(Algorithm):
 
     @property
     @override
-    def chosen_metric(self) -> Metric:
+    def search_metric(self) -> Metric:
         """The metric of the job."""
         return self.metric
 

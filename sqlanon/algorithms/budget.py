@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.source.frequency_set import restricted_to
+from sqlanon.source.frequency_set import restrict_to
 
 if TYPE_CHECKING:
     from sqlanon.source.frequency_set import FrequencySet
@@ -63,7 +63,7 @@ class SuppressionBudget:
         """Whether so many rows may be suppressed, and where they are kept make a class."""
         return self.fits(suppressed) and not (self.kept and self.lacking(suppressed))
 
-    def limited_to(self, limit: int) -> SuppressionBudget:
+    def with_limit(self, limit: int) -> SuppressionBudget:
         """The same with another limit than the job's."""
         return replace(self, limit=limit)
 
@@ -96,12 +96,12 @@ def without_new_values(
     if not attributes:
         return staged
     cells = workspace.make("stage/known_values", "cells", cells=staged.cells, attributes=attributes)
-    known = restricted_to(workspace, staged, cells)
+    known = restrict_to(workspace, staged, cells)
     new = staged.rows - known.rows
     if not budget.fits(new):
         names = ", ".join(one.name for one in attributes)
         raise UnsatisfiableError(
-            f"{counted(new, 'row')} have values that the hierarchy of {names} lacks, and "
+            f"{inflect(new, 'row')} have values that the hierarchy of {names} lacks, and "
             f"{budget.words}: add the values, raise max_suppression, or set on_new_value: root"
         )
     return known

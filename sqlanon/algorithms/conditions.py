@@ -159,13 +159,13 @@ class Conditions:
             sizes: A SELECT of (keys, n, members), a row per class of the table or a population.
         """
         return [
-            self._measured(workspace, one, keys, histogram, sizes)
+            self._format_measure(workspace, one, keys, histogram, sizes)
             for one in self.beyond_size
             if not one.whole_table
         ]
 
     @staticmethod
-    def _measured(
+    def _format_measure(
         workspace: Workspace,
         one: ClassCondition,
         keys: Sequence[Sql],
@@ -214,7 +214,9 @@ class Conditions:
         if self.fails_as_one(workspace):
             alone = (replace(self, beyond_size=(one,)) for one in self.beyond_size)
             failing = [one for one in alone if one.fails_as_one(workspace)]
-            reached = "; ".join(said for one in failing for said in one.reached_by_all(workspace))
+            reached = "; ".join(
+                said for one in failing for said in one.describe_one_class(workspace)
+            )
             raise UnsatisfiableError(
                 f"not even one class of all rows does: {reached}; ask for less"
             )
@@ -228,18 +230,18 @@ class Conditions:
         violated = f"of fewer than {size}"
         if self.beyond_size:
             violated += " or that violate another model"
-        return violated, "".join(f"; {said}" for said in self.reached_by_all(workspace))
+        return violated, "".join(f"; {said}" for said in self.describe_one_class(workspace))
 
-    def reached_by_all(self, workspace: Workspace) -> list[str]:
+    def describe_one_class(self, workspace: Workspace) -> list[str]:
         """What each model would measure if the whole table were one class, in words."""
         said = []
         for one in self.beyond_size:
             subject, condition = one.subject, one.condition
             if subject is None:
                 continue
-            measured = self._measured(workspace, one, [Sql("whole")], _whole(workspace), None)
+            measured = self._format_measure(workspace, one, [Sql("whole")], _whole(workspace), None)
             reached = workspace.ask_one("search/reached", _Reached, measured=measured)
-            worst = condition.shown(reached.least if condition.least else reached.greatest)
+            worst = condition.to_number(reached.least if condition.least else reached.greatest)
             said.append(
                 f"{one.model.name} of {subject.column.name!r} is {worst:.6g} in the whole "
                 f"table, {condition.required} is required"

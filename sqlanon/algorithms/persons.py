@@ -47,7 +47,7 @@ class Crowd:
     @classmethod
     def of(cls, problem: Problem) -> Crowd | None:
         """The one that the models ask for; None where they count rows alone."""
-        asked = problem.asked
+        asked = problem.requirements
         if not asked.persons:
             return None
         (name,) = asked.persons

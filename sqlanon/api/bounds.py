@@ -19,11 +19,15 @@ from sqlanon.job.job import quasi_of
 from sqlanon.report.bounds import Bounds, CouplesOf, OverlapOf, ValuesLeft
 from sqlanon.report.data import Database, Versions
 from sqlanon.source.hierarchies.build import from_rows, from_table_of
-from sqlanon.source.hierarchies.relation import validated
-from sqlanon.source.hierarchies.specification import HierarchyTable, declared_rows, lists_labels
+from sqlanon.source.hierarchies.relation import validate_hierarchy
+from sqlanon.source.hierarchies.specification import (
+    HierarchyTable,
+    lists_labels,
+    read_declared_rows,
+)
 from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
-from sqlanon.source.written_values import spelled_rows
-from sqlanon.sql.backends import Connectable, connected
+from sqlanon.source.written_values import spell_rows
+from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
@@ -39,7 +43,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class _BoundsRequest:
     """The tables and columns to be measured.
 
     Attributes:
@@ -96,7 +100,7 @@ def compare_tables(
         SqlanonError: one of its subclasses.
     """
     quasi = columns_of(quasi)
-    asked = _Asked(
+    asked = _BoundsRequest(
         tuple(RelationName.parse(one) if isinstance(one, str) else one for one in tables),
         tuple(quasi),
         tuple(columns_of(sensitive)),
@@ -106,11 +110,11 @@ def compare_tables(
     )
     _refuse(asked)
     with acting(Act("compare", new_run_id(), ", ".join(map(str, asked.names)))) as act:
-        with connected(connection) as backend:
+        with open_connection(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=False), workspace:
-                report = _measured(workspace, asked)
-        act.finished(**report.counts())
+                report = _measure(workspace, asked)
+        act.finish(**report.counts())
         return report
 
 
@@ -140,7 +144,7 @@ def _specifications(
     return found
 
 
-def _refuse(asked: _Asked) -> None:
+def _refuse(asked: _BoundsRequest) -> None:
     """Refuse what cannot be asked, whatever the tables are.
 
     Raises:
@@ -159,7 +163,7 @@ def _refuse(asked: _Asked) -> None:
         raise JobError("k must be a whole number, 1 or more")
 
 
-def _measured(workspace: Workspace, asked: _Asked) -> Bounds:
+def _measure(workspace: Workspace, asked: _BoundsRequest) -> Bounds:
     """Measure the bounds of the tables."""
     relations = [_relation(workspace, name, asked) for name in asked.names]
     spelled = [
@@ -177,7 +181,7 @@ def _measured(workspace: Workspace, asked: _Asked) -> Bounds:
     ]
     columns.sort(key=lambda one: one.density)  # most distinguishing columns first
     read = [
-        _labelled(workspace, asked, relation, classes, columns)
+        _label_table(workspace, asked, relation, classes, columns)
         for relation, classes in zip(relations, spelled, strict=True)
     ]
     workspace.drop(*spelled)
@@ -227,7 +231,7 @@ def _measured(workspace: Workspace, asked: _Asked) -> Bounds:
     )
 
 
-def _relation(workspace: Workspace, name: RelationName, asked: _Asked) -> Relation:
+def _relation(workspace: Workspace, name: RelationName, asked: _BoundsRequest) -> Relation:
     """A table whose columns are known."""
     relation = inspect(workspace, name)
     columns = [*asked.quasi, *asked.sensitive]
@@ -244,13 +248,15 @@ def _texts(workspace: Workspace, relation: Relation, names: Sequence[str]) -> li
     return [dialect.exact(one.text(dialect, dialect.quote(one.name)), Kind.TEXT) for one in columns]
 
 
-def _labels(workspace: Workspace, relation: Relation, asked: _Asked) -> list[Sql]:
+def _labels(workspace: Workspace, relation: Relation, asked: _BoundsRequest) -> list[Sql]:
     """The quasi-identifiers as marked labels, of which none is NULL."""
     texts = _texts(workspace, relation, asked.quasi)
     return [workspace.fragment("bounds/marked", label=text) for text in texts]
 
 
-def _hierarchy(workspace: Workspace, asked: _Asked, column: Column) -> LabelHierarchy | None:
+def _hierarchy(
+    workspace: Workspace, asked: _BoundsRequest, column: Column
+) -> LabelHierarchy | None:
     """The hierarchy that labels of a column are of, checked; None where none was said."""
     specification = asked.hierarchies.get(column.name)
     if specification is None:
@@ -258,16 +264,16 @@ def _hierarchy(workspace: Workspace, asked: _Asked, column: Column) -> LabelHier
     if isinstance(specification, HierarchyTable):
         levels, height = from_table_of(workspace, specification)
     else:
-        rows = declared_rows(specification) or []
-        rows = spelled_rows(workspace.dialect, column, rows, HierarchyError)
+        rows = read_declared_rows(specification) or []
+        rows = spell_rows(workspace.dialect, column, rows, HierarchyError)
         levels, height = from_rows(workspace, rows)
-    workspace.drop(validated(workspace, levels, height, column.name).table)
+    workspace.drop(validate_hierarchy(workspace, levels, height, column.name).table)
     return LabelHierarchy(levels, height)
 
 
-def _labelled(
+def _label_table(
     workspace: Workspace,
-    asked: _Asked,
+    asked: _BoundsRequest,
     relation: Relation,
     classes: WorkTable,
     columns: Sequence[LabelColumn],

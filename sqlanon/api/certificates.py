@@ -13,21 +13,21 @@ from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
 from sqlanon.features.network.masked import Masked
-from sqlanon.job.asking import asked_of, place_of
+from sqlanon.job.asking import build_requirements, place_of
 from sqlanon.job.columns import Quasi
-from sqlanon.job.files import handed_over
+from sqlanon.job.files import as_source_file
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons
 from sqlanon.job.redaction import HIDDEN
-from sqlanon.pipeline.checking import checked
+from sqlanon.pipeline.checking import measure_relation
 from sqlanon.privacy_models.base import Persons, Population, SensitiveColumn
 from sqlanon.release.groups import GROUP
-from sqlanon.report.check import CertificateComparison, Stated, compared
+from sqlanon.report.check import CertificateComparison, Stated, compare_figures
 from sqlanon.report.data import NUMBERED
 from sqlanon.report.network import MaskedNetwork
 from sqlanon.report.run import Report
 from sqlanon.report.told import plain
-from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.figures import audience_of
@@ -67,11 +67,11 @@ class _Items:
     model: dict[str, Any]
     certified: dict[str, Stated]
 
-    def measured(self, workspace: Workspace, beside: RelationName) -> dict[str, Stated]:
+    def measure(self, workspace: Workspace, beside: RelationName) -> dict[str, Stated]:
         """Measure the figures of the table as it is, in the release's schema by default."""
         table = RelationName(self.table.schema or beside.schema, self.table.name)
-        asked = asked_of(self.columns, [self.model], None, others_as_quasi=False)
-        told = plain(checked(workspace, table, self.columns, asked))
+        asked = build_requirements(self.columns, [self.model], None, others_as_quasi=False)
+        told = plain(measure_relation(workspace, table, self.columns, asked))
         return _figures_of_items(self.of, told["rows"]["published"], told["models"][0]["reached"])
 
 
@@ -130,12 +130,14 @@ def check_certificate(
         JobError: It is no report of a run, or not of one that can be measured again.
         SqlanonError: one of its subclasses.
     """
-    with certified(connection, certificate, table, figures=figures, observer=observer) as found:
+    with measure_certificate(
+        connection, certificate, table, figures=figures, observer=observer
+    ) as found:
         return found.report
 
 
 @dataclass(frozen=True, slots=True)
-class Certified:
+class CertificateCheck:
     """A release that was measured and compared with its certificate, while its database is open.
 
     Attributes:
@@ -161,33 +163,33 @@ class Certified:
 
 
 @contextmanager
-def certified(
+def measure_certificate(
     connection: Connectable | IsFile,
     certificate: Path | str | Mapping[str, Any],
     table: str | RelationName | None = None,
     *,
     figures: Audience | None = None,
     observer: Observer | None = None,
-) -> Iterator[Certified]:
+) -> Iterator[CertificateCheck]:
     """Measure as `check_certificate`, and leave the transaction open for the block.
 
     Raises:
         SqlanonError: as there.
     """
-    file = handed_over(connection)
+    file = as_source_file(connection)
     said = Path(certificate) if isinstance(certificate, str) else certificate
     read = _read(said, elsewhere=table is not None or file is not None, file=file is not None)
-    asked = asked_of(read.quasi, read.models, None, others_as_quasi=read.others_as_quasi)
+    asked = build_requirements(read.quasi, read.models, None, others_as_quasi=read.others_as_quasi)
     if table is None and file is None:
         table = read.said["target"]["table"]
     where, name = place_of(connection, table, read.quasi, _types(read.said))
     with acting(Act("check", new_run_id(), str(name), None)) as act:
         audience, told = audience_of(figures), act.observer(observer or Observer())
-        with connected(where) as backend:
+        with open_connection(where) as backend:
             workspace = Workspace(backend, told, act.run_id)
             with backend.transaction(write=False), workspace:
-                masked = _masked(name) if read.networked else None
-                report = checked(
+                masked = _name_network(name) if read.networked else None
+                report = measure_relation(
                     workspace,
                     name,
                     read.quasi,
@@ -196,12 +198,12 @@ def certified(
                     beside=masked,
                     drawn=read.drawn,
                 )
-                items = [one.measured(workspace, name) for one in read.items]
-                report = replace(report, certificate=_compared(read, report, items))
+                items = [one.measure(workspace, name) for one in read.items]
+                report = replace(report, certificate=_compare(read, report, items))
                 beside = {one.of: "it is a table beside the release" for one in read.items}
                 if read.networked:
                     beside["network"] = "its clusters and edges are tables beside the release"
-                yield Certified(
+                yield CertificateCheck(
                     workspace,
                     name,
                     file is not None,
@@ -211,7 +213,7 @@ def certified(
                     {**read.not_compared, **beside},
                     report,
                 )
-        act.finished(**report.counts())
+        act.finish(**report.counts())
 
 
 def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool) -> _Certificate:
@@ -236,7 +238,7 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
         quasi = tuple(
             made
             for name in map(str, said["recoding"]["attributes"])
-            for made in _published_as(name, job["columns"].get(name))
+            for made in _list_release_columns(name, job["columns"].get(name))
         )
         whole = said["rows"]["published"] == said["rows"]["source"]
         joined = said["recoding"]["kind"] == "buckets" or said["search"]["algorithm"] == _BY_NUMBER
@@ -270,14 +272,14 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
     return _Certificate(said, quasi, tuple(models), left, others, drawn, networked, measured)
 
 
-def _published_as(name: str, said: object) -> tuple[str, ...]:
+def _list_release_columns(name: str, said: object) -> tuple[str, ...]:
     """List the columns that a release has of a quasi-identifier, by its options in the job."""
     if isinstance(said, dict) and said.get("output") == "bounds":
-        return Quasi(output="bounds").published_as(name)
+        return Quasi(output="bounds").list_release_columns(name)
     return (name,)
 
 
-def _masked(table: RelationName) -> Masked:
+def _name_network(table: RelationName) -> Masked:
     """Return the tables of the network whose persons are in a table."""
     clusters, edges = (
         RelationName(table.schema, f"{table.name}{suffix}") for suffix in (CLUSTERS, BETWEEN)
@@ -332,14 +334,14 @@ def _why_not(
     column = options.get("column") if isinstance(options, dict) else None
     text = json.dumps(said)
     if HIDDEN in text or "${" in text:
-        return _called(name, column), "the report does not show values that the job names"
+        return _label_model(name, column), "the report does not show values that the job names"
     if "hierarchy" in text:
-        return _called(name, column), "it reads a hierarchy, which a report does not hold"
+        return _label_model(name, column), "it reads a hierarchy, which a report does not hold"
     (model,) = models_of([said])
-    return _called(model.name, model.reads.column), _unseen(model, fates, whole=whole)
+    return _label_model(model.name, model.reads.column), _unseen(model, fates, whole=whole)
 
 
-def _called(name: object, column: object) -> str:
+def _label_model(name: object, column: object) -> str:
     return str(name) if column is None else f"{name} of {column}"
 
 
@@ -357,7 +359,7 @@ def _unseen(model: PrivacyModel, fates: Mapping[str, str], *, whole: bool) -> st
     return None
 
 
-def _compared(
+def _compare(
     read: _Certificate, report: CheckReport, items: Iterable[Mapping[str, Stated]]
 ) -> CertificateComparison:
     said = read.said
@@ -365,7 +367,9 @@ def _compared(
     certified = {
         **_figures(said["rows"]["published"], said["classes"], said["risk"]["after"]),
         **_models(
-            one for one in said["models"] if _called(one["name"], one.get("column")) not in left
+            one
+            for one in said["models"]
+            if _label_model(one["name"], one.get("column")) not in left
         ),
         **_columns(
             {n: one for n, one in said.get("other_columns", {}).items() if n not in read.drawn}
@@ -388,7 +392,7 @@ def _compared(
         **_network(told["network"]),
         **{name: value for one in items for name, value in one.items()},
     }
-    found = compared(certified, measured)
+    found = compare_figures(certified, measured)
     return CertificateComparison(
         run_id=str(said.get("run_id")),
         ended=str(said.get("ended")),
@@ -413,7 +417,7 @@ def _models(models: Iterable[Mapping[str, Any]]) -> dict[str, Stated]:
     found: dict[str, Stated] = {}
     for one in models:
         variant = f", {one['variant']}" if one.get("variant") else ""
-        name = f"{_called(one['name'], one.get('column'))}{variant}"
+        name = f"{_label_model(one['name'], one.get('column'))}{variant}"
         found |= {f"{name}, {key}": one[key] for key in ("required", "reached", "holds")}
     return found
 

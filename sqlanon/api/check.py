@@ -9,20 +9,20 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.api.frames import SOURCE as FRAME
-from sqlanon.api.frames import as_frame, is_frame, loaded
+from sqlanon.api.frames import as_frame, is_frame, load_frame
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
 from sqlanon.features.network.masked import Masked
-from sqlanon.job.asking import asked_of, columns_of, place_of
+from sqlanon.job.asking import build_requirements, columns_of, place_of
 from sqlanon.job.job import links_of
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import LEDGER, existing, same_target
-from sqlanon.pipeline.checking import Apart, checked
+from sqlanon.pipeline.checking import Apart, measure_relation
 from sqlanon.publish.preflight import Needs, missing
 from sqlanon.release.groups import GROUP
 from sqlanon.report.data import NUMBERED
 from sqlanon.source.hierarchies.specification import read_once
-from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.figures import audience_of
@@ -89,7 +89,7 @@ def check(
     if is_frame(connection):
         if table is not None or any(one is not None for one in (values, clusters, edges, links)):
             raise JobError("a frame is measured alone, without a table beside it")
-        return _checked_frame(
+        return _check_frame(
             connection,
             quasi=quasi,
             privacy=privacy,
@@ -99,19 +99,19 @@ def check(
             figures=figures,
             observer=observer,
         )
-    masked = _masked(clusters, edges, group, links)
+    masked = _parse_network(clusters, edges, group, links)
     if masked is not None and values is not None:
         raise JobError("values is of anatomy, and clusters of a network: no table is of both")
     quasi = columns_of(quasi)
-    asked = asked_of(quasi, privacy, k, others_as_quasi=others_as_quasi, person=person)
+    asked = build_requirements(quasi, privacy, k, others_as_quasi=others_as_quasi, person=person)
     where, name = place_of(connection, table, quasi)
     with acting(Act("check", new_run_id(), str(name))) as act, read_once():
         apart = None if values is None else Apart(RelationName.parse(str(values)), group)
         audience, told = audience_of(figures), act.observer(observer or Observer())
-        with connected(where) as backend:
+        with open_connection(where) as backend:
             workspace = Workspace(backend, told, act.run_id)
             with backend.transaction(write=False), workspace:
-                report = checked(
+                report = measure_relation(
                     workspace,
                     name,
                     quasi,
@@ -119,23 +119,23 @@ def check(
                     audience,
                     apart=apart,
                     beside=masked,
-                    drawn=drawn_columns(workspace, name),
+                    drawn=find_renumbered_columns(workspace, name),
                 )
-        act.finished(**report.counts())
+        act.finish(**report.counts())
         return report
 
 
-def _checked_frame(frame: Any, **options: Any) -> CheckReport:  # noqa: ANN401
+def _check_frame(frame: Any, **options: Any) -> CheckReport:  # noqa: ANN401
     """Measure a frame in an embedded DuckDB.
 
     Raises:
         SqlanonError: one of its subclasses.
     """
-    with loaded(as_frame(frame), None) as database:
+    with load_frame(as_frame(frame), None) as database:
         return check(database, FRAME, **options)
 
 
-def _masked(
+def _parse_network(
     clusters: str | RelationName | None,
     edges: str | RelationName | None,
     group: str,
@@ -156,7 +156,7 @@ def _masked(
     return Masked(first, second, group, None if links is None else links_of(links))
 
 
-def drawn_columns(workspace: Workspace, table: RelationName) -> frozenset[str]:
+def find_renumbered_columns(workspace: Workspace, table: RelationName) -> frozenset[str]:
     """Return the keys of a table that its last run renumbered, by the ledger in its schema.
 
     Empty where there is no ledger, or where it may not be read: measuring needs only the table.

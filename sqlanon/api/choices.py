@@ -80,7 +80,7 @@ def compare_choices(
     started, rows = datetime.now(UTC), None
     found: list[ComparedChoice] = []
     unguaranteed: set[str] = set()
-    for name, varied in _varied(job, by):
+    for name, varied in _list_variants(job, by):
         algorithm, k = varied.algorithm.name, k_of(varied)
         many = (rows or 0) > _FEW_ROWS and varied.algorithm != job.algorithm
         if many and (reason := _too_slow(algorithm, found)):
@@ -184,7 +184,7 @@ def _by_defaults(kind: type[Algorithm], job: Job) -> tuple[str, Algorithm]:
     return kind.name, plain
 
 
-def _said(variant: Algorithm) -> list[str]:
+def _describe_options(variant: Algorithm) -> list[str]:
     """List the options of a variant, as in a job."""
     return [f"{name}: {variant.options[name]}" for name in sorted(variant.model_fields_set)]
 
@@ -197,7 +197,7 @@ def _varies(job: Job, variant: Algorithm) -> bool:
     return by_value or not isinstance(variant, Mondrian)
 
 
-def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
+def _list_variants(job: Job, by: str) -> Iterator[tuple[str, Job]]:
     """Yield each choice, and the job that makes it.
 
     Raises:
@@ -217,7 +217,7 @@ def _varied(job: Job, by: str) -> Iterator[tuple[str, Job]]:
                 yield name, job.model_copy(update={"algorithm": algorithm})
             for variant in _VARIANTS:
                 if type(variant) is kind and _varies(job, variant):
-                    name = ", ".join([kind.name, *_said(variant)])
+                    name = ", ".join([kind.name, *_describe_options(variant)])
                     yield name, job.model_copy(update={"algorithm": variant})
         return
     chosen = _whole_numbers(by)

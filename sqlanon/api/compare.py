@@ -20,39 +20,39 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.events import Act, acting
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.features.release_guard.changes import came_and_went
-from sqlanon.features.release_guard.items import StoredItems, measured_items
-from sqlanon.features.release_guard.keys import Owners, key_of, unlike
+from sqlanon.features.release_guard.items import StoredItems, measure_items
+from sqlanon.features.release_guard.keys import PersonKeys, key_of, unlike
 from sqlanon.features.release_guard.population import (
-    known_public,
-    measured_public,
-    numbered,
+    find_stored_population,
+    measure_population,
+    number_classes,
     public_of,
-    told_population,
+    read_population,
 )
 from sqlanon.features.release_guard.stored_release import (
     SignedRelease,
     StoredRelease,
     counting,
+    find_release,
+    find_series,
     keys_of_persons,
-    stored_release,
-    stored_series,
 )
 from sqlanon.job.job import models_of
 from sqlanon.job.releases import moment
 from sqlanon.ledger.names import same_relation
-from sqlanon.pipeline.checking import measured_table
+from sqlanon.pipeline.checking import measure_table
 from sqlanon.privacy_models.base import Population
 from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Rows, Side, changes_of
-from sqlanon.report.measured import measured_in
+from sqlanon.report.measured import build_measurement_fields
 from sqlanon.source.inspection import Relation, inspect, refuse_long_texts, settle_kinds
-from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
@@ -66,9 +66,9 @@ from sqlanon.verify.series import (
     Series,
     Step,
     StoredRows,
+    build_joint_places,
     candidate_bands,
-    joined,
-    regrouped,
+    count_regrouped,
     rows_together,
 )
 
@@ -76,7 +76,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from datetime import datetime
 
-    from sqlanon.features.release_guard.items import ToldItems
+    from sqlanon.features.release_guard.items import EarlierItems
     from sqlanon.privacy_models.base import PrivacyModel
     from sqlanon.report.data import ReleaseChanges, StoredKey
     from sqlanon.verify.invariance import Invariance
@@ -89,7 +89,7 @@ _JOINT = "sqlanon_joint"
 """What the number of a joint class is called."""
 
 
-class _Moved(NamedTuple):
+class _SideCounts(NamedTuple):
     """A row of compare/moved: a side of a release and the one before it; see `Side`."""
 
     later: int
@@ -108,11 +108,11 @@ def changes_between(
 ) -> tuple[ReleaseChanges, ...]:
     """Count the added and removed persons from each release to the next."""
     if series is None or found[0].owner is not None:
-        return tuple(_moved(workspace, one, k, source) for one in pairwise(found))
+        return tuple(_compare_persons(workspace, one, k, source) for one in pairwise(found))
     steps = steps_of(series)
     if not steps:  # a series of one
         return ()
-    rows = workspace.ask("compare/moved", _Moved, classes=series.classes, steps=steps, k=k)
+    rows = workspace.ask("compare/moved", _SideCounts, classes=series.classes, steps=steps, k=k)
     return tuple(
         changes_of(
             before.run_id,
@@ -141,7 +141,7 @@ def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[
         InspectionError: the items of a release are no longer stored, or have other columns than
             those of the last one.
     """
-    tables: dict[RelationName, list[ToldItems]] = {}
+    tables: dict[RelationName, list[EarlierItems]] = {}
     for told in (one for release in found for one in release.items if one.model is not None):
         known = (name for name in tables if same_relation(workspace, name, told.source))
         tables.setdefault(next(known, told.source), []).append(told)
@@ -159,8 +159,8 @@ def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[
                     "any more, or they were told by other columns; name the runs that can be "
                     "read together"
                 )
-            stored.append(one.stored(workspace, one.keys))
-        result = measured_items(workspace, stored, model)
+            stored.append(one.as_stored_items(workspace, one.keys))
+        result = measure_items(workspace, stored, model)
         results.append(replace(result, column=f"{name}.{model.person}"))
     return results
 
@@ -188,11 +188,11 @@ def of_population(
         return []
     if len(named) > 1:
         raise JobError(f"the models name {' and '.join(map(str, named))}; ask of one population")
-    told, public = told_population(found[-1].report), list[Sql]()
+    told, public = read_population(found[-1].report), list[Sql]()
     kinds = {} if told is None else told.kinds
     for one in found:
         keys = public_of(one.keys.schema, one.run_id)
-        stored = known_public(workspace, one.report, keys, named[0], kinds)
+        stored = find_stored_population(workspace, one.report, keys, named[0], kinds)
         if stored is None:
             raise InspectionError(
                 f"{one.name} cannot be compared by {models[0].name}: it is not stored in which of "
@@ -201,13 +201,13 @@ def of_population(
             )
         public.append(workspace.dialect.table(stored))
     places = [Sql(f"place_{number}") for number in range(len(found))]
-    numbers = numbered(workspace, joint, places, _JOINT)
-    results = measured_public(workspace, numbers.sql, _JOINT, public, models, columns=len(kinds))
+    numbers = number_classes(workspace, joint, places, _JOINT)
+    results = measure_population(workspace, numbers.sql, _JOINT, public, models, columns=len(kinds))
     workspace.drop(numbers)
     return results
 
 
-def stored_owner(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:
+def build_owner_sql(workspace: Workspace, one: StoredRelease, source: Relation) -> Sql | None:
     """Build the expression of the person behind a stored row; None where keys are of persons."""
     if one.owner is None:
         return None
@@ -215,13 +215,13 @@ def stored_owner(workspace: Workspace, one: StoredRelease, source: Relation) -> 
     return workspace.dialect.exact(Sql(f"v{one.columns.index(one.owner)}"), kind)
 
 
-def _moved(
+def _compare_persons(
     workspace: Workspace, pair: tuple[StoredRelease, StoredRelease], k: int, source: Relation
 ) -> ReleaseChanges:
     """Count the added and removed persons between two releases, where persons have several rows."""
     before, after = pair
-    was, is_now = (stored_owner(workspace, one, source) for one in pair)
-    owners = None if was is None or is_now is None else Owners(was, is_now)
+    was, is_now = (build_owner_sql(workspace, one, source) for one in pair)
+    owners = None if was is None or is_now is None else PersonKeys(was, is_now)
     keys = workspace.dialect.table(after.keys)
     moved = came_and_went(workspace, before.keys, keys, k, persons=before.persons, owners=owners)
     if moved is None:
@@ -235,7 +235,7 @@ _MOST = 50_000_000
 """The limit of persons by joint class: rows in c classes of n releases make c^n."""
 
 
-class _Several(NamedTuple):
+class _PersonCounts(NamedTuple):
     """The row of compare/persons: persons, and the joint classes that they are in, each counted."""
 
     persons: int
@@ -249,7 +249,7 @@ class _Several(NamedTuple):
         return PersonCounts(self.persons, self.in_all, self.spread)
 
 
-class _Left(NamedTuple):
+class _CandidateCounts(NamedTuple):
     """The row of compare/candidates."""
 
     fewest: int | None
@@ -324,10 +324,10 @@ def compare(
             raise JobError(f"m_invariance: {column}: must be a whole number, 1 or more")
     home = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
     with acting(Act("compare", new_run_id(), ", ".join(map(str, names)))) as act:
-        with connected(connection) as backend:
+        with open_connection(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=False), workspace:
-                found = _found(workspace, names, home, begin)
+                found = _find_releases(workspace, names, home, begin)
                 if len({one.run_id for one in found}) < len(found):
                     raise JobError("a release is named twice")
                 if len({one.source for one in found}) > 1:
@@ -337,12 +337,12 @@ def compare(
                     now = RelationName.parse(source) if isinstance(source, str) else source
                     found = [replace(one, source=now) for one in found]
                 models = counting(found[0], models, person)
-                report = _compared(workspace, found, models, required, key)
-        act.finished(**report.counts())
+                report = _compare_found(workspace, found, models, required, key)
+        act.finish(**report.counts())
         return report
 
 
-def _found(
+def _find_releases(
     workspace: Workspace,
     names: list[RelationName],
     ledger: RelationName | None,
@@ -350,11 +350,11 @@ def _found(
 ) -> list[StoredRelease]:
     """Find the last release of each name, or all since a moment of a name by itself."""
     if len(names) == 1:
-        return stored_series(workspace, names[0], ledger, since)
-    return [stored_release(workspace, name, ledger) for name in names]
+        return find_series(workspace, names[0], ledger, since)
+    return [find_release(workspace, name, ledger) for name in names]
 
 
-def _told(found: Sequence[StoredRelease]) -> StoredKey | None:
+def _find_common_key(found: Sequence[StoredRelease]) -> StoredKey | None:
     """Return the key that identifies persons in all releases, where one of them stored it.
 
     Raises:
@@ -372,7 +372,7 @@ def _told(found: Sequence[StoredRelease]) -> StoredKey | None:
     return first.key
 
 
-def _compared(
+def _compare_found(
     workspace: Workspace,
     found: list[StoredRelease],
     models: tuple[PrivacyModel, ...],
@@ -381,8 +381,8 @@ def _compared(
 ) -> ReleaseComparison:
     """Compare releases that were found."""
     needed = max(one.k for one in found)
-    signed, owner = _signed(found), found[0].owner
-    told = _told(found)
+    signed, owner = _find_common_signature(found), found[0].owner
+    told = _find_common_key(found)
     key = key or (None if told is None or told.persons else told.column)
     if signed is not None and owner is None:
         key = key or signed.key
@@ -399,11 +399,11 @@ def _compared(
         several = _persons(workspace, tables)
         if several.places > _MOST:
             raise UnsupportedError(
-                f"{counted(several.persons, 'person')} with rows in several classes of releases "
+                f"{inflect(several.persons, 'person')} with rows in several classes of releases "
                 f"are in {several.places:,.0f} joint classes, more than the {_MOST:,} that are "
                 "counted; compare fewer releases at once"
             )
-        joint = joined(workspace, rows_together(workspace, tables), len(tables))
+        joint = build_joint_places(workspace, rows_together(workspace, tables), len(tables))
     else:
         dialect = workspace.dialect
         read = [
@@ -411,7 +411,7 @@ def _compared(
                 table,
                 one.columns,
                 None if one.signed is None else dialect.table(one.signed.counterfeits),
-                stored_owner(workspace, one, source),
+                build_owner_sql(workspace, one, source),
             )
             for table, one in zip(tables, found, strict=True)
         ]
@@ -426,7 +426,7 @@ def _compared(
         alone = [Placed(kinds, [place], counted=True) for place in series.places]
         together = Placed(kinds, series.places, counted=True)
     sizes_of = JointSizes.of(workspace, alone, together, _smallest(models, needed))
-    measured = measured_table(workspace, joint, places, asked)
+    measured = measure_table(workspace, joint, places, asked)
     sizes, results = measured.sizes, measured.results
     results = (
         *results,
@@ -444,7 +444,7 @@ def _compared(
             for name in looked_at
         }
     return ReleaseComparison(
-        **measured_in(workspace),
+        **build_measurement_fields(workspace),
         source=str(source.name),
         releases=tuple(
             _alone(workspace, one, table, source) for one, table in zip(found, tables, strict=True)
@@ -458,7 +458,9 @@ def _compared(
         candidates=candidates,
         invariance=invariant,
         moved=changes_between(workspace, found, series, needed, source),
-        regrouped=() if series is None or owner else regrouped(series, steps_of(series), needed),
+        regrouped=()
+        if series is None or owner
+        else count_regrouped(series, steps_of(series), needed),
         holds=all(result.holds for result in results)
         and all(one.holds is not False for one in invariant.values()),
     )
@@ -481,10 +483,10 @@ def _source(
 
 def _candidates(series: Series, name: str) -> Candidates:
     """Measure the values of a sensitive column that an attacker cannot exclude."""
-    workspace, shown = series.workspace, series.shown(name)
+    workspace, shown = series.workspace, series.list_class_values(name)
     (alone,) = workspace.rows("compare/fewest", shown=shown)
     values = workspace.make("compare/left", "left", classes=series.classes, shown=shown)
-    left = workspace.ask_one("compare/candidates", _Left, left=values)
+    left = workspace.ask_one("compare/candidates", _CandidateCounts, left=values)
     bands = candidate_bands(workspace, values)
     workspace.drop(*shown, values)
     fewest = None if alone[0] is None else int(alone[0])
@@ -502,7 +504,7 @@ def _invariance(series: Series, column: str, *, required: int | None, k: int) ->
     measured = invariance(series.workspace, series.patterns, members, required=required, k=k)
     if required is not None and measured.unknown:
         raise InspectionError(
-            f"m_invariance: {counted(measured.unknown, 'value')} of {column} in these releases "
+            f"m_invariance: {inflect(measured.unknown, 'value')} of {column} in these releases "
             "cannot be known, since persons have left the source; let their jobs say "
             "`release_guard: {action: warn}`, which stores the values with each release (of "
             "m_invariance those of its own column are)"
@@ -510,7 +512,7 @@ def _invariance(series: Series, column: str, *, required: int | None, k: int) ->
     return measured
 
 
-def _signed(found: Sequence[StoredRelease]) -> SignedRelease | None:
+def _find_common_signature(found: Sequence[StoredRelease]) -> SignedRelease | None:
     """Return what releases stored that keep the values of persons, if all keep the same column."""
     signed = [one.signed for one in found if one.signed is not None]
     alike = {(one.key, one.column) for one in signed}
@@ -526,8 +528,8 @@ def _unsaid(
     return (KAnonymity(k=k) if owner is None else PersonAnonymity(k=k, person=owner),), {}
 
 
-def _persons(workspace: Workspace, releases: Sequence[Sql]) -> _Several:
-    return workspace.ask_one("compare/persons", _Several, releases=releases)
+def _persons(workspace: Workspace, releases: Sequence[Sql]) -> _PersonCounts:
+    return workspace.ask_one("compare/persons", _PersonCounts, releases=releases)
 
 
 def _alone(
@@ -535,7 +537,7 @@ def _alone(
 ) -> ComparedRelease:
     """A release by itself, as its keys have it."""
     sizes = class_sizes(workspace, table, [("place", Kind.INTEGER)])
-    persons, owner = sizes.rows, stored_owner(workspace, one, source)
+    persons, owner = sizes.rows, build_owner_sql(workspace, one, source)
     if one.persons:
         persons = _persons(workspace, [table]).persons
     elif owner is not None:

@@ -16,15 +16,15 @@ from uuid import uuid4
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import JobError, PublishError, UnsupportedError
 from sqlanon.features.release_guard.earlier_releases import (
     columns_of,
+    find_stored_tables,
     of_source,
     run_of,
-    stored_tables,
 )
-from sqlanon.features.release_guard.keys import told_key
+from sqlanon.features.release_guard.keys import read_stored_key
 from sqlanon.features.release_guard.other_runs import refuse_runs_over
 from sqlanon.features.release_guard.stored_release import owner_among
 from sqlanon.ledger.ledger import entries
@@ -32,7 +32,7 @@ from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.release.store import ITEMS, KEYS, KNOWN, SIGNATURES
 from sqlanon.report.data import NUMBERED
 from sqlanon.source.inspection import Column, inspect, settle_kinds
-from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
@@ -64,7 +64,7 @@ class Forgotten:
 
     @override
     def __str__(self) -> str:
-        number = counted(len(self.runs), "release")
+        number = inflect(len(self.runs), "release")
         told = (
             f"forgotten in {number} of {self.source}, by {self.column}: the person counts as "
             "somebody who has left and never returns. A row of the source that has this key is a "
@@ -78,7 +78,7 @@ class Forgotten:
         )
 
 
-class _Stored(NamedTuple):
+class _KeyTable(NamedTuple):
     """A table with keys of persons.
 
     Attributes:
@@ -94,7 +94,7 @@ class _Stored(NamedTuple):
     owned: bool
 
 
-class _Placed(NamedTuple):
+class _KeyLocation(NamedTuple):
     """A table with keys of persons, as statements see it.
 
     Attributes:
@@ -141,7 +141,7 @@ def forget(
     """
     target = RelationName.parse(table) if isinstance(table, str) else table
     said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
-    with connected(connection) as backend:
+    with open_connection(connection) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=True), workspace:
             schema = None if target is None else target.schema
@@ -150,8 +150,8 @@ def forget(
             if existing(workspace, home) is None:
                 raise PublishError(f"nobody is forgotten: there is no ledger {home}")
             entered = entries(workspace, home)
-            stored = _stored_in(workspace, entered)
-            source, column = _meant(workspace, entered, stored, target, home)
+            stored = _find_key_tables(workspace, entered)
+            source, column = _resolve_source(workspace, entered, stored, target, home)
             refuse_runs_over(workspace, source, home)
             runs = {one.run_id for one in of_source(workspace, source, entered)}
             beside_it = [one for one in stored if one.run_id in runs]
@@ -165,32 +165,32 @@ def forget(
     return Forgotten(str(source), column, having, tuple(others))
 
 
-def _stored_in(workspace: Workspace, entered: Sequence[Entry]) -> list[_Stored]:
+def _find_key_tables(workspace: Workspace, entered: Sequence[Entry]) -> list[_KeyTable]:
     """Find the tables with keys of persons that the runs of a ledger stored."""
     by_run = {one.run_id: one for one in entered}
     place = {run_id: number for number, run_id in enumerate(by_run)}
     runs = [(RelationName.parse(one.target).schema, one.run_id) for one in entered]
     found = []
-    names = stored_tables(workspace, runs, (KEYS, KNOWN, ITEMS, SIGNATURES))
+    names = find_stored_tables(workspace, runs, (KEYS, KNOWN, ITEMS, SIGNATURES))
     for name in sorted(names, key=lambda one: (place[run_of(one)], one.name)):
         run_id = run_of(name)
         report = json.loads(by_run[run_id].report)
         owner = owner_among(report, columns_of(report, name))
-        key = told_key(report)
+        key = read_stored_key(report)
         column = owner or (None if key is None else key.column)
         if name.name.endswith(SIGNATURES):
             column = report["search"]["options"]["persons"]
         if name.name.endswith(ITEMS):
             (column,) = (one for one, fate in report["columns"].items() if fate == NUMBERED)
         if column is not None:
-            found.append(_Stored(run_id, name, column, owned=owner is not None))
+            found.append(_KeyTable(run_id, name, column, owned=owner is not None))
     return found
 
 
-def _meant(
+def _resolve_source(
     workspace: Workspace,
     entered: Sequence[Entry],
-    stored: Sequence[_Stored],
+    stored: Sequence[_KeyTable],
     said: RelationName | None,
     home: RelationName,
 ) -> tuple[RelationName, str]:
@@ -240,13 +240,13 @@ _NEW = Sql("k.new_owner")
 """The new key of a person, as text, where a person has several rows."""
 
 
-def _replace(workspace: Workspace, person: str, stored: Sequence[_Stored]) -> set[str]:
+def _replace(workspace: Workspace, person: str, stored: Sequence[_KeyTable]) -> set[str]:
     """Put another key in the place of a person's; return the runs that had it.
 
     Raises:
         UnsupportedError: there is no new key of the column's type.
     """
-    placed = [_placed(workspace, one) for one in stored]
+    placed = [_locate(workspace, one) for one in stored]
     key = _key(workspace, person, placed)
     having = [
         one for one in placed if workspace.count("release_guard/forgotten_count", at=one, key=key)
@@ -261,15 +261,15 @@ def _replace(workspace: Workspace, person: str, stored: Sequence[_Stored]) -> se
     return {one.run_id for one in having}
 
 
-def _placed(workspace: Workspace, one: _Stored) -> _Placed:
+def _locate(workspace: Workspace, one: _KeyTable) -> _KeyLocation:
     dialect, who, owner = workspace.dialect, Sql("person"), None
     if one.owned:
         owner = settle_kinds(workspace, inspect(workspace, one.name), ["v0"]).column("v0")
         who = dialect.key_text(Sql("v0"), owner.kind)
-    return _Placed(one.run_id, dialect.table(one.name), dialect.exact(who, Kind.TEXT), owner)
+    return _KeyLocation(one.run_id, dialect.table(one.name), dialect.exact(who, Kind.TEXT), owner)
 
 
-def _key(workspace: Workspace, person: str, placed: Sequence[_Placed]) -> WorkTable:
+def _key(workspace: Workspace, person: str, placed: Sequence[_KeyLocation]) -> WorkTable:
     """Relation (old_key, new_key, new_owner) of one row; nothing that is stored has the new ones.
 
     Raises:
@@ -310,7 +310,7 @@ def _random(columns: Sequence[Column]) -> str:
         return secrets.token_hex(16)[: min((int(one[1]) for one in lengths if one), default=32)]
     if kinds <= {Kind.INTEGER, Kind.DECIMAL, Kind.REAL}:
         number = secrets.randbelow(2 ** min(map(_bits, columns, types)) - 1) + 1
-        unsigned = any(one.unsigned for one in columns)
+        unsigned = any(one.is_unsigned for one in columns)
         return f"{number}" if unsigned else f"-{number}"
     raise _undrawable(columns[0])
 
@@ -327,7 +327,8 @@ def _bits(column: Column, type_name: str) -> int:
 
 def _undrawable(column: Column) -> UnsupportedError:
     return UnsupportedError(
-        f"no new key can be drawn of the persons' type, {column.said_type}: put another value of "
+        f"no new key can be drawn of the persons' type, {column.display_type}: put another value "
+        "of "
         "it in the place of the person's by hand, the same one in all tables "
         '(docs/threat-model.md, "Erasing a person")'
     )

@@ -11,7 +11,7 @@ import duckdb
 from sqlanon.errors import JobError
 from sqlanon.job.columns import Drop, Identifier, Quasi
 from sqlanon.job.keywords import job_of
-from sqlanon.sql.backends.duckdb import in_memory, translated
+from sqlanon.sql.backends.duckdb import in_memory, translate_errors
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -59,7 +59,7 @@ def as_frame(thing: Any) -> Any:  # noqa: ANN401 - of four libraries
         JobError: a query that is computed only now has failed; the message holds no data.
     """
     try:
-        return _computed(thing)
+        return _materialize(thing)
     except Exception as error:  # noqa: BLE001 - of four libraries, whose messages may hold values
         failed = type(error).__name__
     raise JobError(
@@ -67,7 +67,7 @@ def as_frame(thing: Any) -> Any:  # noqa: ANN401 - of four libraries
     )
 
 
-def _computed(thing: Any) -> Any:  # noqa: ANN401 - of four libraries
+def _materialize(thing: Any) -> Any:  # noqa: ANN401 - of four libraries
     match _kind(thing):
         case "polars", "LazyFrame":
             return thing.collect()
@@ -144,7 +144,7 @@ def frame_job(**options: Unpack[JobOptions]) -> Job:
 
 
 @contextmanager
-def loaded(frame: IsFrame, job: Job | None) -> Iterator[duckdb.DuckDBPyConnection]:
+def load_frame(frame: IsFrame, job: Job | None) -> Iterator[duckdb.DuckDBPyConnection]:
     """Open an embedded DuckDB in which the frame is the view `SOURCE`; nothing is copied.
 
     Args:
@@ -164,7 +164,7 @@ def loaded(frame: IsFrame, job: Job | None) -> Iterator[duckdb.DuckDBPyConnectio
         types = {} if job is None else _types_by_order(readable, job)
         database.register(_READ if types else SOURCE, readable)
         if types:
-            translated("frame/ordered", lambda: _show_as(database, types))
+            translate_errors("frame/ordered", lambda: _show_as(database, types))
         yield database
 
 
@@ -328,7 +328,7 @@ def _refuse_unnameable(names: Sequence[object]) -> None:
         first[name.lower()] = name
 
 
-def released(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> FrameT:
+def read_release(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> FrameT:
     """Read the release as a frame of the same kind; its rows are in random order.
 
     Args:
@@ -351,26 +351,26 @@ def released(database: duckdb.DuckDBPyConnection, like: FrameT, job: Job) -> Fra
                 made = made.cast(
                     {
                         name: types[of]
-                        for name, of in job.published_quasi.items()
+                        for name, of in job.quasi_by_release_column.items()
                         if _is_shown(job.quasi_identifiers[of]) and _is_enum(types[of])
                     }
                 )
             case "pyarrow":
                 made = found.to_arrow_table()
             case _:
-                made = _typed_as(like, found, job)
+                made = _restore_types(like, found, job)
         released: FrameT = made
         return released
 
-    return translated("frame/released", read)
+    return translate_errors("frame/released", read)
 
 
-def _typed_as(like: Any, found: Any, job: Job) -> Any:  # noqa: ANN401 - pandas is the caller's
+def _restore_types(like: Any, found: Any, job: Job) -> Any:  # noqa: ANN401 - pandas is the caller's
     """Return the release in pandas; columns that are published unchanged keep their type.
 
     DuckDB returns decimals, and integers in columns with NULL, as floats.
     """
-    made, quasi = found.df(), job.published_quasi
+    made, quasi = found.df(), job.quasi_by_release_column
     for name in made.columns:
         of = quasi.get(name, name)
         said, dtype, wanted = job.columns.get(of), made[name].dtype, like[of].dtype

@@ -15,14 +15,26 @@ from sqlanon.errors import HierarchyError, JobError
 from sqlanon.job.columns import Quasi
 from sqlanon.job.job import quasi_of
 from sqlanon.job.settled import request
-from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy, matched
-from sqlanon.source.hierarchies.relation import Problem, problems, refuse, related, uncovered
+from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy, match_leaves
+from sqlanon.source.hierarchies.relation import (
+    Problem,
+    build_relation,
+    find_uncovered,
+    problems,
+    refuse,
+)
 from sqlanon.source.hierarchies.sources import Form, from_frame, from_taxonomy, read_file
 from sqlanon.source.hierarchies.specification import HierarchyRows
-from sqlanon.source.hierarchies.store import StoredHierarchy, export, save, stored, write_file
+from sqlanon.source.hierarchies.store import (
+    StoredHierarchy,
+    export,
+    list_stored_hierarchies,
+    save,
+    write_file,
+)
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.source.reading import combinations
-from sqlanon.source.written_values import spelled_rows
+from sqlanon.source.written_values import spell_rows
 from sqlanon.sql.backends import Connectable, connect
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
@@ -141,7 +153,9 @@ def import_hierarchy(
     rows = _leaf_rows(source, format, delimiter)
     with _workspace(connection, observer, write=True) as workspace:
         levels, height = from_rows(workspace, rows)
-        refuse(problems(workspace, related(workspace, levels, height)), f"the hierarchy {name}")
+        refuse(
+            problems(workspace, build_relation(workspace, levels, height)), f"the hierarchy {name}"
+        )
         return save(workspace, _relation_name(name), levels, height, replace=replace)
 
 
@@ -195,7 +209,7 @@ def list_hierarchies(
         SqlanonError: one of its subclasses.
     """
     with _workspace(connection, observer, write=False) as workspace:
-        return stored(workspace)
+        return list_stored_hierarchies(workspace)
 
 
 def check_hierarchy(
@@ -234,19 +248,19 @@ def check_hierarchy(
         if rows is None:
             levels, height = from_table(workspace, _relation_name(name))
             if covered is not None:
-                levels = matched(workspace, levels, height, covered[0], values=covered[1])
+                levels = match_leaves(workspace, levels, height, covered[0], values=covered[1])
         else:
             if covered is not None:
-                rows = spelled_rows(workspace.dialect, covered[0], rows, HierarchyError)
+                rows = spell_rows(workspace.dialect, covered[0], rows, HierarchyError)
             levels, height = from_rows(workspace, rows)
-        relation = related(workspace, levels, height)
+        relation = build_relation(workspace, levels, height)
         found = problems(workspace, relation, show_values=show_values)
         if not relation.leaves:
             found.append(Problem("empty", "it has no leaves"))
         if covered is not None:
             of, combined = covered
             label = of.text(workspace.dialect, Sql("v0"))
-            found += uncovered(workspace, relation, combined, label, show_values=show_values)
+            found += find_uncovered(workspace, relation, combined, label, show_values=show_values)
     checked = None if column is None else f"{table}.{column}"
     return HierarchyCheck(str(name), height, relation.leaves, checked, tuple(found))
 
@@ -308,17 +322,17 @@ def _leaf_rows(source: HierarchySource, form: Form, delimiter: str) -> LeafRows:
         case str() | Path():
             return read_file(Path(source), format=form, delimiter=delimiter)
         case {"rows": [list() | tuple(), *_] as rows, **others} if not others:
-            return _checked_rows(rows)
+            return _check_rows(rows)
         case Mapping():
             return from_taxonomy(dict(source))
         case Sequence():
-            return _checked_rows(source)
+            return _check_rows(source)
     raise HierarchyError(
         f"a {type(source).__name__} is no hierarchy; hand over a path, a taxonomy, rows or a frame"
     )
 
 
-def _checked_rows(rows: Sequence[Any]) -> LeafRows:
+def _check_rows(rows: Sequence[Any]) -> LeafRows:
     try:
         made = HierarchyRows.model_validate({"rows": [list(row) for row in rows]})
     except (ValidationError, TypeError):

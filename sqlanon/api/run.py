@@ -11,8 +11,8 @@ from sqlanon.job.asking import connection_of
 from sqlanon.job.files import IsFile, SourceFile, path_meant, source_in
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of
-from sqlanon.ledger.attempts import attempted
-from sqlanon.ledger.outcome import Conclusion, explained
+from sqlanon.ledger.attempts import record_attempt
+from sqlanon.ledger.outcome import Conclusion, add_explanations
 from sqlanon.pipeline.publishing import (
     build_report,
     conclude,
@@ -30,9 +30,9 @@ from sqlanon.pipeline.run import Run
 from sqlanon.pipeline.search import find_release
 from sqlanon.pipeline.steps import inspect_source
 from sqlanon.publish import ledger_of, publisher_of
-from sqlanon.report.assemble import seen_before
+from sqlanon.report.assemble import build_initial_context
 from sqlanon.source.hierarchies.specification import read_once
-from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 from sqlanon.verify.figures import audience_of
 
@@ -134,9 +134,9 @@ def anonymize(
             )
         job = frames.frame_job(**options)
         frame = frames.as_frame(connection)
-        with frames.loaded(frame, job) as database:
+        with frames.load_frame(frame, job) as database:
             report = run(job, connection=database, figures=figures, observer=observer)
-            found = frames.released(database, frame, job)
+            found = frames.read_release(database, frame, job)
             return frames.as_handed_over(found, connection), report
     source = source_in(connection, table)
     if source is None or target is None:
@@ -197,7 +197,7 @@ def run(
         where, told = connection_of(job, connection), act.observer(observer or Observer())
         conclusion, audience = Conclusion(), audience_of(figures)
         try:
-            with connected(where) as backend:
+            with open_connection(where) as backend:
                 workspace = Workspace(backend, told, act.run_id)
                 run = Run(
                     job,
@@ -212,9 +212,9 @@ def run(
         except KeyboardInterrupt:
             if not conclusion.late:
                 raise
-            act.finished(**conclusion.told.counts())
-            raise LateInterrupt(conclusion.told) from None
-        act.finished(**report.counts())
+            act.finish(**conclusion.final_report.counts())
+            raise LateInterrupt(conclusion.final_report) from None
+        act.finish(**report.counts())
         return report
 
 
@@ -240,11 +240,11 @@ def run_job(run: Run, conclusion: Conclusion) -> Report:
             release.
     """
     refuse_target(run)
-    with attempted(run, conclusion), explained(run.publisher):
+    with record_attempt(run, conclusion), add_explanations(run.publisher):
         survey(run)
         with open_run(run, conclusion) as opened:
             source, fingerprint = inspect_source(opened), take_fingerprint(opened)
-            before = seen_before(opened.job, source)
+            before = build_initial_context(opened.job, source)
             refuse_warned(opened, before)
             release = find_release(opened, source).release
             refuse_foreseen(opened, release, before)
@@ -257,7 +257,7 @@ def run_job(run: Run, conclusion: Conclusion) -> Report:
 
 def _act(command: str, source: RelationName | str, job: Job | None = None) -> Act:
     """Log a command under a run's new id."""
-    target = None if job is None or job.target is None else job.target.named
+    target = None if job is None or job.target is None else job.target.display_name
     return Act(command, new_run_id(), str(source), target)
 
 
@@ -363,7 +363,7 @@ def plan(
             if table is not None or target is not None:
                 raise JobError("a frame has no table and no target: leave them out")
             said = frames.frame_job(**options)
-            with frames.loaded(frames.as_frame(job), said) as database:
+            with frames.load_frame(frames.as_frame(job), said) as database:
                 return plan(said, connection=database, observer=observer, **shown)
         source = source_in(job, table)
         if source is None:
@@ -385,7 +385,7 @@ def plan(
             refuse_without_larger_k(job)
         where, told = connection_of(job, connection), act.observer(observer or Observer())
         audience = audience_of(figures)
-        with connected(where) as backend:
+        with open_connection(where) as backend:
             workspace = Workspace(backend, told, act.run_id)
             found = plan_run(
                 Run(job, workspace, features, publisher, ledger_of(job), audience=audience),
@@ -393,5 +393,5 @@ def plan(
                 with_larger_k=larger_k,
                 script=script,
             )
-        act.finished(**found.counts())
+        act.finish(**found.counts())
         return found

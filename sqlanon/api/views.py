@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
 from sqlanon.common.events import Act, acting
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import JobError, UnsupportedError, VerificationError
 from sqlanon.job.job import Job
-from sqlanon.pipeline.checking import checked
+from sqlanon.pipeline.checking import measure_relation
 from sqlanon.publish.preflight import Needs, refuse_unready
-from sqlanon.publish.refresh import enter, shown_by, write_anew
-from sqlanon.sql.backends import Connectable, connected
+from sqlanon.publish.refresh import enter, read_view, write_anew
+from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id
 
@@ -73,21 +73,21 @@ def refresh(
         )
     name = RelationName.parse(view) if isinstance(view, str) else view
     with acting(Act("refresh", new_run_id(), str(name), str(name))) as act:
-        with connected(connection) as backend:
+        with open_connection(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=True), workspace:
-                report = _refreshed(
+                report = _refresh(
                     workspace,
                     name,
                     said,
                     refuses=release_guard == "refuse",
                     least=least,
                 )
-        act.finished(**report.counts())
+        act.finish(**report.counts())
         return report
 
 
-def _refreshed(
+def _refresh(
     workspace: Workspace,
     name: RelationName,
     ledger: RelationName | None,
@@ -97,12 +97,14 @@ def _refreshed(
 ) -> CheckReport:
     """The steps of a refresh."""
     with workspace.phase("inspect"):
-        shown = shown_by(workspace, name, ledger)
+        shown = read_view(workspace, name, ledger)
         refuse_unready(workspace, Needs((shown.rows,), ledger=shown.ledger))
     with workspace.phase("write"):
         changes = write_anew(workspace, shown)
     with workspace.phase("verify"):
-        report = checked(workspace, shown.rows, shown.quasi, shown.asked, hidden=shown.hidden)
+        report = measure_relation(
+            workspace, shown.rows, shown.quasi, shown.asked, hidden=shown.hidden
+        )
     for one in report.models:
         if not one.holds:
             what = "rows" if one.column is None else "persons"
@@ -113,14 +115,14 @@ def _refreshed(
     rows = report.rows.published
     if rows < least:
         raise VerificationError(
-            f"{name} is not refreshed: it would have {counted(rows, 'row')}, and min_rows "
+            f"{name} is not refreshed: it would have {inflect(rows, 'row')}, and min_rows "
             f"is {least}; it shows what it did. Look at the source, or set a smaller min_rows in "
             "the job"
         )
     if refuses and changes.small_groups:
         raise VerificationError(
             f"{name} is not refreshed: fewer than {shown.k} {shown.counts()} came to or went from "
-            f"{counted(changes.small_groups, 'class', 'classes')} since {shown.last}, and who read "
+            f"{inflect(changes.small_groups, 'class', 'classes')} since {shown.last}, and who read "
             "it before could tell them; it shows what it did, refresh when more has changed"
         )
     report = replace(report, run_id=workspace.run_id, table=str(name), changes=changes)

@@ -22,7 +22,6 @@ from sqlanon.cli.options import (
     DateOrder,
     DecimalSign,
     Delimiter,
-    Described,
     Encoding,
     For,
     Force,
@@ -32,6 +31,7 @@ from sqlanon.cli.options import (
     JobUrl,
     Json,
     Log,
+    SchemaKind,
     Strict,
     Verbose,
     figures_for,
@@ -42,14 +42,14 @@ from sqlanon.cli.options import (
 from sqlanon.cli.output import (
     LogForm,
     drop_output,
-    failed,
-    logged,
+    log_json,
+    report_failure,
     show,
     show_json,
     show_text,
     show_told,
-    shown_of,
     tell,
+    tolerate_output_errors,
     watching,
     write_page,
     write_text,
@@ -157,7 +157,7 @@ def run(
         report = late.report
         tell(_LATE)
     try:
-        with shown_of(report.run_id):
+        with tolerate_output_errors(report.run_id):
             show_told(report, page, force=force, json=json)
     except KeyboardInterrupt:
         raise LateInterrupt(report) from None
@@ -209,7 +209,7 @@ def plan(
     """Search as `run` does, and say what it would publish; nothing is written."""
     del log  # `main` has seen it in the words
     from sqlanon.api import run as api  # noqa: PLC0415
-    from sqlanon.warnings import unaccepted  # noqa: PLC0415 - pydantic is slow to import
+    from sqlanon.warnings import filter_unaccepted  # noqa: PLC0415 - pydantic is slow to import
 
     if compare is not None and (sql or strict or larger_k or audience is not None):
         raise JobError(
@@ -245,7 +245,7 @@ def plan(
     else:
         without = frozenset[str]() if sql else frozenset({"script"})
         show_told(planned, page, force=force, json=json, without=without)
-    if planned.refusal or ((strict or said.strict) and unaccepted(planned.warnings)):
+    if planned.refusal or ((strict or said.strict) and filter_unaccepted(planned.warnings)):
         raise typer.Exit(1)
 
 
@@ -296,21 +296,21 @@ app.command(name="compile", epilog=COMPILE)(compile_)
 def schema(
     *,
     of: Annotated[
-        Described,
+        SchemaKind,
         typer.Option("--of", help="Job files, or what --json prints of one of these."),
-    ] = Described.JOB,
+    ] = SchemaKind.JOB,
     json: Json = False,
 ) -> None:
     """Print the JSON Schema of job files, or of what --json prints."""
     del json  # it is JSON either way
-    if of is Described.JOB:
+    if of is SchemaKind.JOB:
         from sqlanon.job.keywords import job_schema  # noqa: PLC0415
 
         show_json(job_schema())
     else:
-        from sqlanon.report.schema import told_schema  # noqa: PLC0415
+        from sqlanon.report.schema import build_schema  # noqa: PLC0415
 
-        show_json(told_schema(of.value))
+        show_json(build_schema(of.value))
 
 
 @app.command(epilog="Example: `sqlanon demo --into demo`")
@@ -348,7 +348,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        code = _guarded(words)
+        code = _run_command(words)
         sys.stdout.flush()
     except BrokenPipeError:
         # the reader of our output is gone
@@ -357,25 +357,25 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code
 
 
-def _guarded(words: list[str]) -> int:
+def _run_command(words: list[str]) -> int:
     """Run the command; every error ends in a line on stderr and an exit code."""
-    with logged(words), _signals() as received:
+    with log_json(words), _signals() as received:
         try:
-            return _invoked(words)
+            return _invoke(words)
         except BrokenPipeError:
             raise
         except Exception as error:  # noqa: BLE001 - no traceback reaches a user
             # a driver may turn the interrupt into an error of its own
             told = not received or isinstance(error, UnknownOutcomeError)
-            return failed(words, error) if told else _interrupted(received)
+            return report_failure(words, error) if told else _report_interrupt(received)
         except LateInterrupt:
             tell(_LATE)
             return 0
         except KeyboardInterrupt:
-            return _interrupted(received)
+            return _report_interrupt(received)
 
 
-def _invoked(words: list[str]) -> int:
+def _invoke(words: list[str]) -> int:
     command = typer.main.get_command(app)
     if _COMPLETION in os.environ:  # a shell requests completions; this answers, and exits
         command.main(prog_name="sqlanon")
@@ -407,6 +407,6 @@ def _signals() -> Iterator[list[int]]:
             signal.signal(one, handler)
 
 
-def _interrupted(received: list[int]) -> int:
+def _report_interrupt(received: list[int]) -> int:
     tell("interrupted; nothing was published")
     return 128 + (received[0] if received else signal.SIGINT)

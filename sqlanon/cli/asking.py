@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from sqlanon.cli.options import listed_names
+from sqlanon.cli.options import split_names
 from sqlanon.cli.output import tell
 from sqlanon.errors import JobError
 from sqlanon.report.proposal import ROLES
@@ -58,18 +58,18 @@ def ask(proposal: Proposal) -> dict[str, Any]:
         if not one.certain and (role := _role(one)) != one.role
     }
     roles |= dict.fromkeys(_sensitive(proposal, roles), "sensitive")
-    k = _asked("k: rows, or persons, that each class has at least", proposal.k, _least)
+    k = _ask("k: rows, or persons, that each class has at least", proposal.k, _least)
     made: dict[str, Any] = {"roles": roles} if roles else {}
     return made if k == proposal.k else {**made, "k": k}
 
 
 def _role(column: ProposedColumn) -> str:
-    def known(text: str) -> str:
+    def read_role(text: str) -> str:
         if text not in ROLES:
             raise ValueError(f"one of {', '.join(ROLES)}")
         return text
 
-    return _asked(f"{visible(column.name)}: {visible(column.why)}\n  role", column.role, known)
+    return _ask(f"{visible(column.name)}: {visible(column.why)}\n  role", column.role, read_role)
 
 
 def _sensitive(proposal: Proposal, roles: dict[str, str]) -> list[str]:
@@ -77,11 +77,11 @@ def _sensitive(proposal: Proposal, roles: dict[str, str]) -> list[str]:
     names = [one.name for one in proposal.columns]
     now = [one.name for one in proposal.columns if roles.get(one.name, one.role) == "sensitive"]
 
-    def known(text: str) -> list[str]:
+    def read_names(text: str) -> list[str]:
         if text == "none":
             return []
         try:
-            found = listed_names([text], "the answer")
+            found = split_names([text], "the answer")
         except JobError:
             raise ValueError('names with commas between them: a,b,"odd, name"') from None
         if unknown := [name for name in found if name not in names]:
@@ -90,7 +90,7 @@ def _sensitive(proposal: Proposal, roles: dict[str, str]) -> list[str]:
 
     so_far = f" beside {', '.join(map(visible, now))}" if now else ""
     question = f"Which columns must not be learnt of anybody{so_far}? Names, with commas"
-    return _asked(question, "none", known)
+    return _ask(question, "none", read_names)
 
 
 def _least(text: str) -> int:
@@ -99,7 +99,7 @@ def _least(text: str) -> int:
     return int(text)
 
 
-def _asked(question: str, default: str | int, read: Callable[[str], _Answer]) -> _Answer:
+def _ask(question: str, default: str | int, read: Callable[[str], _Answer]) -> _Answer:
     """Ask until `read` accepts the answer, and return it.
 
     Raises:

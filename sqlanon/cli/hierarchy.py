@@ -9,7 +9,7 @@ import typer
 
 from sqlanon.cli.options import Force, Json, Replace, Url, Verbose, connection_url, writable
 from sqlanon.cli.output import show_json, show_lines, watching
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -141,7 +141,7 @@ def show(
         for leaf, *ancestors in rows[:most]
     )
     if len(rows) > most:
-        show_lines([("…", f"{counted(len(rows) - most, 'more row')}; --rows shows more")])
+        show_lines([("…", f"{inflect(len(rows) - most, 'more row')}; --rows shows more")])
 
 
 @hierarchy.command(
@@ -222,7 +222,7 @@ def _show_stored(found: list[StoredHierarchy], *, json: bool, many: bool) -> Non
 
 
 def _size(one: StoredHierarchy | HierarchyCheck) -> str:
-    return f"{counted(one.leaves, 'leaf', 'leaves')}, height {one.height}"
+    return f"{inflect(one.leaves, 'leaf', 'leaves')}, height {one.height}"
 
 
 def _specification(text: str) -> dict[str, Any]:

@@ -33,11 +33,11 @@ from sqlanon.cli.options import (
     Verbose,
     connection_url,
     figures_for,
-    listed_names,
+    parse_links,
+    parse_models,
+    parse_series,
     reading,
-    said_links,
-    said_models,
-    said_series,
+    split_names,
     table_or_file,
     writable,
 )
@@ -127,7 +127,7 @@ def check(
     if certificate is None:
         if table is None:
             raise JobError("say the TABLE, or --certificate with what `run --json` printed")
-        names = listed_names(quasi or [])
+        names = split_names(quasi or [])
     elif any(said):
         raise JobError("--certificate says itself what is measured: leave --quasi and models out")
     if sql or output is not None:
@@ -139,7 +139,7 @@ def check(
     from sqlanon.api import certificates as api_certificates  # noqa: PLC0415
     from sqlanon.api import check as api_check  # noqa: PLC0415
 
-    models = said_models(model)
+    models = parse_models(model)
     figures = figures_for(audience, page, json=json)
     with watching(verbose) as observer:
         if certificate is not None:
@@ -158,7 +158,7 @@ def check(
                 values=values,
                 clusters=clusters,
                 edges=edges,
-                links=said_links(links),
+                links=parse_links(links),
                 group=group,
                 figures=figures,
                 observer=observer,
@@ -223,7 +223,7 @@ def _check_series(
         report = compare(
             connection_url(url),
             table,
-            m_invariance=said_series(m_invariance),
+            m_invariance=parse_series(m_invariance),
             ledger=ledger,
             observer=observer,
         )

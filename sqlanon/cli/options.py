@@ -223,7 +223,7 @@ Models = Annotated[
 ]
 
 
-class Described(Enum):
+class SchemaKind(Enum):
     """The kinds of output that have a JSON Schema."""
 
     JOB = "job"
@@ -369,7 +369,7 @@ def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
     return job, where or connection_url(None)
 
 
-def released_file(said: str | None, ledger: str | None) -> tuple[str | None, Path | None] | None:
+def find_run_file(said: str | None, ledger: str | None) -> tuple[str | None, Path | None] | None:
     """Return the file whose runs are meant, and the file that has them.
 
     Args:
@@ -394,7 +394,9 @@ def released_file(said: str | None, ledger: str | None) -> tuple[str | None, Pat
     job = Job.from_file(said)
     if job.target is None or job.target.file is None:
         return None
-    return job.target.named, entered or (job.ledger if isinstance(job.ledger, Path) else None)
+    return job.target.display_name, entered or (
+        job.ledger if isinstance(job.ledger, Path) else None
+    )
 
 
 def runs_and_url(
@@ -423,7 +425,7 @@ def runs_and_url(
     return job.target.table, ledger or job.ledger_table, own or connection_url(None)
 
 
-def listed_names(values: list[str], said: str = "--quasi") -> list[str]:
+def split_names(values: list[str], said: str = "--quasi") -> list[str]:
     """Split the names in repeated options, at commas outside double quotes.
 
     Args:
@@ -474,7 +476,7 @@ def writable(page: Path | None, said: str = "--html", *, force: bool) -> Path | 
     return page
 
 
-def said_series(text: str | None) -> dict[str, Any]:
+def parse_series(text: str | None) -> dict[str, Any]:
     """Parse the columns of `--m-invariance`, and the m of each."""
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - as for models
 
@@ -485,21 +487,21 @@ def said_series(text: str | None) -> dict[str, Any]:
     return jobfile.parse(text, origin="--m-invariance", kind="yaml").data
 
 
-def said_links(text: str | None) -> dict[str, object] | None:
+def parse_links(text: str | None) -> dict[str, object] | None:
     """Parse the links of `--links`, as in a job."""
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - commands without links need it not
 
     return None if text is None else jobfile.parse(text, origin="--links", kind="yaml").data
 
 
-def said_models(texts: list[str] | None) -> list[dict[str, object]]:
+def parse_models(texts: list[str] | None) -> list[dict[str, object]]:
     """Parse the models of `--model`, as in a job."""
     from sqlanon.job import file as jobfile  # noqa: PLC0415 - commands without a model need it not
 
     return [jobfile.parse(text, origin="--model", kind="yaml").data for text in texts or ()]
 
 
-def said_hierarchies(texts: list[str] | None) -> dict[str, dict[str, str]]:
+def parse_hierarchies(texts: list[str] | None) -> dict[str, dict[str, str]]:
     """Parse the hierarchies of `--hierarchy COLUMN=FILE`, as in a job; no file means a table.
 
     Raises:

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.common.events import KEYS, LOGGER, happened
+from sqlanon.common.events import KEYS, LOGGER, log_event
 from sqlanon.common.output_files import write_output
 from sqlanon.common.wording import sentence
 from sqlanon.errors import SqlanonError, TryAgainError, UnacceptedWarningsError, notes_of
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from sqlanon.report.told import Told
+    from sqlanon.report.told import Renderable
     from sqlanon.sql.statement import Statement
     from sqlanon.sql.workspace import Observer, Progress
 
@@ -85,7 +85,7 @@ def lines() -> _Lines | None:
 
 
 @contextmanager
-def logged(words: Sequence[str]) -> Iterator[None]:
+def log_json(words: Sequence[str]) -> Iterator[None]:
     """Write JSON lines while a command runs, if its arguments ask for them.
 
     The arguments are searched before they are parsed, so that errors in them are events too.
@@ -139,7 +139,7 @@ def drop_output() -> None:
 
 
 @contextmanager
-def shown_of(run_id: str) -> Iterator[None]:
+def tolerate_output_errors(run_id: str) -> Iterator[None]:
     """Report a failed output of a published run as a note, because the release exists."""
     try:
         yield
@@ -149,7 +149,7 @@ def shown_of(run_id: str) -> Iterator[None]:
         tell(f"note: run {run_id} is published, but {said}; `sqlanon history` has what it reached")
 
 
-def show(told: Told, *, json: bool, without: frozenset[str] = frozenset()) -> None:
+def show(told: Renderable, *, json: bool, without: frozenset[str] = frozenset()) -> None:
     """Print a report as JSON, without some of its keys, or as text.
 
     Raises:
@@ -161,12 +161,12 @@ def show(told: Told, *, json: bool, without: frozenset[str] = frozenset()) -> No
         else:
             from sqlanon.report import text  # noqa: PLC0415 - rich takes 0.1 s to import
 
-            text.show(console(), told.printed())
+            text.show(console(), told.terminal_sections())
         sys.stdout.flush()
 
 
 def show_told(
-    told: Told,
+    told: Renderable,
     page: Path | None,
     *,
     force: bool,
@@ -182,7 +182,7 @@ def show_told(
     show(told, json=json, without=without)
 
 
-def write_page(told: Told, page: Path | None, *, force: bool) -> None:
+def write_page(told: Renderable, page: Path | None, *, force: bool) -> None:
     """Write a report as HTML, where that is wanted.
 
     Raises:
@@ -231,7 +231,7 @@ def console() -> Console:
 def tell(message: str) -> None:
     """Print lines on stderr, each under the program's name, or as an event where logs are JSON."""
     if lines() is not None:
-        happened("note", message)
+        log_event("note", message)
         return
     for line in message.split("\n"):
         sys.stderr.write(f"sqlanon: {visible(line)}\n")
@@ -244,7 +244,7 @@ def watching(verbosity: int) -> Iterator[Observer]:
     from sqlanon.sql.workspace import Observer  # noqa: PLC0415 - 0.3 s to import, --help needs none
 
     if lines() is not None:
-        yield Observer(statement=_logged_statement if verbosity else None)
+        yield Observer(statement=_log_statement if verbosity else None)
     elif verbosity:
         steps = _StepTimes(each=verbosity > 1)
         try:
@@ -254,16 +254,16 @@ def watching(verbosity: int) -> Iterator[Observer]:
     elif sys.stderr.isatty():
         from rich.console import Console  # noqa: PLC0415 - rich takes 0.1 s to import
 
-        from sqlanon.cli.progress import shown_on  # noqa: PLC0415 - as above
+        from sqlanon.cli.progress import show_progress  # noqa: PLC0415 - as above
 
-        with shown_on(Console(stderr=True)) as observer:
+        with show_progress(Console(stderr=True)) as observer:
             yield observer
     else:
         yield Observer()
 
 
-def _logged_statement(step: Statement) -> None:
-    happened("statement", step.name, DEBUG, statement=step.name)
+def _log_statement(step: Statement) -> None:
+    log_event("statement", step.name, DEBUG, statement=step.name)
 
 
 class _StepTimes:
@@ -328,7 +328,7 @@ _BUG = 70
 _AFTER = "\nbehind it came this one:\n\n"
 
 
-def failed(words: list[str], error: Exception) -> int:
+def report_failure(words: list[str], error: Exception) -> int:
     """Print an error, as JSON too where the arguments ask for it; a run has logged its own.
 
     Args:
@@ -339,13 +339,13 @@ def failed(words: list[str], error: Exception) -> int:
         The exit code.
     """
     notes = notes_of(error)
-    kind, message, code = _described(error)
+    kind, message, code = _describe(error)
     if "--json" in words:
         said = {"type": kind, "message": message, "notes": notes}
         show_json({"error": {**said, **_beside(error)}})
     if (log := lines()) is not None:
         if not log.failed:
-            happened(
+            log_event(
                 "failed",
                 message,
                 ERROR,
@@ -369,11 +369,11 @@ def _tell_more(error: Exception) -> None:
     if isinstance(error, SqlanonError):
         for depth, cause in enumerate(error.causes):
             tell(f"{'because of' if depth else 'cause'}: {cause}")
-    elif _described(error)[2] == _BUG:
+    elif _describe(error)[2] == _BUG:
         sys.stderr.writelines(_traceback(error))
 
 
-def _described(error: Exception) -> tuple[str, str, int]:
+def _describe(error: Exception) -> tuple[str, str, int]:
     """Return the kind of an error, its message and the exit code."""
     if isinstance(error, SqlanonError):
         return type(error).__name__, str(error), error.exit_code

@@ -36,7 +36,9 @@ class _Left(bar.ProgressColumn):
 
 
 @contextmanager
-def shown_on(console: Console, clock: Callable[[], float] = time.monotonic) -> Iterator[Observer]:
+def show_progress(
+    console: Console, clock: Callable[[], float] = time.monotonic
+) -> Iterator[Observer]:
     """Return an observer that shows its progress as a line of a terminal while it runs.
 
     Args:
@@ -53,7 +55,7 @@ def shown_on(console: Console, clock: Callable[[], float] = time.monotonic) -> I
     with bar.Progress(*columns, console=console, transient=True, get_time=clock) as shown:
         task, pace = shown.add_task("connect", total=None, counts="", ends=None), Pace(clock)
 
-        def told(progress: Progress) -> None:
+        def update_line(progress: Progress) -> None:
             ends = pace.end(progress)
             shown.tasks[0].total = None if progress.share is None else 1.0  # `update` keeps it
             shown.update(
@@ -64,7 +66,7 @@ def shown_on(console: Console, clock: Callable[[], float] = time.monotonic) -> I
                 ends=ends,
             )
 
-        yield Observer(progress=told)
+        yield Observer(progress=update_line)
 
 
 def _counts(progress: Progress) -> str:

@@ -26,13 +26,13 @@ from sqlanon.cli.options import (
     Url,
     Verbose,
     connection_url,
+    find_run_file,
     job_and_url,
-    listed_names,
-    released_file,
+    parse_hierarchies,
+    parse_models,
+    parse_series,
     runs_and_url,
-    said_hierarchies,
-    said_models,
-    said_series,
+    split_names,
     view_and_url,
     writable,
 )
@@ -42,7 +42,7 @@ from sqlanon.cli.output import (
     show_json,
     show_lines,
     show_text,
-    shown_of,
+    tolerate_output_errors,
     watching,
     write_page,
 )
@@ -95,7 +95,7 @@ def refresh(
         report = refreshed(
             where, what, ledger=ledger, release_guard=release_guard.value, observer=observer
         )
-    with shown_of(report.run_id):
+    with tolerate_output_errors(report.run_id):
         write_page(report, page, force=force)
         show(report, json=json)
 
@@ -158,7 +158,7 @@ def history(
     from sqlanon.ledger.history import history as past  # noqa: PLC0415
     from sqlanon.ledger.retiring import retire  # noqa: PLC0415
 
-    if (of_file := released_file(said, ledger)) is not None:
+    if (of_file := find_run_file(said, ledger)) is not None:
         from sqlanon.report.history import History  # noqa: PLC0415
 
         if run is not None:
@@ -334,10 +334,10 @@ def compare(
         report = compared(
             connection_url(url),
             *tables,
-            privacy=said_models(model),
+            privacy=parse_models(model),
             k=k,
             person=person,
-            m_invariance=said_series(m_invariance),
+            m_invariance=parse_series(m_invariance),
             key=key,
             source=source,
             since=since,
@@ -431,9 +431,9 @@ def _labels_of(
     Raises:
         JobError: no database is named, or the job is on a file.
     """
-    names = listed_names(quasi) if quasi else []
-    values = listed_names(sensitive, "--sensitive") if sensitive else []
-    said = said_hierarchies(hierarchies)
+    names = split_names(quasi) if quasi else []
+    values = split_names(sensitive, "--sensitive") if sensitive else []
+    said = parse_hierarchies(hierarchies)
     if file is None:
         return _Labels(connection_url(url), names, values, said)
     from sqlanon.source.hierarchies.specification import lists_labels  # noqa: PLC0415 - as below

@@ -161,22 +161,22 @@ def explore(
             f"explore needs {error.name}, which is not installed: pip install 'sqlanon[explore]'"
         ) from None
     said, where = job_and_url(job, url)
-    begun = _opened if browser else _told
+    begun = _open_address if browser else _print_address
     try:
         server.explore(said, job, connection=where, port=port, begun=begun)
     except KeyboardInterrupt:  # that is how it ends
         return
 
 
-def _told(address: str) -> None:
+def _print_address(address: str) -> None:
     show_text(f"{address}\nopen it in a browser on this machine; Ctrl-C ends it")
     sys.stdout.flush()  # a reader of the pipe waits for it
 
 
-def _opened(address: str) -> None:
+def _open_address(address: str) -> None:
     import webbrowser  # noqa: PLC0415 - seldom asked for
 
-    _told(address)
+    _print_address(address)
     webbrowser.open(address)
 
 
@@ -267,7 +267,7 @@ def init(
 
         asking.refuse_no_terminal()
 
-    def made(**answers: Any) -> Proposal:  # noqa: ANN401 - see `asking`
+    def build_proposal(**answers: Any) -> Proposal:  # noqa: ANN401 - see `asking`
         with watching(verbose) as observer:
             return propose(
                 where,
@@ -281,9 +281,9 @@ def init(
                 **answers,
             )
 
-    proposal = made()
+    proposal = build_proposal()
     if ask and (answers := asking.ask(proposal)):
-        proposal = made(**answers)
+        proposal = build_proposal(**answers)
     if output is not None:
         write_text(str(output), output, proposal.text, force=force, private=values)
     if json or output is not None:

@@ -48,7 +48,7 @@ KEYS = (
 _BUG = 70
 
 
-def happened(event: str, message: str, level: int = logging.INFO, /, **more: object) -> None:
+def log_event(event: str, message: str, level: int = logging.INFO, /, **more: object) -> None:
     """Log an event.
 
     Args:
@@ -115,18 +115,18 @@ class Act:
         """Log an event of this command; see `happened`."""
         of = {name: getattr(self, name) for name in ("command", "run_id", "source", "target")}
         about = {**of, "phase": self.phase, **more}
-        happened(event, f"{self.command} {self.run_id}: {message}", level, **about)
+        log_event(event, f"{self.command} {self.run_id}: {message}", level, **about)
 
     def seconds(self) -> float:
         """How long it has taken so far."""
         return round(time.perf_counter() - self.began, 3)
 
-    def finished(self, **counts: object) -> None:
+    def finish(self, **counts: object) -> None:
         """It is done; `counts` are what it found."""
         self.phase = None
         self.tell("finished", "finished", seconds=self.seconds(), **counts)
 
-    def failed(self, error: BaseException) -> None:
+    def fail(self, error: BaseException) -> None:
         """It ended badly."""
         message, keys = failure(error)
         self.tell("failed", message, logging.ERROR, seconds=self.seconds(), **keys)
@@ -141,5 +141,5 @@ def acting(act: Act) -> Iterator[Act]:
     except LateInterrupt:
         raise  # it is done
     except BaseException as error:
-        act.failed(error)
+        act.fail(error)
         raise

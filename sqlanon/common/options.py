@@ -31,7 +31,7 @@ from pydantic import (
 from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError, core_schema
 
 from sqlanon.common.registry import load_class
-from sqlanon.common.wording import listed, suggestion
+from sqlanon.common.wording import list_problems, suggestion
 from sqlanon.errors import JobError
 
 if TYPE_CHECKING:
@@ -189,7 +189,7 @@ else:
             try:
                 return super().__call__(*args, **plain)
             except ValidationError as error:
-                problems = listed(error, cls.__name__, cls.model_fields)
+                problems = list_problems(error, cls.__name__, cls.model_fields)
             raise JobError(problems)
 
     class _Told(BaseModel, metaclass=_ToldMeta):
@@ -242,7 +242,7 @@ class Parameters(_Told):
         raise ValidationError.from_exception_data(cls.__name__, found)
 
     @property
-    def meant(self) -> Parameters:
+    def meaning(self) -> Parameters:
         """The member of its family that it stands for: itself, or what one of its options means."""
         return self
 
@@ -327,7 +327,7 @@ def exact_decimal(value: object) -> Decimal:
     return number
 
 
-def _filled_tuple(value: object) -> object:
+def _fill_tuple(value: object) -> object:
     if isinstance(value, list):
         value = tuple(value)
     if value == ():
@@ -335,7 +335,7 @@ def _filled_tuple(value: object) -> object:
     return value
 
 
-def written(number: Decimal) -> float | str:
+def write_exactly(number: Decimal) -> float | str:
     """Return what `exact_decimal` reads back as the same number."""
     return float(number) if Decimal(repr(float(number))) == number else f"{number:f}"
 
@@ -352,7 +352,7 @@ if TYPE_CHECKING:
     NumberLists: TypeAlias = Option[tuple[tuple[Decimal, ...], ...], Sequence[Sequence[_Written]]]
 else:
     Number = Annotated[
-        Decimal, BeforeValidator(exact_decimal), PlainSerializer(written, when_used="json")
+        Decimal, BeforeValidator(exact_decimal), PlainSerializer(write_exactly, when_used="json")
     ]
     """An exact decimal number."""
     Positive = Annotated[
@@ -362,7 +362,7 @@ else:
     MaybePositive = Positive | None
     """The same, which may be left out."""
     Many = Annotated[
-        tuple[_Item, ...], BeforeValidator(_filled_tuple), Field(json_schema_extra={"minItems": 1})
+        tuple[_Item, ...], BeforeValidator(_fill_tuple), Field(json_schema_extra={"minItems": 1})
     ]
     """A list of a job, kept as a tuple of at least one item."""
     MaybeMany = Many[_Item] | None
@@ -489,7 +489,7 @@ class Member:
 
     def _member(self, value: object, info: ValidationInfo) -> object:
         if isinstance(value, Parameters):
-            return value.meant
+            return value.meaning
         if isinstance(value, str):
             value = {value: {}}
         if not isinstance(value, dict) or len(value) != 1:
@@ -502,7 +502,7 @@ class Member:
             raise ValueError(f"no {self.kind} of this name{hint} (known: {known})")
         wrapped = self._wrapping(name).model_validate(value, context=info.context)
         member: Parameters = getattr(wrapped, name)
-        return member.meant
+        return member.meaning
 
     def _wrapping(self, name: str) -> type[Parameters]:
         """A mapping whose one key is a member's name.

@@ -17,7 +17,7 @@ def whole(number: int) -> str:
     return f"{number:,}"
 
 
-def counted(number: int, one: str, more: str = "") -> str:
+def inflect(number: int, one: str, more: str = "") -> str:
     """`1 row`, `2 rows`; with both forms said also `1 class is`, `2 classes are`."""
     return f"{whole(number)} {one if number == 1 else more or one + 's'}"
 
@@ -73,7 +73,7 @@ def sentence(problem: ErrorDetails, word: object, known: Callable[[], Mapping[st
     return _MESSAGES.get(kind, message)
 
 
-def listed(error: ValidationError, name: str, known: Iterable[str]) -> str:
+def list_problems(error: ValidationError, name: str, known: Iterable[str]) -> str:
     """Return all problems of an object that Python makes, a line each: class, option, what.
 
     Args:

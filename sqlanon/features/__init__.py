@@ -33,15 +33,17 @@ def _in_place(job: Job) -> bool:
     return job.target is not None and job.target.mode == "replace"
 
 
-def _guarded(job: Job) -> bool:
+def _has_guard(job: Job) -> bool:
     return job.target is not None and job.release_guard is not None
 
 
 _FEATURES = (
     _Entry(_in_place, "rerun_in_place.feature:RerunInPlace"),
-    _Entry(lambda job: _guarded(job) and _in_place(job), "release_guard.in_place:GuardInPlace"),
+    _Entry(lambda job: _has_guard(job) and _in_place(job), "release_guard.in_place:GuardInPlace"),
     # names the key that copies of the source keep
-    _Entry(lambda job: _guarded(job) and not _in_place(job), "release_guard.feature:ReleaseGuard"),
+    _Entry(
+        lambda job: _has_guard(job) and not _in_place(job), "release_guard.feature:ReleaseGuard"
+    ),
     # makes the copy, under numbers in place of the key
     _Entry(lambda job: bool(job.details), "detail_tables.feature:DetailTables"),
     _Entry(lambda job: job.algorithm.links is not None, "network.feature:Network"),
@@ -110,16 +112,16 @@ def refuse_job(job: Job, publisher: Publisher | None) -> tuple[Feature, ...]:
     features = features_of(job)
     found = [*rules.refusals(job), *(() if publisher is None else publisher.refusals(job))]
     found += [error for one in features for error in one.refusals()]
-    found += refused_pairs(features)
+    found += pair_refusals(features)
     if found:
         raise together(found)
     return features
 
 
-def refused_pairs(features: Sequence[Feature]) -> Iterator[UnsupportedError]:
+def pair_refusals(features: Sequence[Feature]) -> Iterator[UnsupportedError]:
     """Yield an error for each pair of features that one job cannot use."""
     for first, second in combinations(features, 2):
         if not can_combine(first.name, second.name):
             yield UnsupportedError(
-                f"{second.said}: cannot be combined with {first.said}; leave one of the two out"
+                f"{second.label}: cannot be combined with {first.label}; leave one of the two out"
             )

@@ -48,7 +48,7 @@ def _kind(value: object) -> str:
     return type(value).__name__
 
 
-def asked_of(
+def build_requirements(
     quasi: Sequence[str],
     privacy: Sequence[PrivacyModel | Mapping[str, object]],
     k: int | None,

@@ -30,7 +30,7 @@ from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source import ranges
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare
-from sqlanon.source.ranges import CUT, RangeStep, said_range, tight_is_allowed
+from sqlanon.source.ranges import CUT, RangeStep, parse_range, tight_is_allowed
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import References
 
@@ -58,7 +58,7 @@ _RANKED = {
 _ORDERS = ("appearance", "frequency", "alphabetical", "hierarchy", "declared")
 
 
-def _listed(values: object) -> object:
+def _parse_list(values: object) -> object:
     if values is None:
         return None
     if not isinstance(values, list | tuple) or not values:
@@ -76,7 +76,7 @@ def _order(value: object) -> object:
         case None | "appearance" | "frequency" | "alphabetical" | "hierarchy" | "declared":
             return value
         case list() | tuple() if value:
-            return _listed(value)
+            return _parse_list(value)
         case _:
             hint = suggestion(value, _ORDERS) if isinstance(value, str) else ""
             raise ValueError(f"must be one of {', '.join(_ORDERS)}, or a list of values{hint}")
@@ -105,7 +105,7 @@ class Role(Reasoned):
         """Yield settings of the column that no release of the job can have; see Quasi.refusals."""
         yield from ()
 
-    def published_as(self, name: str) -> tuple[str, ...]:
+    def list_release_columns(self, name: str) -> tuple[str, ...]:
         """Return the columns that the release has of the column with this name."""
         return (name,)
 
@@ -116,7 +116,7 @@ class Drop(Role):
     role: Literal["drop"] = Field(default="drop", description="what the column is")
 
     @override
-    def published_as(self, name: str) -> tuple[str, ...]:
+    def list_release_columns(self, name: str) -> tuple[str, ...]:
         return ()
 
 
@@ -208,7 +208,7 @@ class Identifier(Role):
 class _Read(Role):
     """A column whose values are read, and published in one form or another."""
 
-    missing: Annotated[tuple[Value, ...] | None, BeforeValidator(_listed)] = Field(
+    missing: Annotated[tuple[Value, ...] | None, BeforeValidator(_parse_list)] = Field(
         default=None,
         description="values that stand for none, as 999 or unknown: they are read and published "
         "as NULL",
@@ -258,7 +258,7 @@ class Quasi(_Read):
         description="what is published for a class of several values: bounds are two columns, "
         "age_low and age_high",
     )
-    range: Annotated[RangeStep | CUT | None, BeforeValidator(said_range)] = Field(
+    range: Annotated[RangeStep | CUT | None, BeforeValidator(parse_range)] = Field(
         default=None,
         description="widen ranges to whole steps, or to the cuts of their region, so that their "
         "ends are nobody's values; else tight",
@@ -306,20 +306,20 @@ class Quasi(_Read):
         """
         match self.order:
             case None | "hierarchy" | "declared":
-                return column.declared or ("value" if column.kind.ordered else "frequency")
+                return column.declared or ("value" if column.kind.has_order else "frequency")
         return self.order
 
     @property
-    def changed(self) -> dict[str, object]:
+    def nondefault_options(self) -> dict[str, object]:
         """The options that differ from their defaults, with their values; `why` is left out."""
         said = {name: getattr(self, name) for name in type(self).model_fields if name != "why"}
         return {n: one for n, one in said.items() if one != type(self).model_fields[n].default}
 
     @override
-    def published_as(self, name: str) -> tuple[str, ...]:
+    def list_release_columns(self, name: str) -> tuple[str, ...]:
         return (f"{name}_low", f"{name}_high") if self.output == "bounds" else (name,)
 
-    def ranged_over(self, column: inspection.Column) -> bool:
+    def is_ordinal(self, column: inspection.Column) -> bool:
         """Return whether the column's values are ordinal, so that a median exists."""
         order = self.order_over(column)
         return order == "value" or isinstance(order, tuple)
@@ -425,14 +425,15 @@ class Quasi(_Read):
         if self.zone is not None and column.kind is not Kind.INSTANT:
             yield UnsupportedError(
                 f"columns.{column.name}.zone: is for timestamps with a time zone, and the column's "
-                f"type is {column.said_type or 'text'}; leave it out"
+                f"type is {column.display_type or 'text'}; leave it out"
             )
         if self.order == "declared" and not column.declared:
             yield UnsupportedError(
-                f"columns.{column.name}.order: its type, {column.said_type or 'text'}, declares no "
+                f"columns.{column.name}.order: its type, {column.display_type or 'text'}, "
+                "declares no "
                 + (
                     "order; leave order out, its values are ordered"
-                    if column.kind.ordered
+                    if column.kind.has_order
                     else "order; list the values, order: [first, second, …], or use frequency"
                 )
             )
@@ -449,7 +450,7 @@ class Quasi(_Read):
                 f"columns.{column.name}.output: a mean needs numbers; use median or mode"
             )
         what = _RANKED.get(self.output)
-        if what is not None and not self.ranged_over(column):
+        if what is not None and not self.is_ordinal(column):
             yield UnsupportedError(
                 f"columns.{column.name}.output: {what} needs ordered values; use mode, or list "
                 "the values in `order`"

@@ -97,10 +97,10 @@ class Document:
             place = (*place, step)
         if absent:
             place = (*place, location[-1])
-        steps = [str(one) if _PLAIN.fullmatch(str(one)) else _shown(str(one)) for one in place]
+        steps = [str(one) if _PLAIN.fullmatch(str(one)) else _quote_key(str(one)) for one in place]
         line = self.line(place)
         text = f"{'.'.join(steps) or 'job'}: {message}"
-        return line or 0, _located(self.origin, line, text)
+        return line or 0, _add_location(self.origin, line, text)
 
 
 class _RefusedError(Exception):
@@ -165,17 +165,17 @@ def parse(
             raise JobError(f"{origin}:1: a job is a mapping of keys, such as source: my_table")
         raw = Document(origin, data, data, find_lines)
         values = os.environ if environment is None else environment
-        replaced = {key: _interpolated(data[key], (key,), raw, values) for key in data}
+        replaced = {key: _interpolate(data[key], (key,), raw, values) for key in data}
     except RecursionError:
         raise JobError(f"{origin}:1: is nested too deeply") from None
     return Document(origin, replaced, data, find_lines)
 
 
 def _refuse(origin: str, line: int | None, message: str) -> NoReturn:
-    raise JobError(_located(origin, line, message)) from None
+    raise JobError(_add_location(origin, line, message)) from None
 
 
-def _located(origin: str, line: int | None, message: str) -> str:
+def _add_location(origin: str, line: int | None, message: str) -> str:
     return ": ".join(filter(None, [f"{origin}:{line}" if line else origin, message]))
 
 
@@ -212,7 +212,7 @@ def _read_yaml(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
         line = mark.line + 1 if mark else 1
         bare = "${" in "".join(text.splitlines()[line - 1 : line])
         hint = '; a variable between { } stands in quotes: "${NAME}"' if bare else ""
-        if "'\\t'" in (error.problem or "") or _indented_by_tab(text, line):
+        if "'\\t'" in (error.problem or "") or _has_tab_indent(text, line):
             _refuse(origin, line, "holds a tab where YAML has none: indent with spaces instead")
         _refuse(origin, line, (error.problem or "is not YAML") + hint)
     except yaml.reader.ReaderError as error:
@@ -223,7 +223,7 @@ def _read_yaml(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
     return data, lambda: lines
 
 
-def _indented_by_tab(text: str, line: int) -> bool:
+def _has_tab_indent(text: str, line: int) -> bool:
     """Return whether a line, counted as YAML counts lines, has a tab before its first word."""
     shown = "".join(_LINE_ENDS.split(text)[line - 1 : line])
     return "\t" in shown[: len(shown) - len(shown.lstrip())]
@@ -273,7 +273,7 @@ def _yaml_key(node: yaml.Node, mapping: dict[str, object]) -> str:
     if key == "<<" and node.style is None:
         raise _RefusedError("merge keys (<<) are not used in jobs", node)
     if key in mapping:
-        raise _RefusedError(f"the key {_shown(key)} stands here twice", node)
+        raise _RefusedError(f"the key {_quote_key(key)} stands here twice", node)
     return key
 
 
@@ -388,7 +388,7 @@ def _json_constant(name: str) -> NoReturn:
 # ${VARIABLES} -----------------------------------------------------------------------------------
 
 
-def _interpolated(
+def _interpolate(
     value: object, place: Place, document: Document, environment: Mapping[str, str]
 ) -> object:
     """Return `value` with `${NAME}` replaced in its texts, not its keys, and `$${` by `${`.
@@ -396,7 +396,7 @@ def _interpolated(
     Values are replaced after parsing, so the content of a variable is never read as YAML.
     """
 
-    def replaced(found: re.Match[str]) -> str:
+    def replace_variable(found: re.Match[str]) -> str:
         name = found[1]
         if name is None:
             return "${"
@@ -404,28 +404,28 @@ def _interpolated(
             message = "${ must be followed by a variable's name and }; write $${ for the text ${"
             _refuse(document.origin, document.line(place), message)
         try:
-            return needed_variable(name, environment)
+            return require_variable(name, environment)
         except JobError as error:
             _refuse(document.origin, document.line(place), str(error))
 
     if isinstance(value, str):
-        return _VARIABLE.sub(replaced, value)
+        return _VARIABLE.sub(replace_variable, value)
     if len(place) > _DEEPEST:
         _refuse(document.origin, document.line(place), f"nested deeper than {_DEEPEST} levels")
     if isinstance(value, dict):
         return {
-            key: _interpolated(inner, (*place, key), document, environment)
+            key: _interpolate(inner, (*place, key), document, environment)
             for key, inner in value.items()
         }
     if isinstance(value, list):
         return [
-            _interpolated(inner, (*place, index), document, environment)
+            _interpolate(inner, (*place, index), document, environment)
             for index, inner in enumerate(value)
         ]
     return value
 
 
-def _shown(key: str) -> str:
+def _quote_key(key: str) -> str:
     return json.dumps(key[:60], ensure_ascii=False)
 
 
@@ -456,7 +456,7 @@ def variable(name: str, environment: Mapping[str, str]) -> str | None:
     return environment.get(name)
 
 
-def needed_variable(name: str, environment: Mapping[str, str]) -> str:
+def require_variable(name: str, environment: Mapping[str, str]) -> str:
     """Return the value of a variable that a job names; see `variable`.
 
     Raises:

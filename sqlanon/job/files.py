@@ -88,7 +88,7 @@ def _one_sign(value: object) -> object:
     return _SPELLED.get(value, value) if isinstance(value, str) else value
 
 
-def _known_encoding(value: str) -> str:
+def _check_encoding(value: str) -> str:
     """Return the name of a text encoding that Python knows.
 
     Raises:
@@ -104,7 +104,7 @@ def _known_encoding(value: str) -> str:
 
 
 Delimiter = Annotated[Character, BeforeValidator(_one_sign)]
-Encoding = Annotated[str, AfterValidator(_known_encoding)]
+Encoding = Annotated[str, AfterValidator(_check_encoding)]
 
 
 class SourceFile(Parameters):
@@ -130,7 +130,7 @@ class SourceFile(Parameters):
 
     @field_validator("types")
     @classmethod
-    def _kept(cls, types: dict[str, str]) -> dict[str, str]:
+    def _copy_types(cls, types: dict[str, str]) -> dict[str, str]:
         return dict(types)
 
     @model_validator(mode="after")
@@ -223,11 +223,11 @@ def _of_path(value: object) -> object:
     return {"file": value} if isinstance(value, os.PathLike) else value
 
 
-def _named(value: SourceFile | RelationName) -> RelationName:
+def _to_name(value: SourceFile | RelationName) -> RelationName:
     return value.name if isinstance(value, SourceFile) else value
 
 
-def _said(name: RelationName) -> Any:  # noqa: ANN401 - JSON
+def _to_json(name: RelationName) -> Any:  # noqa: ANN401 - JSON
     if isinstance(name, FileName):
         return name.said.model_dump(mode="json", exclude_defaults=True)
     return str(name)
@@ -244,13 +244,13 @@ else:
         Annotated[SourceFile, BeforeValidator(_of_path), Tag("SourceFile")]
         | Annotated[Relation, Tag("RelationName")],
         Discriminator(_form_of_source),
-        AfterValidator(_named),
-        PlainSerializer(_said),
+        AfterValidator(_to_name),
+        PlainSerializer(_to_json),
     ]
     """A RelationName as a job says it, or a FileName: `{file: people.csv}`."""
 
 
-def handed_over(thing: object) -> SourceFile | None:
+def as_source_file(thing: object) -> SourceFile | None:
     """Return the file that is given in place of a connection; None for anything else.
 
     Raises:
@@ -270,7 +270,7 @@ def source_in(connection: object, table: object) -> str | RelationName | SourceF
     Raises:
         JobError: a file and a table are given, or the table is not the name of one.
     """
-    file = handed_over(connection)
+    file = as_source_file(connection)
     if file is not None and table is not None:
         raise JobError("a file is handed over alone, without a table")
     return file or (None if table is None else relation_of(table))
@@ -294,7 +294,7 @@ def path_meant(connection: object) -> str:
     return "; a text is the URL of a database: hand a file over as a path, Path(…)"
 
 
-def implied_types(job: Job) -> dict[str, str]:
+def infer_types(job: Job) -> dict[str, str]:
     """Infer the types of a CSV file's cells from the hierarchies of its columns.
 
     Returns:
@@ -325,4 +325,4 @@ def _numbers(bounds: Iterable[Decimal]) -> str:
 
 def table_of(job: Job, said: SourceFile) -> FileTable:
     """The file of a job as what its run connects to, with the columns that the job names."""
-    return said.table(job.columns, implied_types(job), job.missing)
+    return said.table(job.columns, infer_types(job), job.missing)

@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING, Any
 from pydantic import BaseModel, SecretStr, TypeAdapter
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.job.redaction import HIDDEN, shown
+from sqlanon.job.redaction import HIDDEN, redact
 from sqlanon.job.short_forms import at_length
 from sqlanon.source.hierarchies.build import table_columns
 from sqlanon.source.hierarchies.specification import (
     HierarchySpecification,
     HierarchyTable,
-    declared_rows,
+    read_declared_rows,
 )
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.dialects import Kind
@@ -80,11 +80,11 @@ class Fingerprint:
         """Build the part that follows from the job alone: no database, no hierarchies in one."""
         listed: dict[str, str] = {}
         for place, said in _hierarchies(job).items():
-            rows = declared_rows(said)
+            rows = read_declared_rows(said)
             if rows is not None:
                 listed[place] = _digest(salt, sorted(rows, key=repr))
         keys = {place: _slow(salt, key) for place, key in _keys(job, ())}
-        return cls(salt, version("sqlanon"), {}, _said(job, salt), keys, listed, {})
+        return cls(salt, version("sqlanon"), {}, _canonicalize(job, salt), keys, listed, {})
 
     @classmethod
     def on(
@@ -146,7 +146,7 @@ class Fingerprint:
 
     def job_changes(self, now: Fingerprint) -> list[str]:
         """Return what differs in the job and what it names, a line each."""
-        found = _changed(self.job, now.job)
+        found = _compare_jobs(self.job, now.job)
         for place in dict.fromkeys([*self.keys, *now.keys]):
             if self.keys.get(place) != now.keys.get(place):
                 found.append(f"{place}: key changed")
@@ -159,26 +159,26 @@ class Fingerprint:
 # -- the job ---------------------------------------------------------------------------------------
 
 
-def _said(job: Job, salt: str) -> dict[str, Any]:
+def _canonicalize(job: Job, salt: str) -> dict[str, Any]:
     """Return the job with its defaults written out, in a form that can be compared and read."""
 
     def hide(value: object) -> str:
         return _digest(salt, value)
 
-    said: dict[str, Any] = _settled(_dumped(job), hide)
-    if (written := job.written) is not None:
+    said: dict[str, Any] = _strip_hierarchies(_dump(job), hide)
+    if (written := job.file_data) is not None:
         said = _without_variables(said, at_length(written), lambda value: _slow(salt, value))
-    return _named(shown(said, hide))
+    return _name_parts(redact(said, hide))
 
 
-def _dumped(job: Job) -> dict[str, Any]:
+def _dump(job: Job) -> dict[str, Any]:
     said = job.model_dump(mode="json", by_alias=True, exclude=_ELSEWHERE, exclude_none=True)
     if isinstance(job.ledger, Path):
         said["ledger"] = os.path.abspath(job.ledger)  # noqa: PTH100 - a link is another place
     return said
 
 
-def _named(said: dict[str, Any]) -> dict[str, Any]:
+def _name_parts(said: dict[str, Any]) -> dict[str, Any]:
     """Turn lists whose order means nothing into mappings by name."""
     algorithm, options = next(iter(said["algorithm"].items()))
     made = {**said, "algorithm": {"name": algorithm, **options}}
@@ -191,17 +191,17 @@ def _named(said: dict[str, Any]) -> dict[str, Any]:
     return made
 
 
-def _settled(value: Any, hide: Callable[[object], str], key: str = "") -> Any:  # noqa: ANN401
+def _strip_hierarchies(value: Any, hide: Callable[[object], str], key: str = "") -> Any:  # noqa: ANN401
     """Replace the rows of hierarchies by a reference, and make paths absolute."""
     match value:
         case dict() if key == "hierarchy" and _LISTED & value.keys():
             return "see hierarchies"
         case dict():
-            return {name: _settled(one, hide, str(name)) for name, one in value.items()}
+            return {name: _strip_hierarchies(one, hide, str(name)) for name, one in value.items()}
         case list() if key == "missing":
             return hide(value)
         case list():
-            return [_settled(one, hide) for one in value]
+            return [_strip_hierarchies(one, hide) for one in value]
         case str() if key == "file":
             return os.path.abspath(value)  # noqa: PTH100 - a link is another place
     return value
@@ -256,7 +256,7 @@ def _keys(value: object, place: tuple[str, ...]) -> Iterator[tuple[str, str]]:
 
 def _hierarchies(job: Job) -> dict[str, HierarchySpecification]:
     """Return every hierarchy of rows that the job names, by its place as `changes` names it."""
-    return dict(_hierarchies_in(_named(_dumped(job)), ()))
+    return dict(_hierarchies_in(_name_parts(_dump(job)), ()))
 
 
 def _in_database(job: Job) -> dict[str, HierarchyTable]:
@@ -328,7 +328,7 @@ def _schema(workspace: Workspace, name: RelationName, salt: str) -> dict[str, st
 
 def _type(column: Column, salt: str) -> str:
     listed = f" {_digest(salt, [*column.declared])}" if column.declared else ""
-    return f"{column.said_type or column.kind.value}{listed}"
+    return f"{column.display_type or column.kind.value}{listed}"
 
 
 def _of_table(workspace: Workspace, said: HierarchyTable, salt: str) -> str | None:
@@ -391,7 +391,7 @@ def _leaves(value: object, place: tuple[str, ...]) -> Iterator[tuple[tuple[str, 
         yield place, value
 
 
-def _parted(place: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+def _split_place(place: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     """Split a place into the part of the job that messages name, and the place in that part."""
     match place:
         case ("privacy", model, *rest):
@@ -403,9 +403,9 @@ def _parted(place: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
     return "", ()
 
 
-def _changed(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
+def _compare_jobs(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[str]:
     """List the differences of two jobs, one line each."""
-    old, new = ({_parted(p): one for p, one in _leaves(job, ())} for job in (before, after))
+    old, new = ({_split_place(p): one for p, one in _leaves(job, ())} for job in (before, after))
     was, now = ({part for part, _ in leaves} for leaves in (old, new))
     found: list[str] = []
     for part, place in dict.fromkeys([*old, *new]):

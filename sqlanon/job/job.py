@@ -45,11 +45,11 @@ from sqlanon.job import file as jobfile
 from sqlanon.job import persons
 from sqlanon.job.columns import Column, Drop, Identifier, Quasi, Sensitive, missing_of
 from sqlanon.job.files import FileName, LedgerFile, SourceRelation
-from sqlanon.job.known_keys import ALGORITHM, LATER, MODELS, known_keys
+from sqlanon.job.known_keys import ALGORITHM, LATER, MODELS, list_valid_keys
 from sqlanon.job.purpose import Purpose
-from sqlanon.job.redaction import beside, shown, without_password
+from sqlanon.job.redaction import beside, redact, without_password
 from sqlanon.job.short_forms import SHORT, at_length, write_out
-from sqlanon.job.target import Target, said_target, text_is_allowed
+from sqlanon.job.target import Target, text_is_allowed, to_target_mapping
 from sqlanon.privacy_models import PrivacyModel
 from sqlanon.source.aggregates import Aggregates
 from sqlanon.sql.names import ColumnName, Relation, RelationName
@@ -74,7 +74,7 @@ def _reason(said: object) -> object:
     return said
 
 
-def _known(reasons: dict[str, _Reason]) -> dict[str, _Reason]:
+def _check_codes(reasons: dict[str, _Reason]) -> dict[str, _Reason]:
     wrong = [
         f"there is no warning {code!r}{suggestion(code, _CODES)} (known: {', '.join(_CODES)})"
         for code in reasons
@@ -87,7 +87,7 @@ def _known(reasons: dict[str, _Reason]) -> dict[str, _Reason]:
 
 Accepted: TypeAlias = Annotated[
     dict[str, Annotated[_Reason, BeforeValidator(_reason)]],
-    AfterValidator(_known),
+    AfterValidator(_check_codes),
     Field(json_schema_extra={"propertyNames": {"enum": _CODES}}),
 ]
 """Codes of warnings, each with the reason why it is accepted: of all columns, or by column."""
@@ -164,7 +164,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     source: SourceRelation = Field(
         description="table or view to read, schema.table allowed, or a file: {file: people.csv}"
     )
-    target: Annotated[Target | None, BeforeValidator(said_target)] = Field(
+    target: Annotated[Target | None, BeforeValidator(to_target_mapping)] = Field(
         default=None, description="where to publish", json_schema_extra=text_is_allowed
     )
     columns: dict[ColumnName, Column] = Field(description="column → what it is")
@@ -262,7 +262,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
 
     @model_validator(mode="before")
     @classmethod
-    def _replaced_in_place(cls, data: object) -> object:
+    def _fill_replaced_table(cls, data: object) -> object:
         """Set the table of a target with mode replace to the source, where none is named."""
         match data:
             case {"source": source, "target": {"mode": "replace", **rest}, **others}:
@@ -332,7 +332,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
         return self.ledger if isinstance(self.ledger, RelationName) else None
 
     @property
-    def dropped(self) -> tuple[str, ...]:
+    def columns_left_out(self) -> tuple[str, ...]:
         """The columns that are left out, in the job's order."""
         return tuple(name for name, said in self.columns.items() if isinstance(said, Drop))
 
@@ -342,10 +342,10 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
         return {n: c for n, c in self.columns.items() if isinstance(c, Quasi)}
 
     @property
-    def published_quasi(self) -> dict[str, str]:
+    def quasi_by_release_column(self) -> dict[str, str]:
         """The quasi-identifier behind each generalized column of the release, by that column."""
         said = self.quasi_identifiers.items()
-        return {shown: name for name, one in said for shown in one.published_as(name)}
+        return {shown: name for name, one in said for shown in one.list_release_columns(name)}
 
     @property
     def missing(self) -> dict[str, tuple[str, ...]]:
@@ -401,7 +401,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
             JobError: One line per problem.
         """
         plain = {str(name): as_plain(value) for name, value in data.items()}
-        return _validated(TypeAdapter(cls), plain, jobfile.Document("", plain))
+        return _validate(TypeAdapter(cls), plain, jobfile.Document("", plain))
 
     @classmethod
     def from_file(cls, path: str | Path, *, environment: Mapping[str, str] | None = None) -> Job:
@@ -411,7 +411,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
             JobError: The file cannot be read, or one line per problem with file and line.
         """
         document = jobfile.read(path, environment=environment)
-        job = _validated(TypeAdapter(cls), document.data, document, folder=Path(path).parent)
+        job = _validate(TypeAdapter(cls), document.data, document, folder=Path(path).parent)
         job._written = _Written(document.written)  # noqa: SLF001 - its own
         return job
 
@@ -424,17 +424,17 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
         return self.model_dump(mode="json", by_alias=True, exclude_none=True)
 
     @property
-    def written(self) -> Mapping[str, Any] | None:
+    def file_data(self) -> Mapping[str, Any] | None:
         """The content of the job file, variables not replaced; None without a file."""
         return self._written.data
 
-    def shown(self) -> dict[str, Any]:
+    def redact(self) -> dict[str, Any]:
         """Return the job as it was written, without secrets and values of the table; see `shown`.
 
         Short forms are expanded. A job that was in no file is returned as `to_mapping` has it.
         """
-        written = self.written
-        return shown(self.to_mapping() if written is None else at_length(written))
+        written = self.file_data
+        return redact(self.to_mapping() if written is None else at_length(written))
 
     def digest(self) -> str:
         """Return the SHA-256, in hex, of everything but connection, secrets and reasons.
@@ -460,7 +460,7 @@ def models_of(said: Sequence[object]) -> tuple[PrivacyModel, ...]:
     """
     plain = tuple(as_plain(model) for model in said)
     document = jobfile.Document("", {"privacy": list(plain)})
-    return _validated(TypeAdapter(tuple[_Model, ...]), plain, document, ("privacy",))
+    return _validate(TypeAdapter(tuple[_Model, ...]), plain, document, ("privacy",))
 
 
 def links_of(said: object) -> LinkTable:
@@ -470,7 +470,7 @@ def links_of(said: object) -> LinkTable:
         JobError: One line per problem.
     """
     document = jobfile.Document("", {"links": said})
-    return _validated(TypeAdapter(LinkTable), said, document, ("links",))
+    return _validate(TypeAdapter(LinkTable), said, document, ("links",))
 
 
 def suppression_of(said: object) -> int | Number:
@@ -480,7 +480,7 @@ def suppression_of(said: object) -> int | Number:
         JobError: It is neither a count nor a fraction.
     """
     document = jobfile.Document("", {"max_suppression": said})
-    return _validated(TypeAdapter(Suppression), said, document, ("max_suppression",))
+    return _validate(TypeAdapter(Suppression), said, document, ("max_suppression",))
 
 
 def quasi_of(column: str, said: Mapping[str, object]) -> Quasi:
@@ -495,10 +495,10 @@ def quasi_of(column: str, said: Mapping[str, object]) -> Quasi:
     """
     options = dict(said)
     document = jobfile.Document("", {"columns": {column: options}})
-    return _validated(TypeAdapter(Quasi), options, document, ("columns", column, "quasi"))
+    return _validate(TypeAdapter(Quasi), options, document, ("columns", column, "quasi"))
 
 
-def _validated(
+def _validate(
     adapter: TypeAdapter[_Part],
     said: object,
     document: jobfile.Document,
@@ -532,7 +532,7 @@ def _validated(
             return made
     for problem in problems:
         location = (*place, *problem["loc"])
-        message = sentence(problem, location[-1], partial(known_keys, Job, location[:-1]))
+        message = sentence(problem, location[-1], partial(list_valid_keys, Job, location[:-1]))
         told.append(document.problem(location, message, absent=problem["type"] == "missing"))
     raise JobError("\n".join(text for _, text in sorted(told)))
 

@@ -41,7 +41,7 @@ _ITEMS: dict[str, Any] = {
 }
 
 
-def known_keys(whole: type[BaseModel], outside: tuple[str | int, ...]) -> Mapping[str, str]:
+def list_valid_keys(whole: type[BaseModel], outside: tuple[str | int, ...]) -> Mapping[str, str]:
     """List the keys that a job can have at a pydantic location, also by their names in Python.
 
     Args:

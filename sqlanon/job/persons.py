@@ -37,7 +37,7 @@ def _of_persons(said: object, person: str) -> object:
     match said:
         case str(name) if option := _option_of(name):
             return {name: {option: person}}
-        case PrivacyModel() if (option := _option_of(said.name)) and said.told_by is None:
+        case PrivacyModel() if (option := _option_of(said.name)) and said.person_column is None:
             return said.model_copy(update={option: person})
         case Mapping() if len(said) == 1:
             ((name, options),) = said.items()
@@ -81,20 +81,20 @@ def not_counting(
             "or leave it out"
         )
     for model in models:
-        if model.told_by not in {None, person}:
+        if model.person_column not in {None, person}:
             yield JobError(
                 f"{model.title}: {who} says person: {person}, and persons are told apart by one "
                 "column; leave that of the model out"
             )
         elif model.ignores_persons:
-            yield model.uncounted(person, who)
+            yield model.refuse_persons(person, who)
 
 
 def refusals(job: Job) -> Iterator[SqlanonError]:
     """Yield where a job contradicts its `person`, decided by the job alone; see Quasi.refusals."""
     person = job.person
     if job.algorithm.counts_rows:
-        counting = [one.title for one in job.privacy if one.told_by not in {None, person}]
+        counting = [one.title for one in job.privacy if one.person_column not in {None, person}]
         for what in (*([] if person is None else [f"person: {person}"]), *counting):
             yield UnsupportedError(
                 f"{what}: {job.algorithm.name} counts rows; use mondrian with l_diversity, which "

@@ -37,7 +37,7 @@ class Learning(Parameters):
             )
 
 
-def _known(value: object) -> object:
+def _check_purpose(value: object) -> object:
     if isinstance(value, dict | Learning) or value in ("loss", "queries"):
         return value
     raise ValueError("must be loss, queries or {model: COLUMN}")
@@ -49,6 +49,6 @@ Purposes: TypeAlias = Literal["loss", "queries", "model"]
 Purpose: TypeAlias = Annotated[
     Annotated[Literal["loss", "queries"], Tag("use")] | Annotated[Learning, Tag("learning")],
     Discriminator(lambda value: "use" if isinstance(value, str) else "learning"),
-    BeforeValidator(_known),
+    BeforeValidator(_check_purpose),
 ]
 """Little loss over all columns, answers to random counts, or a classifier."""

@@ -105,7 +105,7 @@ _VALUES = {"taxonomy", "rows", "value"}
 """Options that list values of the table."""
 
 
-def shown(
+def redact(
     said: Mapping[str, Any], hide: Callable[[object], str] = lambda _: HIDDEN
 ) -> dict[str, Any]:
     """Return a job as others may read it.

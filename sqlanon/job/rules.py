@@ -15,7 +15,7 @@ from sqlanon.job.columns import Drop, Keep
 from sqlanon.job.purpose import Learning
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source import aggregates
-from sqlanon.source.hierarchies.specification import Flat, declared_height
+from sqlanon.source.hierarchies.specification import Flat, read_declared_height
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -48,7 +48,7 @@ def refuse_levels(job: Job, built: Mapping[str, int]) -> None:
     Raises:
         SqlanonError: see `refuse_job`.
     """
-    heights = {**built, **_declared(job, [])}
+    heights = {**built, **_read_heights(job, [])}
     _refuse(list(_level_refusals(job, heights)))
 
 
@@ -62,7 +62,7 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
     for name, column in job.columns.items():
         yield from column.refusals(name, job)
     unreadable: list[SqlanonError] = []
-    heights = _declared(job, unreadable)
+    heights = _read_heights(job, unreadable)
     yield from unreadable
     yield from _level_refusals(job, heights)
     yield from _min_rows_refusals(job)
@@ -76,7 +76,7 @@ def misfits(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonErr
     """Yield the refusals of a job's members, decided by its inspected source."""
     yield from _joins(job, dialect)
     if not dialect.searches_database:
-        yield from _unsearched(job, dialect)
+        yield from _search_refusals(job, dialect)
     for name, identifier in job.identifiers.items():
         if identifier.action == "hash" and not dialect.hashes:
             yield no_hash(f"columns.{name}", dialect)
@@ -87,7 +87,7 @@ def misfits(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonErr
                 "gives its rows no order of appearance; choose another order"
             )
         yield from quasi.misfits(source.column(name))
-        yield from _taken_names(job, source, dialect, name)
+        yield from _find_name_clashes(job, source, dialect, name)
     yield from job.algorithm.misfits(job, source)
     if isinstance(job.purpose, Learning):
         source.column(job.purpose.model)  # it is there
@@ -95,16 +95,16 @@ def misfits(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonErr
         yield from model.misfits(job.quasi_identifiers, source)
 
 
-def _taken_names(
+def _find_name_clashes(
     job: Job, source: Relation, dialect: Dialect, name: str
 ) -> Iterator[UnsupportedError]:
     """Yield the new columns of a quasi-identifier whose names other columns of the release have."""
     said = job.quasi_identifiers[name]
-    for made in said.published_as(name) if said.output == "bounds" else ():
+    for made in said.list_release_columns(name) if said.output == "bounds" else ():
         dialect.quote(made)  # short enough
         for column in source.columns:
             other = job.columns.get(column.name, Keep() if job.unlisted == "keep" else Drop())
-            shown = other.published_as(column.name)
+            shown = other.list_release_columns(column.name)
             if column.name != name and made.lower() in {one.lower() for one in shown}:
                 yield UnsupportedError(
                     f"columns.{name}.output: bounds publishes {made}, and the release has that "
@@ -121,7 +121,7 @@ def no_hash(where: str, dialect: Dialect) -> UnsupportedError:
     )
 
 
-def _unsearched(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
+def _search_refusals(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
     """Yield what is not supported on an engine that runs no searches."""
     if job.search_in == "database":
         yield UnsupportedError(
@@ -203,7 +203,7 @@ def _level_refusals(job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonErr
     yield from job.algorithm.level_refusals(job, heights)
 
 
-def _declared(job: Job, unreadable: list[SqlanonError]) -> dict[str, int]:
+def _read_heights(job: Job, unreadable: list[SqlanonError]) -> dict[str, int]:
     """Read the heights of the hierarchies that are in the job or in its files.
 
     Args:
@@ -214,7 +214,7 @@ def _declared(job: Job, unreadable: list[SqlanonError]) -> dict[str, int]:
     for name in job.quasi_identifiers:
         try:
             said = hierarchy_of(job, name)
-            height = None if said is None else declared_height(said)
+            height = None if said is None else read_declared_height(said)
         except HierarchyError as error:
             unreadable.append(error)
             continue

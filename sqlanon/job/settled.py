@@ -15,15 +15,15 @@ from sqlanon.job.columns import Drop, Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of, refuse_levels
 from sqlanon.privacy_models.base import SensitiveColumn
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.source.aggregated import aggregated
+from sqlanon.source.aggregated import add_aggregates
 from sqlanon.source.frequency_set import Request
 from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
 from sqlanon.source.hierarchies.specification import HierarchyTable
-from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
-from sqlanon.source.reading import pinned
+from sqlanon.source.inspection import inspect, refuse_unusable, set_zones, settle_kinds
+from sqlanon.source.reading import pin_version
 from sqlanon.source.words import names_persons
-from sqlanon.source.written_values import read_column, spelled_values, with_missing
+from sqlanon.source.written_values import read_column, spell_values, with_missing
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from sqlanon.release.columns import Action
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.inspection import Column, Relation
-    from sqlanon.source.published_labels import Earlier
+    from sqlanon.source.published_labels import EarlierRun
     from sqlanon.source.reading import Reading
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
@@ -41,22 +41,22 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-def inspected(job: Job, workspace: Workspace, held: RelationName | None = None) -> Relation:
+def inspect_source(job: Job, workspace: Workspace, held: RelationName | None = None) -> Relation:
     """Inspect the source, and refuse it where it does not fit the job.
 
     Raises:
         InspectionError: a column is missing or not classified, or its type does not suit its role.
     """
-    source = pinned(workspace, inspect(workspace, held or job.source))
+    source = pin_version(workspace, inspect(workspace, held or job.source))
     source = replace(source, name=job.source)
     if job.aggregates:
         read = {*job.columns, *subjects(job)} if job.unlisted == "drop" else None
-        source = aggregated(workspace, job.aggregates, source, read)
+        source = add_aggregates(workspace, job.aggregates, source, read)
     source.refuse_missing(job.columns)
     measured = dict.fromkeys([*job.quasi_identifiers, *subjects(job), *job.missing])
     source = settle_kinds(workspace, source, measured)
     zones = {name: quasi.zone for name, quasi in job.quasi_identifiers.items() if quasi.zone}
-    source = zoned(workspace, source, zones)
+    source = set_zones(workspace, source, zones)
     unlisted = [column.name for column in source.columns if column.name not in job.columns]
     if unlisted and job.unlisted == "error":
         raise InspectionError(
@@ -125,7 +125,7 @@ def actions(job: Job, source: Relation) -> dict[str, Action]:
 
 def keys_of_persons(job: Job, source: Relation) -> tuple[str, ...]:
     """Return the columns that may identify persons: identifiers, and others of such a name."""
-    direct = (*job.dropped, *job.identifiers)
+    direct = (*job.columns_left_out, *job.identifiers)
     named = [
         column.name
         for column in source.columns
@@ -136,12 +136,12 @@ def keys_of_persons(job: Job, source: Relation) -> tuple[str, ...]:
     return (*direct, *named)
 
 
-def drawn(job: Job) -> frozenset[str]:
+def list_renumbered_keys(job: Job) -> frozenset[str]:
     """Return the keys that get new numbers at random."""
     return frozenset(name for name, one in job.identifiers.items() if one.action == "renumber")
 
 
-def copied(
+def copy_source(
     job: Job,
     workspace: Workspace,
     source: Relation,
@@ -158,14 +158,14 @@ def copied(
     order to write to it.
     """
     dialect = workspace.dialect
-    kept_columns = needed(job, dialect, source, kept, key)
+    kept_columns = list_copy_columns(job, dialect, source, kept, key)
     copy = workspace.make("stage/copy", "copy", source=source.sql, columns=kept_columns)
     if dialect.copying_locks_rows and not (workspace.backend.nested or locked):
         workspace.run("stage/free_rows")
     return replace(source, sql=copy.sql)
 
 
-def needed(
+def list_copy_columns(
     job: Job, dialect: Dialect, source: Relation, kept: Mapping[str, Action], key: str | None
 ) -> list[Sql]:
     """List the columns of `s` for a copy of the source, with the key that compares releases."""
@@ -203,7 +203,7 @@ def without(
         "stage/without",
         "admitted",
         source=source.sql,
-        columns=needed(job, dialect, source, kept, key),
+        columns=list_copy_columns(job, dialect, source, kept, key),
         persons=persons,
         person=column.key(dialect, dialect.column("s", key)),
     )
@@ -233,7 +233,7 @@ def own_types(job: Job, source: Relation) -> list[str]:
 def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:
     """Build the request for each quasi-identifier, in the job's order."""
     beside_root = job.suppressed == "keep" and bool(job.max_suppression)
-    pinned = job.algorithm.pinned_levels
+    pinned = job.algorithm.fixed_levels
     made = []
     for name, quasi in job.quasi_identifiers.items():
         column = source.column(name)
@@ -255,7 +255,7 @@ def requests(job: Job, source: Relation, dialect: Dialect) -> list[Request]:
     return made
 
 
-def measured_requests(job: Job, source: Relation, workspace: Workspace) -> list[Request]:
+def measure_requests(job: Job, source: Relation, workspace: Workspace) -> list[Request]:
     """Build the requests, with the lengths of labels that are in tables of the database."""
     return [
         replace(one, longest=longest_of_table(workspace, said))
@@ -274,13 +274,13 @@ def request(dialect: Dialect, column: Column, quasi: Quasi) -> Request:
     order = quasi.order_over(column)
     if isinstance(quasi.order, tuple):
         where = f"columns.{column.name}.order"
-        order = spelled_values(dialect, column, quasi.order, where, JobError)
+        order = spell_values(dialect, column, quasi.order, where, JobError)
     return Request(
         column=column,
         order=order,
         weight=Fraction(quasi.weight),
         output=quasi.output,
-        ranged=quasi.ranged_over(column),
+        ranged=quasi.is_ordinal(column),
         min_level=quasi.min_level,
         max_level=quasi.max_level,
         step=quasi.range,
@@ -292,7 +292,7 @@ def build_hierarchies(
     workspace: Workspace,
     requests: list[Request],
     reading: Reading,
-    labels: Earlier | None,
+    labels: EarlierRun | None,
 ) -> tuple[list[HierarchyRelation | None], list[Request]]:
     """Read or build the hierarchies, and look for labels of an earlier release among the values.
 
@@ -321,7 +321,7 @@ def build_hierarchies(
             workspace,
             said,
             one.column,
-            reading.counted(index),
+            reading.materialize(index),
             index,
             stored=stored.get(one.column.name),
             nodes=nodes,

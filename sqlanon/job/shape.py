@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.job.rules import hierarchy_of
-from sqlanon.source.hierarchies.specification import declared_rows
+from sqlanon.source.hierarchies.specification import read_declared_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -40,7 +40,7 @@ def shape_digest(
     shapes: dict[str, Any] = {}
     for name in job.quasi_identifiers:
         hierarchy = hierarchy_of(job, name)
-        rows = None if hierarchy is None else declared_rows(hierarchy)
+        rows = None if hierarchy is None else read_declared_rows(hierarchy)
         shape = {key: value for key, value in said[name].items() if key not in {"weight", "why"}}
         if rows is not None:
             shape["hierarchy"] = sorted(rows, key=repr)

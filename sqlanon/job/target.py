@@ -63,7 +63,7 @@ class Target(Parameters):
 
     @model_validator(mode="before")
     @classmethod
-    def _named_by_its_file(cls, data: object) -> object:
+    def _name_by_file(cls, data: object) -> object:
         """Set the name of the table that a file target has until it is written."""
         match data:
             case {"file": str() | os.PathLike() as path, **others} if "table" not in others:
@@ -80,7 +80,7 @@ class Target(Parameters):
         return made
 
     @property
-    def named(self) -> str:
+    def display_name(self) -> str:
         """The name in messages: of the table or of the file."""
         return str(self.table if self.file is None else self.file)
 
@@ -124,7 +124,7 @@ def text_is_allowed(schema: dict[str, Any]) -> None:
     schema["anyOf"].insert(0, {"type": "string", "minLength": 1})
 
 
-def said_target(value: object) -> object:
+def to_target_mapping(value: object) -> object:
     """Return a target as a mapping, where the job gives a name or a path alone."""
     if isinstance(value, os.PathLike):
         return {"file": value}

@@ -17,7 +17,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.common.events import happened
+from sqlanon.common.events import log_event
 from sqlanon.errors import (
     DatabaseError,
     PublishError,
@@ -26,7 +26,7 @@ from sqlanon.errors import (
     UnknownOutcomeError,
 )
 from sqlanon.ledger.ledger import CLASSES, Entry, open_ledger
-from sqlanon.ledger.names import existing, folded, same_target
+from sqlanon.ledger.names import existing, fold_name, same_target
 from sqlanon.sql.backends.orphans import here, lives
 from sqlanon.sql.dialects.abilities import Sessions
 from sqlanon.sql.faults import kinds
@@ -79,7 +79,7 @@ class Attempt(NamedTuple):
     exit_code: int | None
 
     @property
-    def ended(self) -> bool:
+    def is_over(self) -> bool:
         """Whether the run ended without a release."""
         return self.state in {FAILED, INTERRUPTED}
 
@@ -97,7 +97,7 @@ def attempts_of(ledger: RelationName) -> RelationName:
 
 
 @contextmanager
-def attempted(run: Run, conclusion: Conclusion) -> Iterator[None]:
+def record_attempt(run: Run, conclusion: Conclusion) -> Iterator[None]:
     """Record that a run begins and, if it does, that it fails.
 
     A record that cannot be written is logged and does not stop the run, which checks itself what it
@@ -105,7 +105,7 @@ def attempted(run: Run, conclusion: Conclusion) -> Iterator[None]:
     """
     begun, workspace = None, run.workspace
     try:
-        begun = _begun(run)
+        begun = _record_begin(run)
         yield
     except UnknownOutcomeError:
         raise  # the ledger shows the outcome
@@ -126,7 +126,7 @@ def _let_go(workspace: Workspace) -> None:
             _lock(_quiet(workspace), "ledger/let_go")
 
 
-def _begun(run: Run) -> tuple[RelationName, Attempt] | None:
+def _record_begin(run: Run) -> tuple[RelationName, Attempt] | None:
     """Record that a run begins; None where nothing was recorded."""
     workspace = run.workspace
     if run.publisher is None or not run.ledger.has_attempts:
@@ -196,7 +196,7 @@ def _quiet(workspace: Workspace) -> Workspace:
 
 
 def _not_entered(workspace: Workspace, error: SqlanonError) -> None:
-    happened("note", f"the start of the run was not entered: {error}", run_id=workspace.run_id)
+    log_event("note", f"the start of the run was not entered: {error}", run_id=workspace.run_id)
 
 
 def _end(workspace: Workspace, table: RelationName, begun: Attempt, error: BaseException) -> None:
@@ -215,7 +215,7 @@ def _end(workspace: Workspace, table: RelationName, begun: Attempt, error: BaseE
             with workspace.companion() as other, other.backend.transaction(write=True):
                 _enter(other, table, said)
     except SqlanonError as second:
-        happened("note", f"the end was not entered: {second}", run_id=workspace.run_id)
+        log_event("note", f"the end was not entered: {second}", run_id=workspace.run_id)
 
 
 def _enter(workspace: Workspace, table: RelationName, row: Attempt) -> None:
@@ -256,7 +256,7 @@ def attempts(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
     return sorted(found, key=lambda one: (datetime.fromisoformat(one.entered_at), one.run_id))
 
 
-def retired_runs(workspace: Workspace, ledger: RelationName) -> dict[str, str]:
+def find_retired_runs(workspace: Workspace, ledger: RelationName) -> dict[str, str]:
     """Find the runs whose releases are retired, with the moments: ISO 8601 in UTC."""
     said = [one for one in attempts(workspace, ledger) if one.state == RETIRED]
     return {one.run_id: one.entered_at for one in reversed(said)}
@@ -295,7 +295,7 @@ def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Att
     ours = {one.run_id for one in asked if one.run_id in _HERE}
     if sessions is Sessions.PROCESS:
         return ours
-    ended = [one for one in later if one.ended]
+    ended = [one for one in later if one.is_over]
     return ours | {
         one.run_id
         for one in asked
@@ -357,13 +357,13 @@ def refuse_shared_ledger(run: Run) -> None:
         if ledger is None:
             return
         beside = (attempts_of(ledger), CLASSES.beside(ledger))
-        own = {folded(workspace, one) for one in (ledger, *beside)}
+        own = {fold_name(workspace, one) for one in (ledger, *beside)}
         made = [f"{target.name}{suffix}" for suffix in job.algorithm.table_suffixes(job)]
         used = [*run.tables_read, *(RelationName(target.schema, name) for name in made)]
-        named = [one.name for one in run.named_tables]
+        named = [one.name for one in run.extra_tables]
         used += [RelationName(one.schema or target.schema, one.name) for one in named]
         for one in used:
-            if folded(workspace, one) in own:
+            if fold_name(workspace, one) in own:
                 raise PublishError(
                     f"ledger: {one} is read or published by the job, and runs are entered in "
                     f"{ledger} and in tables beside it; name another ledger"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-def drifted(
+def add_drift(
     workspace: Workspace, target: RelationName, ledger: RelationName | None, report: Report
 ) -> Report:
     """Add to a report the differences from the release before and from what was approved.

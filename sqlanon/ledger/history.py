@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import JobError
-from sqlanon.ledger.attempts import INTERRUPTED, RUNNING, attempts, going_on, retired_runs
+from sqlanon.ledger.attempts import INTERRUPTED, RUNNING, attempts, find_retired_runs, going_on
 from sqlanon.ledger.file_ledger import FileLedger
 from sqlanon.ledger.ledger import entries as entered
 from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.report.history import History, PastRun
-from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
 
@@ -55,7 +55,7 @@ def history(
     target = RelationName.parse(table) if isinstance(table, str) else table
     said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
     beside = RelationName(target.schema if target else None, LEDGER)
-    with connected(connection) as backend:
+    with open_connection(connection) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
             schema = None if target is None else target.schema
@@ -73,7 +73,7 @@ def _history_of_file(path: Path, released: Path | None, observer: Observer) -> H
     target = None
     if released is not None:
         target = RelationName(None, ledger.target_of(Path(os.path.realpath(released))))
-    with connected("duckdb://") as backend:
+    with open_connection("duckdb://") as backend:
         workspace = Workspace(backend, observer)
         with backend.transaction(write=True), workspace:
             found = history_of(workspace, ledger.load(workspace), target, None)
@@ -94,7 +94,7 @@ def history_of(
     runs = sorted(_runs(workspace, home), key=_when)
     if target is not None:
         runs = [one for one in runs if _is_of(workspace, one, target)]
-    return History(str(home), named, tuple(reversed([*_compared(runs)])))
+    return History(str(home), named, tuple(reversed([*_add_differences(runs)])))
 
 
 def _is_of(workspace: Workspace, run: PastRun, target: RelationName) -> bool:
@@ -116,10 +116,10 @@ def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:
     begun = {one.run_id: one for one in attempts(workspace, home) if one.state == RUNNING}
     # active runs are read first: a run that ends meanwhile is then found to have ended
     alive = going_on(workspace, begun.values(), attempts(workspace, home))
-    ended = {one.run_id: one for one in attempts(workspace, home) if one.ended}
+    ended = {one.run_id: one for one in attempts(workspace, home) if one.is_over}
     entries = [] if existing(workspace, home) is None else entered(workspace, home)
     published = {one.run_id for one in entries}
-    retired = retired_runs(workspace, home)
+    retired = find_retired_runs(workspace, home)
     for one in entries:
         start = begun.get(one.run_id)
         yield PastRun.of(
@@ -132,7 +132,7 @@ def _runs(workspace: Workspace, home: RelationName) -> Iterator[PastRun]:
         if run_id not in published:
             last = ended.get(run_id)
             missing = RUNNING if run_id in alive else INTERRUPTED
-            yield PastRun.unpublished(
+            yield PastRun.without_release(
                 (run_id, first.source, first.target, first.job_digest),
                 state=missing if last is None else last.state,
                 started=first.entered_at,
@@ -147,11 +147,11 @@ def _when(run: PastRun) -> tuple[datetime, str]:
     return (run.finished or run.started or datetime.min.replace(tzinfo=UTC), run.run_id)
 
 
-def _compared(runs: Iterable[PastRun]) -> Iterable[PastRun]:
+def _add_differences(runs: Iterable[PastRun]) -> Iterable[PastRun]:
     """Yield the runs, the oldest first, with their differences from their target's last release."""
     last: dict[str, PastRun] = {}
     for run in runs:
-        if not run.shown:
+        if not run.is_released:
             yield run
             continue
         before = last.get(run.target)

@@ -98,7 +98,7 @@ class RunLedger:
                 source=report.source,
                 target=str(target),
                 digest=job.digest(),
-                report=report.entered(),
+                report=report.to_ledger_json(),
             )
 
     def has_run(self, workspace: Workspace, target: RelationName) -> bool:

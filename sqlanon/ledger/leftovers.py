@@ -86,7 +86,7 @@ def leftovers(
     """
     backend = connect(connection)
     try:
-        return _steadily(lambda: _looked(backend, ledger, observer))
+        return _steadily(lambda: _find_leftovers(backend, ledger, observer))
     finally:
         backend.close()
 
@@ -113,7 +113,7 @@ def clean(
     remove_left()
     backend = connect(connection)
     try:
-        return _steadily(lambda: _removed(backend, ledger, observer))
+        return _steadily(lambda: _remove_leftovers(backend, ledger, observer))
     finally:
         backend.close()
 
@@ -156,14 +156,14 @@ def _steadily(look: Callable[[], list[RelationName]]) -> list[RelationName]:
     return look()
 
 
-def _looked(
+def _find_leftovers(
     backend: Backend, ledger: str | RelationName | None, observer: Observer | None
 ) -> list[RelationName]:
     with backend.transaction(write=False):
         return _leftovers(backend, ledger, observer)
 
 
-def _removed(
+def _remove_leftovers(
     backend: Backend, ledger: str | RelationName | None, observer: Observer | None
 ) -> list[RelationName]:
     with backend.transaction(write=True), Workspace(backend, observer or Observer()) as found:
@@ -200,9 +200,9 @@ def _leftovers(
             return said or RelationName(row.schema, LEDGER)
 
         asked = {ledger_of(row) for row in ours if not row.says or row.name.endswith(_OF_RUNS)}
-        entered = {ledger: _entered(workspace, ledger) for ledger in asked}
+        entered = {ledger: _find_run_targets(workspace, ledger) for ledger in asked}
         aside = {ledger_of(row) for row in ours if _PUT_ASIDE.fullmatch(row.name)}
-        begun = {ledger: _begun(workspace, ledger) for ledger in aside}
+        begun = {ledger: _find_begun_runs(workspace, ledger) for ledger in aside}
 
         def needless(row: _Candidate) -> bool:
             if put_aside := _PUT_ASIDE.fullmatch(row.name):
@@ -223,12 +223,12 @@ def _leftovers(
     return sorted(names, key=str)
 
 
-def _begun(workspace: Workspace, home: RelationName) -> set[str]:
+def _find_begun_runs(workspace: Workspace, home: RelationName) -> set[str]:
     """Return the runs whose beginnings are recorded with a ledger."""
     return {one.run_id for one in attempts(workspace, home)}
 
 
-def _entered(workspace: Workspace, home: RelationName) -> dict[str, str] | None:
+def _find_run_targets(workspace: Workspace, home: RelationName) -> dict[str, str] | None:
     """Return the runs of a ledger with their targets; None where there is no such ledger."""
     if existing(workspace, home) is None:
         return None

@@ -60,12 +60,12 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
     return found
 
 
-def carried(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
+def list_carried_objects(workspace: Workspace, table: RelationName) -> list[tuple[str, str]]:
     """List the kinds and names of what a table carries and a new one in its place would lose."""
     dialect = workspace.dialect
     rows = workspace.rows(
         "inspect/carries",
-        **dialect.looked_up(table)._asdict(),
+        **dialect.lookup_name(table)._asdict(),
         catalog=None if table.schema is None else dialect.quote(table.schema),
     )
     return [(str(kind), str(name)) for kind, name in rows]
@@ -102,7 +102,7 @@ def rename(workspace: Workspace, old: RelationName, new: RelationName) -> None:
     workspace.execute(Rename(command.name, command.sql, old, new))
 
 
-def resolved_target(
+def resolve_target(
     workspace: Workspace, target: RelationName, source: RelationName, *others: RelationName
 ) -> RelationName:
     """Return the target with its schema, also where the job leaves it out.
@@ -150,7 +150,7 @@ def same_target(workspace: Workspace, said: str, target: RelationName) -> bool:
     return written.name.lower() == target.name.lower() and same_relation(workspace, written, target)
 
 
-def folded(workspace: Workspace, name: RelationName) -> RelationName:
+def fold_name(workspace: Workspace, name: RelationName) -> RelationName:
     """Return the name that all spellings of a relation's name share, with its schema."""
     _, identity = _home(workspace)
     return RelationName(*identity(workspace.backend.resolve(name)))

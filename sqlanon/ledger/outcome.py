@@ -66,7 +66,7 @@ class Conclusion:
         self.late = False
 
     @property
-    def told(self) -> Report:
+    def final_report(self) -> Report:
         """The report of a run that has published.
 
         Raises:
@@ -78,7 +78,7 @@ class Conclusion:
 
 
 @contextmanager
-def explained(published: Publisher | None) -> Iterator[None]:
+def add_explanations(published: Publisher | None) -> Iterator[None]:
     """Let the publisher add notes on its target to an error."""
     try:
         yield
@@ -89,7 +89,7 @@ def explained(published: Publisher | None) -> Iterator[None]:
 
 
 @contextmanager
-def known_outcome(run: Run, conclusion: Conclusion) -> Iterator[None]:
+def ensure_outcome(run: Run, conclusion: Conclusion) -> Iterator[None]:
     """Determine after an error whether the release was published.
 
     If it was, an error ends here and the run succeeds. A signal is raised again, and
@@ -113,22 +113,22 @@ def known_outcome(run: Run, conclusion: Conclusion) -> Iterator[None]:
         if found is Outcome.UNKNOWN:
             raise _unknown(run, error) from None
         conclusion.late = True
-        found_by = _FOUND if _seen_outside(run) is None else _NAMED
+        found_by = _FOUND if _is_visible_outside(run) is None else _NAMED
         why = (str(error),) if isinstance(error, PublishError) else ()
         conclusion.report = replace(report, notes=(*report.notes, found_by, *why))
         if not isinstance(error, Exception):
             raise
 
 
-def _seen_outside(run: Run) -> bool | None:
+def _is_visible_outside(run: Run) -> bool | None:
     """Return whether the release is published, where the database is not needed to know."""
-    return None if run.publisher is None else run.publisher.seen()
+    return None if run.publisher is None else run.publisher.is_visible_outside()
 
 
 def _outcome(run: Run, report: Report) -> Outcome:
     """Query until the database answers; an unfinished publication is then completed or removed."""
     workspace = run.workspace
-    if (seen := _seen_outside(run)) is not None:
+    if (seen := _is_visible_outside(run)) is not None:
         return Outcome.PUBLISHED if seen else Outcome.NOT_PUBLISHED
     if run.ledger_name is None and workspace.dialect.ddl_rolls_back:
         return Outcome.UNKNOWN  # only the ledger distinguishes a release from the last one
@@ -142,7 +142,7 @@ def _outcome(run: Run, report: Report) -> Outcome:
             with ExitStack() as stack:
                 other = _another(workspace, stack)
                 if not _going_on(other, workspace):
-                    return _seen(run, other.named(workspace.run_id), report)
+                    return _inspect_outcome(run, other.with_run(workspace.run_id), report)
         except SqlanonError:  # the server may be on its way back
             pass
         if time.monotonic() > last:
@@ -166,7 +166,7 @@ def _going_on(other: Workspace, workspace: Workspace) -> bool:
         return other.count("ledger/pending", lock=lock, session=session) > 0
 
 
-def _seen(run: Run, other: Workspace, report: Report) -> Outcome:
+def _inspect_outcome(run: Run, other: Workspace, report: Report) -> Outcome:
     """Check whether the release is there, and complete it, or else remove what is left of it."""
     publisher = run.publisher
     if publisher is None:

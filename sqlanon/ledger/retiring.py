@@ -10,11 +10,11 @@ import json
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
-from sqlanon.ledger.attempts import enter_retired, retired_runs
+from sqlanon.ledger.attempts import enter_retired, find_retired_runs
 from sqlanon.ledger.history import history_of
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import LEDGER, existing, same_target
-from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
 
@@ -53,7 +53,7 @@ def retire(
         SqlanonError: one of its subclasses.
     """
     said = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
-    with connected(connection) as backend:
+    with open_connection(connection) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=True), workspace:
             home = backend.resolve(said or RelationName(None, LEDGER))
@@ -66,10 +66,10 @@ def retire(
                     f"run {run} is not retired: {home} has no release by it; `sqlanon history` "
                     "lists the runs"
                 )
-            before = retired_runs(workspace, home).get(run)
+            before = find_retired_runs(workspace, home).get(run)
             if before is not None:
                 raise PublishError(f"run {run} was retired already, at {before}")
-            for name in _shown(workspace, entry, entered):
+            for name in _find_visible(workspace, entry, entered):
                 raise PublishError(
                     f"run {run} is not retired: {name} is there, and shows its release; drop it, "
                     "or publish another one in its place, first"
@@ -87,7 +87,9 @@ def _targets(entry: Entry) -> list[RelationName]:
     return [target, *(RelationName(target.schema, name) for name in named)]
 
 
-def _shown(workspace: Workspace, entry: Entry, entered: Sequence[Entry]) -> Iterator[RelationName]:
+def _find_visible(
+    workspace: Workspace, entry: Entry, entered: Sequence[Entry]
+) -> Iterator[RelationName]:
     """Yield the tables and views that show a release now."""
     target = RelationName.parse(entry.target)
     names = []

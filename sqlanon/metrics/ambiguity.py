@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, rounded
+from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, round_sum
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Ambiguity(Metric):
             total += totals.suppressed * math.prod(
                 float(max(a.leaves, 1)) for a in totals.attributes
             )
-        return rounded(total / max(totals.rows, 1) if self.variant == "mean" else total)
+        return round_sum(total / max(totals.rows, 1) if self.variant == "mean" else total)
 
     @classmethod
     @override

@@ -105,7 +105,7 @@ def sum_columns(sums: Mapping[str, ClassSum], dialect: Dialect, row: ClassRow) -
     ]
 
 
-def squared(dialect: Dialect, row: ClassRow) -> Sql:
+def square(dialect: Dialect, row: ClassRow) -> Sql:
     """The square of a class's size."""
     return Sql(f"{dialect.double(row.rows)} * {row.rows}")
 
@@ -206,12 +206,12 @@ class Metric(Parameters):
         del totals
         return None
 
-    def reported(self, value: Fraction | float) -> Fraction | float:
+    def to_report(self, value: Fraction | float) -> Fraction | float:
         """A value as reports show it: the loss, unless the field counts what is left."""
         return value
 
 
-def rounded(value: float) -> float:
+def round_sum(value: float) -> float:
     """A sum of logarithms to ten digits, so that all engines choose the same node.
 
     Engines add doubles in different orders. Ten significant digits hide that in large sums, ten
@@ -220,7 +220,7 @@ def rounded(value: float) -> float:
     return float(f"{round(value, _DIGITS):.{_DIGITS}g}") + 0.0
 
 
-def weighted_mean(weights: Sequence[Fraction], shares: Iterable[Fraction]) -> Fraction:
+def compute_weighted_mean(weights: Sequence[Fraction], shares: Iterable[Fraction]) -> Fraction:
     """The mean of a share per attribute, by the attributes' weights; 0 without attributes."""
     total = sum((w * share for w, share in zip(weights, shares, strict=True)), Fraction(0))
     return total / sum(weights, Fraction(0)) if weights else Fraction(0)

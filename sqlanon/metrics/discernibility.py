@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, squared
+from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, square
 
 
 class Discernibility(Metric):
@@ -49,8 +49,8 @@ class Discernibility(Metric):
     def sums(self) -> dict[str, ClassSum]:
         """It is made of nothing else."""
         if self.variant == "dm_star":
-            return {"all_squares": ClassSum(squared, released=False)}
-        return {"squares": ClassSum(squared)}
+            return {"all_squares": ClassSum(square, released=False)}
+        return {"squares": ClassSum(square)}
 
     @override
     def value(self, totals: Totals) -> Fraction:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, weighted_mean, weights_of
+from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, compute_weighted_mean, weights_of
 
 
 class Distortion(Metric):
@@ -32,7 +32,7 @@ class Distortion(Metric):
             Fraction(level, attribute.height) if attribute.height else Fraction(0)
             for attribute, level in zip(totals.attributes, totals.levels or (), strict=True)
         ]
-        return weighted_mean(weights_of(totals.attributes), shares)
+        return compute_weighted_mean(weights_of(totals.attributes), shares)
 
     @classmethod
     @override

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.metrics.base import Metric, Reported, Totals, rounded
+from sqlanon.metrics.base import Metric, Reported, Totals, round_sum
 
 
 class Entropy(Metric):
@@ -43,8 +43,8 @@ class Entropy(Metric):
 
     @override
     def value(self, totals: Totals) -> float:
-        bits = math.fsum(rounded(bits) for bits in totals.entropies)
-        return rounded(bits + totals.lost_entropy if self.needs_lost_entropy else bits)
+        bits = math.fsum(round_sum(bits) for bits in totals.entropies)
+        return round_sum(bits + totals.lost_entropy if self.needs_lost_entropy else bits)
 
     @classmethod
     @override

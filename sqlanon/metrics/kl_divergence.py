@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
-from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, rounded
+from sqlanon.metrics.base import ClassSum, Metric, Reported, Totals, round_sum
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class KlDivergence(Metric):
                 math.log2(max(attribute.leaves, 1)) for attribute in totals.attributes
             )
             bits -= totals.suppressed * (math.log2(totals.suppressed) - domain)
-        return rounded(bits / max(totals.rows, 1))
+        return round_sum(bits / max(totals.rows, 1))
 
     @classmethod
     @override

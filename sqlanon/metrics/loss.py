@@ -11,7 +11,15 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.common.options import Number
-from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, rounded, weighted_mean, weights_of
+from sqlanon.metrics.base import (
+    SHARE,
+    Metric,
+    Reported,
+    Totals,
+    compute_weighted_mean,
+    round_sum,
+    weights_of,
+)
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -112,7 +120,7 @@ class LossMetric(Metric):
         shares = self.shares(totals)
         weights = weights_of(totals.attributes)
         if self.aggregate == "mean":
-            return weighted_mean(weights, shares)
+            return compute_weighted_mean(weights, shares)
         if self.aggregate == "sum":
             return sum((w * share for w, share in zip(weights, shares, strict=True)), Fraction(0))
         return geometric_mean(weights, shares)
@@ -122,4 +130,4 @@ def geometric_mean(weights: Sequence[Fraction], shares: Sequence[Fraction]) -> f
     """The geometric mean of 1 + share by weight, less 1."""
     total = sum(weights, Fraction(0)) or 1
     logs = (float(w / total) * math.log1p(x) for w, x in zip(weights, shares, strict=True))
-    return rounded(math.expm1(math.fsum(logs)))
+    return round_sum(math.expm1(math.fsum(logs)))

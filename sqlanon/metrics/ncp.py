@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
-from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, weighted_mean, weights_of
+from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, compute_weighted_mean, weights_of
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -62,4 +62,4 @@ class Ncp(Metric):
 
     @override
     def value(self, totals: Totals) -> Fraction:
-        return weighted_mean(weights_of(totals.attributes), self.by_attribute(totals))
+        return compute_weighted_mean(weights_of(totals.attributes), self.by_attribute(totals))

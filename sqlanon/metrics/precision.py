@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, weighted_mean, weights_of
+from sqlanon.metrics.base import SHARE, Metric, Reported, Totals, compute_weighted_mean, weights_of
 
 
 class Precision(Metric):
@@ -39,10 +39,10 @@ class Precision(Metric):
             else Fraction(0)
             for attribute, level in zip(totals.attributes, totals.levels or (), strict=True)
         ]
-        return weighted_mean(weights_of(totals.attributes), shares)
+        return compute_weighted_mean(weights_of(totals.attributes), shares)
 
     @override
-    def reported(self, value: Fraction | float) -> Fraction | float:
+    def to_report(self, value: Fraction | float) -> Fraction | float:
         """Prec."""
         return 1 - value
 

@@ -12,9 +12,9 @@ from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs
 from sqlanon.release.groups import COUNT, GROUP
 from sqlanon.report.check import CheckReport
 from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
-from sqlanon.source.reading import stored_by_column
+from sqlanon.source.reading import is_column_store
 from sqlanon.verify.figures import figures_of
-from sqlanon.verify.known_columns import known_columns
+from sqlanon.verify.known_columns import measure_known_columns
 from sqlanon.verify.measure import class_sizes, judge, measure, value_counts
 from sqlanon.verify.two_tables import TwoTables
 
@@ -50,11 +50,11 @@ class Beside(Protocol):
     def group(self) -> str:
         """The column of the checked table by which classes are told, too."""
 
-    def measured(self, workspace: Workspace, rows: Relation) -> Mapping[str, Any]:
+    def measure(self, workspace: Workspace, rows: Relation) -> Mapping[str, Any]:
         """What the tables tell, as fields of a CheckReport."""
 
 
-def checked(
+def measure_relation(
     workspace: Workspace,
     name: RelationName,
     quasi: Sequence[str],
@@ -88,7 +88,7 @@ def checked(
         VerificationError: tables do not belong together.
     """
     if apart is not None:
-        return _checked_by_group(
+        return _measure_by_group(
             workspace, name, quasi, asked, apart=apart, audience=audience, drawn=drawn
         )
     groups = () if beside is None else (beside.group,)
@@ -97,15 +97,15 @@ def checked(
     _refuse_first_alone(found, asked)
     relation = settle_kinds(workspace, found, named)
     refuse_long_texts(workspace, relation, named)
-    fields = {} if beside is None else beside.measured(workspace, relation)
+    fields = {} if beside is None else beside.measure(workspace, relation)
     told = [*dict.fromkeys([*quasi, *groups])]
-    measured = measured_table(workspace, relation, told, asked)
+    measured = measure_table(workspace, relation, told, asked)
     kinds = [(column, relation.column(column).kind) for column in told]
     others = [(c.name, c.kind) for c in relation.columns if c.name not in {*told, *drawn, hidden}]
-    stored = stored_by_column(workspace, relation)
-    known = known_columns(workspace, relation.sql, kinds, others, keys=True, stored=stored)
+    stored = is_column_store(workspace, relation)
+    known = measure_known_columns(workspace, relation.sql, kinds, others, keys=True, stored=stored)
     kept = [(name, relation.column(name).kind) for name in asked.persons]
-    persons = known_columns(workspace, relation.sql, kinds, kept, known=True)
+    persons = measure_known_columns(workspace, relation.sql, kinds, kept, known=True)
     figures = None
     if audience is not None:
         looked_at = [(one, kind) for one, kind in others if one in asked.sensitive]
@@ -156,7 +156,7 @@ class MeasuredTable:
     others: tuple[Relation, ...]
 
 
-def measured_table(
+def measure_table(
     workspace: Workspace, relation: Relation, quasi: Sequence[str], asked: Asked
 ) -> MeasuredTable:
     """The classes of any relation whose kinds are settled.
@@ -177,7 +177,7 @@ def measured_table(
     return MeasuredTable(sizes, results, tuple(tables.values()))
 
 
-def _measured(
+def _prepare_table(
     workspace: Workspace, name: RelationName, quasi: Sequence[str], asked: Asked
 ) -> tuple[Relation, list[tuple[str, Kind]]]:
     """A table that is to be measured, and the kinds of its quasi-identifiers."""
@@ -188,7 +188,7 @@ def _measured(
     return relation, [(column, relation.column(column).kind) for column in quasi]
 
 
-def _checked_by_group(
+def _measure_by_group(
     workspace: Workspace,
     name: RelationName,
     quasi: Sequence[str],
@@ -208,8 +208,8 @@ def _checked_by_group(
         raise JobError("name a model of the sensitive column that is in the second table")
     if any(isinstance(model.reads, Persons | Population) for model in sizes_only.models):
         raise UnsupportedError("persons and populations are not measured with a second table")
-    first, kinds = _measured(workspace, name, [*quasi, apart.group], sizes_only)
-    second, groups = _measured(workspace, apart.table, [apart.group], diverse)
+    first, kinds = _prepare_table(workspace, name, [*quasi, apart.group], sizes_only)
+    second, groups = _prepare_table(workspace, apart.table, [apart.group], diverse)
     if not second.column(COUNT).kind.numeric:
         raise UnsupportedError(f"{apart.table}: column {COUNT} has no numbers, and counts nothing")
     plain = [ModelInputs(model) for model in sizes_only.models]
@@ -217,7 +217,7 @@ def _checked_by_group(
     for model in diverse.models:
         column = str(model.reads.column)
         two = TwoTables(first.sql, second.sql, groups[0], column, COUNT)
-        unrolled = two.unrolled(workspace)
+        unrolled = two.unroll(workspace)
 
         def counts(of: Column, relation: Sql = unrolled) -> ValueCounts:
             return ValueCounts(value_counts(workspace, relation, of.name, of.kind), 0)
@@ -229,7 +229,7 @@ def _checked_by_group(
     by_group = class_sizes(workspace, first.sql, kinds[-1:])
     gone = {*quasi, *drawn, apart.group}
     others = [(c.name, c.kind) for c in first.columns if c.name not in gone]
-    known = known_columns(workspace, first.sql, kinds[:-1], others, keys=True)
+    known = measure_known_columns(workspace, first.sql, kinds[:-1], others, keys=True)
     figures = None
     if audience is not None:
         figures = figures_of(workspace, first.sql, kinds[:-1], [], audience=audience)

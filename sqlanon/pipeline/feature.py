@@ -101,11 +101,11 @@ class Feature(ABC):
 
     @property
     @abstractmethod
-    def said(self) -> str:
+    def label(self) -> str:
         """What in the job switches it on."""
 
     @property
-    def uncompiled(self) -> str | None:
+    def script_refusal(self) -> str | None:
         """Why `compile` refuses it; None where it does not."""
         return None
 
@@ -125,7 +125,7 @@ class Feature(ABC):
         return ()
 
     @property
-    def named_tables(self) -> tuple[NamedTable, ...]:
+    def extra_tables(self) -> tuple[NamedTable, ...]:
         """The tables that it publishes under names of their own: `Release.beside` has them."""
         return ()
 
@@ -242,7 +242,7 @@ class Feature(ABC):
         del release, run
         yield from ()
 
-    def outdated(self, run: Run) -> Iterator[RelationName]:
+    def tables_to_drop(self, run: Run) -> Iterator[RelationName]:
         """Tables of earlier runs that are dropped when the release is published."""
         del run
         yield from ()

@@ -71,7 +71,7 @@ def larger_k(run: Run, source: Source, staged: Staged, release: Release) -> tupl
         return ()
     frequency_set = staged.frequency_set
     with workspace.backend.silent():
-        found = [_told(workspace, frequency_set, k, release.recoding, release.labels)]
+        found = [_describe_release(workspace, frequency_set, k, release.recoding, release.labels)]
     allowed = max(_LEAST_SECONDS, sum(workspace.seconds.values()))
     expected = workspace.seconds["search"] + workspace.seconds["release"]
     with workspace.backend.silent(), workspace.phase("compare"):
@@ -81,10 +81,10 @@ def larger_k(run: Run, source: Source, staged: Staged, release: Release) -> tupl
             begun = time.perf_counter()
             try:
                 with Workspace(workspace.backend) as beside:
-                    one = _searched(
+                    one = _search_staged(
                         replace(run, job=with_k(job, times * k), workspace=beside), source, staged
                     )
-                    found.append(_told(beside, frequency_set, times * k, *one))
+                    found.append(_describe_release(beside, frequency_set, times * k, *one))
             except (JobError, UnsatisfiableError, UnsupportedError):
                 break
             expected = time.perf_counter() - begun
@@ -92,14 +92,14 @@ def larger_k(run: Run, source: Source, staged: Staged, release: Release) -> tupl
     return tuple(found) if len(found) > 1 else ()
 
 
-def _searched(run: Run, source: Source, staged: Staged) -> tuple[Recoding, Labels]:
+def _search_staged(run: Run, source: Source, staged: Staged) -> tuple[Recoding, Labels]:
     """What a job finds in what was staged for another k."""
     source, staged = source.under(run.job), staged.under(run.job)
     recoding = find_recoding(replace(run, scripted=False), source, staged).recoding
     return recoding, labels_of(run.workspace, staged.frequency_set, recoding)
 
 
-def _told(
+def _describe_release(
     workspace: Workspace, frequency_set: FrequencySet, k: int, recoding: Recoding, labels: Labels
 ) -> LargerK:
     """What a release is; classes with the same labels are one to its reader."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.ledger.attempts import hold, ledger_notes
-from sqlanon.ledger.outcome import explained
+from sqlanon.ledger.outcome import add_explanations
 from sqlanon.pipeline.larger_k import larger_k
 from sqlanon.pipeline.publishing import (
     foresee_release,
@@ -30,7 +30,7 @@ from sqlanon.pipeline.search import find_release
 from sqlanon.pipeline.steps import inspect_source
 from sqlanon.publish.planned_checks import PLACE, PlannedChecks
 from sqlanon.publish.preflight import Needs, refuse_unready
-from sqlanon.report.assemble import seen_before, value_notes
+from sqlanon.report.assemble import build_initial_context, value_notes
 from sqlanon.report.data import Database
 from sqlanon.report.plan import OpenTransaction, Plan
 from sqlanon.sql.backends.recorder import Recorder
@@ -58,7 +58,7 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
         SqlanonError: one of its subclasses.
     """
     job, publisher = run.job, run.publisher
-    with explained(publisher):
+    with add_explanations(publisher):
         if publisher is not None:
             refuse_target(run)
         recorder = Recorder(run.workspace.backend)
@@ -104,10 +104,10 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
             script=recorder.script() if run.scripted else Script(),
             database=database,
             foreseen=seen,
-            before=seen_before(job, source),
+            before=build_initial_context(job, source),
             fingerprint=fingerprint,
             constrained=publisher is None or publisher.constrains,
-            in_place=None if publisher is None else publisher.planned(),
+            in_place=None if publisher is None else publisher.plan_in_place(),
             notes=(
                 *notes_of(run, made.release),
                 *entered,
@@ -191,7 +191,7 @@ def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
         expected |= dict.fromkeys(() if stored is None else stored.relations, ())
     # what a script does not have, no answer of a faultless release is known of
     measured = tuple(one for one in run.features if one.in_scripts)
-    with recorder.measuring(Faultless(expected, release.published_rows, checks)):
+    with recorder.measuring(Faultless(expected, release.row_count, checks)):
         # no copy of a view that is not there: what is asked of the view itself has an answer
         written = replace(written, computed=False)
         verify_release(replace(run, features=measured, audience=None), written, required=False)
@@ -219,7 +219,7 @@ class Faultless:
         """What the verifier is told of the classes: rows, and nothing that a model looks at."""
         return (0, 0, self.rows, None, None, 0)
 
-    def asked(self, statement: Statement) -> bool:
+    def reads_release(self, statement: Statement) -> bool:
         """Whether a statement reads the release."""
         return any(relation in statement.sql for relation in self.columns)
 
@@ -232,7 +232,7 @@ class Faultless:
             for name in names
         ]
 
-    def checked(self, query: Query) -> list[Command]:
+    def record_check(self, query: Query) -> list[Command]:
         """What the script runs after a question."""
         return self.checks.after(query)
 

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.errors import DatabaseError, SqlanonError, UnsatisfiableError, note
 from sqlanon.job.fingerprint import Fingerprint
 from sqlanon.ledger.attempts import hold, let_go, over, refuse_shared_ledger
-from sqlanon.ledger.drift import drifted
-from sqlanon.ledger.outcome import known_outcome
+from sqlanon.ledger.drift import add_drift
+from sqlanon.ledger.outcome import ensure_outcome
 from sqlanon.publish.earlier import drop_stored
 from sqlanon.publish.preflight import refuse_read_only, refuse_too_few_rows
 from sqlanon.release.release import Release
-from sqlanon.report.assemble import assemble, seen_of
+from sqlanon.report.assemble import assemble, build_context
 from sqlanon.report.loss import lossy
-from sqlanon.verify.release import foreseen, verified
+from sqlanon.verify.release import foreseen, verify_release_tables
 from sqlanon.warnings import refuse_unaccepted, warnings_of
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sqlanon.report.run import Report
     from sqlanon.sql.statement import Sql
     from sqlanon.verify.release import Foreseen, Verified
-    from sqlanon.warnings import Seen
+    from sqlanon.warnings import WarningContext
 
 
 def publisher_of_run(run: Run) -> Publisher:
@@ -78,26 +78,26 @@ def _prepare_features(run: Run) -> Run:
 def open_run(run: Run, conclusion: Conclusion) -> Iterator[Run]:
     """A run prepared, in its transaction, which is committed at the end of this context.
 
-    An error that comes when the release is published already ends here; see `known_outcome`.
+    An error that comes when the release is published already ends here; see `ensure_outcome`.
     """
     workspace, publisher = run.workspace, publisher_of_run(run)
     with (
         conclusion.publishing,
-        known_outcome(run, conclusion),
+        ensure_outcome(run, conclusion),
         workspace.backend.transaction(write=True, alone=publisher.alone),
         workspace,
-        _prepared(run, conclusion) as prepared,
+        _prepare(run, conclusion) as prepared,
     ):
         yield prepared
     conclusion.late = True  # whatever comes now
 
 
 @contextmanager
-def _prepared(run: Run, conclusion: Conclusion) -> Iterator[Run]:
+def _prepare(run: Run, conclusion: Conclusion) -> Iterator[Run]:
     """The run prepared, held for as long as it goes on, and abandoned if that fails."""
     begun = run
     try:
-        with publisher_of_run(run).prepared(run):
+        with publisher_of_run(run).preparation(run):
             begun = conclusion.run = _prepare_features(run)
             hold(run.workspace)
             yield begun
@@ -158,7 +158,7 @@ def verify_release(run: Run, written: Written, *, required: bool | None = None) 
     """
     if required is None:
         required = run.job.algorithm.guarantees
-    found = verified(run.workspace, written, required=required, audience=run.audience)
+    found = verify_release_tables(run.workspace, written, required=required, audience=run.audience)
     if not run.features:
         return found
     with run.workspace.phase("verify"):
@@ -184,13 +184,13 @@ def foresee_release(run: Run, release: Release, purpose: Purpose | None = None) 
     )
 
 
-def refuse_warned(run: Run, seen: Seen) -> None:
+def refuse_warned(run: Run, seen: WarningContext) -> None:
     """Stop a strict run for warnings that the job does not accept."""
     if run.strict:
         refuse_unaccepted(warnings_of(seen, run.job.accept))
 
 
-def refuse_foreseen(run: Run, release: Release, before: Seen) -> None:
+def refuse_foreseen(run: Run, release: Release, before: WarningContext) -> None:
     """The same for what a strict run is about to write, before it does.
 
     What compares it with other releases is measured once, when it is written: where they do not go
@@ -199,7 +199,7 @@ def refuse_foreseen(run: Run, release: Release, before: Seen) -> None:
     if run.strict:
         here = tuple(one for one in run.features if one.in_scripts)
         would_be = foresee_release(replace(run, features=here, audience=None), release)
-        refuse_warned(run, seen_of(run.job, release, would_be, before))
+        refuse_warned(run, build_context(run.job, release, would_be, before))
 
 
 def take_fingerprint(run: Run) -> Fingerprint:
@@ -210,17 +210,19 @@ def take_fingerprint(run: Run) -> Fingerprint:
         return Fingerprint.on(workspace, run.job, workspace.run_id, held)
 
 
-def build_report(run: Run, verified: Verified, before: Seen, fingerprint: Fingerprint) -> Report:
+def build_report(
+    run: Run, verified: Verified, before: WarningContext, fingerprint: Fingerprint
+) -> Report:
     """What is said of a release that was written and measured.
 
     Raises:
         UnacceptedWarningsError: the run is strict, and the job does not accept all warnings.
         UnsatisfiableError: the release has fewer rows than the job asks for, or loses more.
     """
-    left = verified.sizes.rows - verified.release.recoding.added_rows
+    left = verified.sizes.rows - verified.release.recoding.counterfeit_rows
     refuse_too_few_rows(run, left, "the release")
     notes = notes_of(run, verified.release)
-    told = publisher_of_run(run).told()
+    told = publisher_of_run(run).describe_target()
     report = assemble(
         run.job,
         run.workspace,
@@ -234,7 +236,7 @@ def build_report(run: Run, verified: Verified, before: Seen, fingerprint: Finger
         raise UnsatisfiableError(
             f"{refusal}: nothing is published; look at what has changed, or set a larger max_loss"
         )
-    report = drifted(run.workspace, run.target, run.ledger_name, report)
+    report = add_drift(run.workspace, run.target, run.ledger_name, report)
     if run.strict:
         refuse_unaccepted(report.warnings)
     return report
@@ -263,7 +265,7 @@ def publish_release(run: Run, written: Written, report: Report, conclusion: Conc
     """
     publisher, workspace = publisher_of_run(run), run.workspace
     conclusion.publishing.enter_context(workspace.phase("publish"))
-    if not workspace.dialect.ddl_rolls_back or publisher.seen() is not None:
+    if not workspace.dialect.ddl_rolls_back or publisher.is_visible_outside() is not None:
         conclusion.report = report
     give_names(run, written.release, report.sentence())
     publisher.remember(workspace, written.release)
@@ -274,7 +276,7 @@ def publish_release(run: Run, written: Written, report: Report, conclusion: Conc
 def give_names(run: Run, release: Release, comment: str) -> None:
     """Publish, with a ledger at hand to enter the run in."""
     publisher_of_run(run).publish(run.workspace, comment)
-    drop_stored(run.workspace, run.outdated)
+    drop_stored(run.workspace, run.tables_to_drop)
     run.ledger.open(run.workspace, run.target)
     for feature in run.features:
         feature.finish(release, run)
@@ -285,4 +287,4 @@ def conclude(run: Run, conclusion: Conclusion) -> Report:
     over(run.workspace)
     publisher_of_run(run).follow(run, conclusion)
     seconds = run.workspace.seconds
-    return replace(conclusion.told, seconds={**seconds, "total": sum(seconds.values())})
+    return replace(conclusion.final_report, seconds={**seconds, "total": sum(seconds.values())})

@@ -75,9 +75,9 @@ class Run:
         return tuple(dict.fromkeys([*tables_read(self.job), *own]))
 
     @property
-    def named_tables(self) -> tuple[NamedTable, ...]:
+    def extra_tables(self) -> tuple[NamedTable, ...]:
         """The tables that the run's features publish under names of their own."""
-        return tuple(table for one in self.features for table in one.named_tables)
+        return tuple(table for one in self.features for table in one.extra_tables)
 
     @property
     def ledger_tables(self) -> tuple[LedgerTable, ...]:
@@ -85,9 +85,9 @@ class Run:
         return tuple(table for one in self.features for table in one.ledger_tables)
 
     @property
-    def outdated(self) -> tuple[RelationName, ...]:
+    def tables_to_drop(self) -> tuple[RelationName, ...]:
         """Tables of earlier runs that features drop when the release is published."""
-        return tuple(name for one in self.features for name in one.outdated(self))
+        return tuple(name for one in self.features for name in one.tables_to_drop(self))
 
     def remove(self, workspace: Workspace) -> None:
         """Remove what the run has made and not published, where DDL does not roll back.

@@ -54,7 +54,7 @@ def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundReleas
         with ExitStack() as lasting:
             found = find_recoding(run, source, staged, solutions=solutions, lasting=lasting)
             release = build_release(run, source, staged, found.recoding, elsewhere=found.elsewhere)
-        excluded = _excluded(run, release)
+        excluded = _find_excluded(run, release)
         if excluded is None:
             break
         source = _without(run, source, *excluded)
@@ -68,7 +68,7 @@ def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundReleas
     return FoundRelease(release, source, staged, found)
 
 
-def _excluded(run: Run, release: Release) -> tuple[str, Exclusion] | None:
+def _find_excluded(run: Run, release: Release) -> tuple[str, Exclusion] | None:
     """Rows that a feature leaves out, and its name; None where the release is fine as it is."""
     for feature in run.features:
         excluded = feature.exclude(release, run)

@@ -18,10 +18,10 @@ from sqlanon.errors import JobError, together
 from sqlanon.job import rules, settled
 from sqlanon.job.settled import build_hierarchies
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
-from sqlanon.release.columns import key_relation, published_columns
+from sqlanon.release.columns import key_relation, list_release_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of
 from sqlanon.release.release import Release
-from sqlanon.report.assemble import seen_before
+from sqlanon.report.assemble import build_initial_context
 from sqlanon.search_engine import searching
 from sqlanon.source.frequency_set import stage
 from sqlanon.source.hierarchies.relation import refuse_ambiguous
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from sqlanon.search_engine import SearchEngine
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
-    from sqlanon.source.published_labels import Earlier
+    from sqlanon.source.published_labels import EarlierRun
     from sqlanon.sql.names import RelationName
     from sqlanon.verify.direct_identifiers import FreeText
     from sqlanon.verify.known_columns import KnownColumn
@@ -84,7 +84,7 @@ class Source:
     written_to: bool = False
     copied: bool = False
     key: str | None = None
-    labels: Earlier | None = None
+    labels: EarlierRun | None = None
     free_texts: tuple[FreeText, ...] = ()
     subjects: tuple[Column, ...] = ()
     parts: Mapping[str, Any] = field(default_factory=dict)
@@ -94,7 +94,7 @@ class Source:
         if self.copied:
             return self
         locked = run.publisher is not None and run.publisher.writes_source
-        table = settled.copied(
+        table = settled.copy_source(
             run.job, run.workspace, self.table, self.actions, key=self.key, locked=locked
         )
         return replace(self, table=table, copied=True)
@@ -198,7 +198,7 @@ def inspect_source(run: Run) -> Source:
     job, workspace, publisher = run.job, run.workspace, run.publisher
     with workspace.phase("inspect"):
         held = job.source if publisher is None or publisher.held is None else publisher.held
-        table = settled.inspected(job, workspace, held)
+        table = settled.inspect_source(job, workspace, held)
         refuse_misfits(run, table)
         asked = Asked(job.privacy, job.others_as_quasi)
         quasi, named = [*job.quasi_identifiers], settled.keys_of_persons(job, table)
@@ -223,7 +223,7 @@ def inspect_source(run: Run) -> Source:
             population=settled.population(job, workspace, asked, source.table, others),
             free_texts=(*free_texts(workspace, source.table.sql, kept), *source.free_texts),
         )
-        refuse_risks(seen_before(job, source), job.accept)
+        refuse_risks(build_initial_context(job, source), job.accept)
         return source
 
 
@@ -264,7 +264,7 @@ def stage_source(run: Run, source: Source) -> Staged:
     """
     job, workspace, asked = run.job, run.workspace, source.asked
     with workspace.phase("stage"):
-        requests = settled.measured_requests(job, source.table, workspace)
+        requests = settled.measure_requests(job, source.table, workspace)
         looked_at = [source.table.column(name) for name in settled.subjects(job)]
         looked_at += source.subjects
         reading = read(workspace, source.table, requests, looked_at, source.population)
@@ -288,7 +288,7 @@ def stage_source(run: Run, source: Source) -> Staged:
             asked,
             tables=source.other_tables,
             counts=lambda column: ValueCounts(
-                reading.counted(places[column.name]), places[column.name]
+                reading.materialize(places[column.name]), places[column.name]
             ),
         )
         reading.drop()
@@ -327,7 +327,7 @@ def find_recoding(
     job, workspace, cells = run.job, run.workspace, staged.frequency_set
     used = algorithm or job.algorithm
     limit, kept = job.suppression_limit(cells.rows), job.suppressed == "keep"
-    budget = SuppressionBudget(cells.rows, limit, source.asked.needed, kept=kept)
+    budget = SuppressionBudget(cells.rows, limit, source.asked.smallest_class, kept=kept)
     with ExitStack() as closing:
         base = _Searching(run, lasting or closing)
         search: Search = base
@@ -377,7 +377,7 @@ class _Searching:
             return self._search(task)
         known = without_new_values(workspace, task.cells, task.budget)
         new = task.cells.rows - known.rows
-        left = task.budget.limited_to(task.budget.limit - new)
+        left = task.budget.with_limit(task.budget.limit - new)
         found = self._search(replace(task, cells=known, budget=left))
         return replace(found, suppressed=found.suppressed + new)
 
@@ -387,13 +387,13 @@ class _Searching:
             searching(run.job, task.cells, run.workspace, scripted=run.scripted)
         )
         there, choice = engine.workspace, engine.choice
-        taken, carried = engine.taken(task.cells, task.domains)
+        taken, carried = engine.take(task.cells, task.domains)
         conditions = Conditions.of(there, taken, task.source.asked, task.staged.inputs, carried)
-        problem = Problem(taken, conditions, task.budget, run.job.algorithm.chosen_metric)
+        problem = Problem(taken, conditions, task.budget, run.job.algorithm.search_metric)
         recoding = task.run_by(problem, there)
         self.tried.append((problem, engine, recoding, task.algorithm))
         summary = replace(recoding.search, engine=choice.engine, because=choice.because)
-        returned = replace(engine.returned(recoding), search=summary)
+        returned = replace(engine.give_back(recoding), search=summary)
         self.returned = returned.assignment
         return returned
 
@@ -420,7 +420,7 @@ def build_release(
         table, frequency_set = source.table, staged.frequency_set
         labels = labels_of(workspace, frequency_set, recoding, elsewhere)
         keys = key_relation(workspace, settled.hash_keys(job, table))
-        columns = published_columns(
+        columns = list_release_columns(
             workspace,
             table,
             frequency_set.attributes,
@@ -446,7 +446,7 @@ def build_release(
             sensitive=tuple(job.sensitive),
             other_tables=source.other_tables,
             dealing=dealing,
-            drawn=settled.drawn(job),
+            drawn=settled.list_renumbered_keys(job),
             key=source.key,
             parts={**source.parts, **staged.parts},
         )

@@ -190,7 +190,7 @@ class Condition:
     by_size: bool = False
     effective: bool = False
 
-    def shown(self, measure: object) -> int | float:
+    def to_number(self, measure: object) -> int | float:
         """A measure from the database as a number; infinite where it is NULL."""
         if measure is None:
             return math.inf
@@ -274,7 +274,7 @@ class PrivacyModel(Reasoned):
         return 1
 
     @property
-    def recounted(self) -> bool:
+    def is_counted_by_size(self) -> bool:
         """Whether a class satisfies it by its number of rows, or of persons, and by nothing else.
 
         A view can then count again when it is read, and leave out a class that has shrunk.
@@ -290,12 +290,12 @@ class PrivacyModel(Reasoned):
         return False
 
     @property
-    def told_by(self) -> str | None:
+    def person_column(self) -> str | None:
         """The column that it tells persons apart by; None where it looks at rows."""
         reads = self.reads
         return reads.key if isinstance(reads, Persons) else None
 
-    def uncounted(self, person: str, who: str) -> UnsupportedError:
+    def refuse_persons(self, person: str, who: str) -> UnsupportedError:
         """That its numbers are of rows, where somebody asks for persons.
 
         Args:
@@ -383,7 +383,7 @@ class PrivacyModel(Reasoned):
         name = reads.name
         if name in quasi:
             yield self._not_sensitive(name)
-        if reads.ordered and reads.order is None and not source.column(name).kind.ordered:
+        if reads.ordered and reads.order is None and not source.column(name).kind.has_order:
             yield JobError(
                 f"{self.name}: the values of column {name!r} have no order of their own; list them "
                 "all in `order`, from first to last"

@@ -34,7 +34,7 @@ class QuasiFacts(ColumnFacts, Protocol):
         """What stands for the values of a class."""
 
     @property
-    def changed(self) -> Mapping[str, object]:
+    def nondefault_options(self) -> Mapping[str, object]:
         """The options that are not at their defaults, with what the job says."""
 
 

@@ -46,7 +46,7 @@ class KAnonymity(PrivacyModel):
 
     @property
     @override
-    def meant(self) -> PrivacyModel:
+    def meaning(self) -> PrivacyModel:
         """With `person` it is the anonymity of persons."""
         if self.person is None:
             return self

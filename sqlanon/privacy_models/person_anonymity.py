@@ -44,7 +44,7 @@ class PersonAnonymity(PrivacyModel):
 
     @property
     @override
-    def recounted(self) -> bool:
+    def is_counted_by_size(self) -> bool:
         """A class is that of so many persons."""
         return True
 

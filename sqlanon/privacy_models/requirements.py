@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple, cast
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.privacy_models.base import ModelInputs, Population, SensitiveColumn
 from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.inspection import inspect, settle_kinds
-from sqlanon.source.written_values import spelled_values
+from sqlanon.source.written_values import spell_values
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -44,7 +44,7 @@ class Asked:
     others_as_quasi: bool = False
 
     @property
-    def needed(self) -> int:
+    def smallest_class(self) -> int:
         """Rows without which no class satisfies every model, 1 or more."""
         return max((model.class_size.needed for model in self.models), default=1)
 
@@ -78,7 +78,7 @@ class Asked:
     @property
     def persons(self) -> tuple[str, ...]:
         """The columns that persons are told apart by, each once; none where rows are counted."""
-        told = (model.told_by for model in self.models)
+        told = (model.person_column for model in self.models)
         return tuple(dict.fromkeys(column for column in told if column is not None))
 
     @property
@@ -87,7 +87,7 @@ class Asked:
         read = (model.reads for model in self.models)
         return next((reads.public for reads in read if isinstance(reads, Population)), None)
 
-    def parted_by(self, column: str) -> tuple[str, ...]:
+    def list_separating_columns(self, column: str) -> tuple[str, ...]:
         """Sensitive columns that count as quasi-identifiers where this one is looked at."""
         if not self.others_as_quasi:
             return ()
@@ -204,23 +204,25 @@ def model_inputs(
             by_value = frozenset(differing)
             made.append(ModelInputs(model, population=public.sql, by_value=by_value))
         elif isinstance(reads, SensitiveColumn):
-            column = measured.column(reads.name).compared(workspace.dialect)
-            parts = [name for name in asked.parted_by(reads.name) if name not in quasi]
+            column = measured.column(reads.name).as_comparable(workspace.dialect)
+            parts = [
+                name for name in asked.list_separating_columns(reads.name) if name not in quasi
+            ]
             inputs = ModelInputs(
                 model,
                 column.kind,
                 parted_by=tuple((name, measured.column(name).kind) for name in parts),
                 reference=None if reads.table is None else tables[reads.table].sql,
-                listed=_listed(workspace, model.name, column, reads),
+                listed=_list_values(workspace, model.name, column, reads),
             )
-            made.append(_placed(workspace, column, inputs, reads, counts))
+            made.append(_add_hierarchy(workspace, column, inputs, reads, counts))
         else:
             kind = None if reads.column is None else measured.column(reads.column).kind
             made.append(ModelInputs(model, kind))
     return tuple(made)
 
 
-def _listed(
+def _list_values(
     workspace: Workspace, model: str, column: Column, reads: SensitiveColumn
 ) -> WorkTable | None:
     """Relation (item, position) of values that a model lists.
@@ -232,13 +234,13 @@ def _listed(
     if said is None:
         return None
     where = f"{model}: {'order' if reads.order else 'value'} of column {column.name!r}"
-    values = spelled_values(workspace.dialect, column, said, where, JobError)
+    values = spell_values(workspace.dialect, column, said, where, JobError)
     listed = workspace.table("listed", {"item": str, "position": int})
     workspace.insert(listed, [(item, place) for place, item in enumerate(values)])
     return listed
 
 
-def _placed(
+def _add_hierarchy(
     workspace: Workspace,
     column: Column,
     inputs: ModelInputs,
@@ -287,6 +289,6 @@ def _refuse_strays(
     )
     if strays:
         raise InspectionError(
-            f"{model}: {counted(strays, 'value')} of column {column.name!r} without a place in its "
+            f"{model}: {inflect(strays, 'value')} of column {column.name!r} without a place in its "
             f"{'order' if item == 'item' else 'hierarchy'}"
         )

@@ -20,7 +20,7 @@ from sqlanon.privacy_models.base import (
     plain,
 )
 from sqlanon.source.hierarchies.build import misfit
-from sqlanon.source.hierarchies.specification import HierarchySpecification, declared_rows
+from sqlanon.source.hierarchies.specification import HierarchySpecification, read_declared_rows
 from sqlanon.sql.names import ColumnName, MaybeRelation
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class TCloseness(PrivacyModel):
         yield from super().refusals(job)
         try:
             if self.hierarchy is not None:
-                declared_rows(self.hierarchy)
+                read_declared_rows(self.hierarchy)
         except HierarchyError as error:
             yield error
 

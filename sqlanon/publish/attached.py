@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -28,7 +28,7 @@ _INDEXED = re.compile(r"\bON\b[^(]*\(|\bWHERE\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
-class Attached:
+class Attachment:
     """An object that holds, reads or reacts to the content of a table.
 
     Attributes:
@@ -51,20 +51,20 @@ class Attached:
         return [name for name in columns if name.lower() in own]
 
 
-def attached_to(workspace: Workspace, table: RelationName) -> tuple[Attached, ...]:
+def find_attachments(workspace: Workspace, table: RelationName) -> tuple[Attachment, ...]:
     """Find all objects that are attached to a table, by kind and name.
 
     A primary key that may hold NULL (SQLite) is one where no row of the table does; a transaction
     that writes keeps it so.
     """
-    found = _found(workspace, "inspect/attached", table)
+    found = _find(workspace, "inspect/attached", table)
     return tuple(
         _with_nulls_counted(workspace, table, one) if one.kind == _NULLABLE_KEY else one
         for one in found
     )
 
 
-def _with_nulls_counted(workspace: Workspace, table: RelationName, key: Attached) -> Attached:
+def _with_nulls_counted(workspace: Workspace, table: RelationName, key: Attachment) -> Attachment:
     dialect = workspace.dialect
     rows = workspace.count(
         "inspect/null_keys",
@@ -73,19 +73,19 @@ def _with_nulls_counted(workspace: Workspace, table: RelationName, key: Attached
     )
     if not rows:
         return replace(key, kind="primary key")
-    return Attached("unique", f"primary key with NULL in {counted(rows, 'row')}", key.columns)
+    return Attachment("unique", f"primary key with NULL in {inflect(rows, 'row')}", key.columns)
 
 
-def staying_with(workspace: Workspace, table: RelationName) -> tuple[Attached, ...]:
+def staying_with(workspace: Workspace, table: RelationName) -> tuple[Attachment, ...]:
     """Find what else a table has and an UPDATE keeps: its owner, grants, comments."""
-    return _found(workspace, "inspect/stays", table)
+    return _find(workspace, "inspect/stays", table)
 
 
-def _found(workspace: Workspace, template: str, table: RelationName) -> tuple[Attached, ...]:
+def _find(workspace: Workspace, template: str, table: RelationName) -> tuple[Attachment, ...]:
     dialect = workspace.dialect
     rows = workspace.rows(
         template,
-        **dialect.looked_up(table)._asdict(),
+        **dialect.lookup_name(table)._asdict(),
         catalog=None if table.schema is None else dialect.quote(table.schema),
         qualified=dialect.literal(dialect.table(table)),
     )
@@ -94,12 +94,12 @@ def _found(workspace: Workspace, template: str, table: RelationName) -> tuple[At
         columns = found.setdefault((str(kind), str(name)), [])
         if column is not None and str(column) not in columns:
             columns.append(str(column))
-    return tuple(Attached(kind, name, tuple(columns)) for (kind, name), columns in found.items())
+    return tuple(Attachment(kind, name, tuple(columns)) for (kind, name), columns in found.items())
 
 
 def dependent_on(
     workspace: Workspace, table: RelationName, *, own_defaults: bool
-) -> tuple[Attached, ...]:
+) -> tuple[Attachment, ...]:
     """Find the objects that depend on columns of a table, each named in words and without a kind.
 
     An index on one whole column and all rows has its name and its kind: where the engine allows it,
@@ -116,13 +116,13 @@ def dependent_on(
     dialect = workspace.dialect
     rows = workspace.rows(
         "inspect/dependents",
-        **dialect.looked_up(table)._asdict(),
+        **dialect.lookup_name(table)._asdict(),
         catalog=None if table.schema is None else dialect.quote(table.schema),
         qualified=dialect.literal(dialect.table(table)),
         own_defaults=own_defaults,
     )
     return tuple(
-        Attached(
+        Attachment(
             "" if index is None else "index",
             str(what if index is None else index),
             () if column is None else (str(column),),
@@ -131,35 +131,39 @@ def dependent_on(
     )
 
 
-def with_definitions_read(attached: Iterable[Attached], table: Relation) -> tuple[Attached, ...]:
+def with_definitions_read(
+    attached: Iterable[Attachment], table: Relation
+) -> tuple[Attachment, ...]:
     """Return the objects with those that are only in definitions (SQLite): checks and expressions.
 
     A text is about each column whose name occurs in it: too many rather than too few.
     """
     names = [column.name for column in table.columns]
-    read: list[Attached] = []
+    read: list[Attachment] = []
     for one in attached:
         if one.kind == "definition":
             (text,) = one.columns
             read += [
-                Attached("check", f"check {number}", tuple(_named_in(part, names)))
+                Attachment("check", f"check {number}", tuple(_find_names(part, names)))
                 for number, part in enumerate(_inside(_CHECK, text), start=1)
             ]
             read += [
-                Attached("generated column", f"expression {number}", tuple(_named_in(part, names)))
+                Attachment(
+                    "generated column", f"expression {number}", tuple(_find_names(part, names))
+                )
                 for number, part in enumerate(_inside(_GENERATED, text), start=1)
             ]
         elif one.kind == "definition of an index":
             (text,) = one.columns
             begin = _INDEXED.search(text)
             part = text if begin is None else text[begin.end() :]
-            read.append(Attached("unique expression", one.name, tuple(_named_in(part, names))))
+            read.append(Attachment("unique expression", one.name, tuple(_find_names(part, names))))
         else:
             read.append(one)
     return tuple(read)
 
 
-def row_key(attached: Iterable[Attached], table: Relation) -> tuple[str, ...]:
+def row_key(attached: Iterable[Attachment], table: Relation) -> tuple[str, ...]:
     """Return columns that identify each row: the primary key, else a unique key without NULL.
 
     Returns:
@@ -185,6 +189,6 @@ def _inside(begin: re.Pattern[str], text: str) -> Iterator[str]:
         yield text[match.end() : place]
 
 
-def _named_in(text: str, names: Iterable[str]) -> list[str]:
+def _find_names(text: str, names: Iterable[str]) -> list[str]:
     lowered = text.lower()
     return [name for name in names if name.lower() in lowered]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.job.settled import actions
 from sqlanon.publish.earlier import drop_stored
-from sqlanon.publish.kept import columnless, keep, kept_of, lost_with
+from sqlanon.publish.kept import columnless, keep, list_recreatable, loss_refusals
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import shut, strangers
 from sqlanon.report.data import InPlacePlan, ReleaseTarget
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlanon.job.target import Target
     from sqlanon.ledger.outcome import Conclusion
     from sqlanon.pipeline.run import Run
-    from sqlanon.publish.kept import Kept, Replaced
+    from sqlanon.publish.kept import Replacement, TableProperty
     from sqlanon.release.release import Release, Written
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation
@@ -67,7 +67,7 @@ class Publisher(ABC):
         self.target = target
         self.suffixes = suffixes
         self.earlier: list[RelationName] = []
-        self.kept: dict[RelationName, tuple[Kept, ...]] = {}
+        self.kept: dict[RelationName, tuple[TableProperty, ...]] = {}
         self.strangers: tuple[Sql, ...] = ()
 
     @property
@@ -93,7 +93,7 @@ class Publisher(ABC):
         del dialect
         # of several tables, which has which columns is found later
         if self.one_table:
-            columns = {*job.published_quasi, *actions(job, source)}
+            columns = {*job.quasi_by_release_column, *actions(job, source)}
             for target, kept in self.kept.items():
                 yield from columnless(target, kept, columns)
 
@@ -119,7 +119,7 @@ class Publisher(ABC):
         del error
 
     @contextmanager
-    def prepared(self, run: Run) -> Iterator[None]:
+    def preparation(self, run: Run) -> Iterator[None]:
         """Prepare for the duration of the run."""
         self.prepare(run)
         yield
@@ -140,11 +140,11 @@ class Publisher(ABC):
     def remains(self, workspace: Workspace) -> list[Command]:
         """Statements that remove what an abandoned run leaves where DDL does not roll back."""
 
-    def told(self) -> ReleaseTarget:
+    def describe_target(self) -> ReleaseTarget:
         """Describe the target of the release, for reports."""
         return ReleaseTarget(str(self.target.table), self.target.mode)
 
-    def planned(self) -> InPlacePlan | None:
+    def plan_in_place(self) -> InPlacePlan | None:
         """Describe the publication in place, for plans; None where there is none."""
         return None
 
@@ -174,7 +174,7 @@ class Publisher(ABC):
         """
         del run, conclusion
 
-    def seen(self) -> bool | None:
+    def is_visible_outside(self) -> bool | None:
         """Return whether the release is published, where the database is not needed to know.
 
         None where the database has to be asked: see `visible`.
@@ -190,12 +190,12 @@ class Publisher(ABC):
 
     def complete(self, run: Run, workspace: Workspace, report: Report) -> None:
         """Do what is left to do for a release that is visible already, where DDL commits."""
-        drop_stored(workspace, [*self.earlier, *run.outdated], "_if_there")
+        drop_stored(workspace, [*self.earlier, *run.tables_to_drop], "_if_there")
         if not run.ledger.has_run(workspace, self.name):
             run.ledger.open(workspace, self.name)
             run.ledger.enter(workspace, self.name, run.job, report)
 
-    def examine(self, run: Run, replaced: Mapping[RelationName, Replaced]) -> None:
+    def examine(self, run: Run, replaced: Mapping[RelationName, Replacement]) -> None:
         """Ask for all that the run will need, and for what its targets carry.
 
         Args:
@@ -206,9 +206,13 @@ class Publisher(ABC):
             SqlanonError: a line for each thing that is missing or in the way.
         """
         job, workspace = run.job, run.workspace
-        self.kept = {name: kept_of(workspace, name, said) for name, said in replaced.items()}
+        self.kept = {
+            name: list_recreatable(workspace, name, said) for name, said in replaced.items()
+        }
         in_the_way = [
-            error for name, kept in self.kept.items() for error in lost_with(workspace, name, kept)
+            error
+            for name, kept in self.kept.items()
+            for error in loss_refusals(workspace, name, kept)
         ]
         needs = Needs(
             run.tables_read,

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import PublishError
 from sqlanon.ledger.ledger import runs_of
-from sqlanon.ledger.names import BEHIND_VIEW, carried, existing
+from sqlanon.ledger.names import BEHIND_VIEW, existing, list_carried_objects
 from sqlanon.release.store import COUNTS, FORGED, ITEMS, KNOWN, LIVE, PUBLIC, SIGNATURES
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.names import RelationName
@@ -31,7 +31,7 @@ _LASTING = (KNOWN, FORGED, ITEMS, PUBLIC, SIGNATURES)
 """How names end of what is not dropped with a release: readers keep what they have of it."""
 
 
-def stored_before(
+def find_stored_before(
     workspace: Workspace, targets: Sequence[RelationName], ledger: RelationName | None
 ) -> list[RelationName]:
     """Find the tables that earlier runs stored for a release's tables, which are dropped with them.
@@ -45,7 +45,7 @@ def stored_before(
     if ledger is None or existing(workspace, ledger) is None:
         return []
     if not workspace.dialect.behind_views:
-        found = stored_with(workspace, targets[0], ledger)
+        found = find_stored_tables(workspace, targets[0], ledger)
         for table in found:
             if table.name.endswith(COUNTS):
                 _refuse_left(workspace, table, targets)
@@ -59,7 +59,7 @@ def _refuse_left(
 ) -> None:
     """Refuse to drop counts of groups that a view shows which stays."""
     replaced = {one.name.lower() for one in targets}
-    views = [name for kind, name in carried(workspace, counts) if kind == "view"]
+    views = [name for kind, name in list_carried_objects(workspace, counts) if kind == "view"]
     if left := [name for name in views if name.lower() not in replaced]:
         raise PublishError(
             f"{', '.join(left)} shows groups of the release that {targets[0]} has, and this job "
@@ -67,7 +67,7 @@ def _refuse_left(
         )
 
 
-def stored_with(
+def find_stored_tables(
     workspace: Workspace, target: RelationName, ledger: RelationName | None
 ) -> list[RelationName]:
     """Find the tables and views that runs of a ledger stored for a target.
@@ -133,7 +133,7 @@ def runs_shown(workspace: Workspace, target: RelationName) -> set[str]:
     return {run for row in rows for run in _RUN.findall(str(row[0]))}
 
 
-def shown(workspace: Workspace, target: RelationName) -> list[RelationName]:
+def find_shown_tables(workspace: Workspace, target: RelationName) -> list[RelationName]:
     """Find the tables of runs that a target's view reads."""
     return [
         RelationName(target.schema, f"{target.name}__{run}")

@@ -146,8 +146,8 @@ class NewFile(Publisher):
 
     @contextmanager
     @override
-    def prepared(self, run: Run) -> Iterator[None]:
-        with super().prepared(run):  # noqa: SIM117
+    def preparation(self, run: Run) -> Iterator[None]:
+        with super().preparation(run):  # noqa: SIM117
             with _folder_in(self._place.parent) as folder:
                 self._written = folder / f"release.{self._form}"
                 yield
@@ -195,11 +195,13 @@ class NewFile(Publisher):
                 written.replace(place)
         except FileExistsError:
             raise PublishError(
-                f"{self.target.named} was made by somebody else meanwhile; nothing was published"
+                f"{self.target.display_name} was made by somebody else meanwhile; nothing was "
+                "published"
             ) from None
         except OSError as error:
             raise PublishError(
-                f"{self.target.named} cannot be written: {error.strerror}; nothing was published"
+                f"{self.target.display_name} cannot be written: {error.strerror}; nothing was "
+                "published"
             ) from None
         with suppress(OSError):  # some file systems have no such thing
             folder = os.open(place.parent, os.O_RDONLY)
@@ -209,7 +211,7 @@ class NewFile(Publisher):
                 os.close(folder)
 
     @override
-    def seen(self) -> bool | None:
+    def is_visible_outside(self) -> bool | None:
         """Return whether the target is the file that was written."""
         with suppress(OSError):
             found = self._place.stat()
@@ -217,8 +219,8 @@ class NewFile(Publisher):
         return False
 
     @override
-    def told(self) -> ReleaseTarget:
-        return ReleaseTarget(self.target.named, "file")
+    def describe_target(self) -> ReleaseTarget:
+        return ReleaseTarget(self.target.display_name, "file")
 
     @override
     def notes(self, job: Job) -> Iterator[str]:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from typing_extensions import override
 
 from sqlanon.errors import DatabaseError, PublishError, TransientDatabaseError
-from sqlanon.ledger.names import carried
+from sqlanon.ledger.names import list_carried_objects
 from sqlanon.sql.statement import Command, Sql
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class _Row(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class TableProperty:
     """A property of a target, and the statement that creates it again.
 
     Attributes:
@@ -62,7 +62,7 @@ class Kept:
 
 
 @dataclass(frozen=True, slots=True)
-class Replaced:
+class Replacement:
     """The replacement of a target.
 
     Attributes:
@@ -74,7 +74,9 @@ class Replaced:
     alike: bool
 
 
-def kept_of(workspace: Workspace, target: RelationName, said: Replaced) -> tuple[Kept, ...]:
+def list_recreatable(
+    workspace: Workspace, target: RelationName, said: Replacement
+) -> tuple[TableProperty, ...]:
     """List the properties of the target that can be created again, in the order to do so.
 
     Where a view replaces a table, or a table a view, these are only the privileges to read it.
@@ -83,23 +85,23 @@ def kept_of(workspace: Workspace, target: RelationName, said: Replaced) -> tuple
     rows = workspace.ask(
         "inspect/kept",
         _Row,
-        **dialect.looked_up(target)._asdict(),
+        **dialect.lookup_name(target)._asdict(),
         made=dialect.literal(dialect.table(said.made)),
-        made_as=dialect.looked_up(said.made),
+        made_as=dialect.lookup_name(said.made),
     )
     needed: dict[tuple[str, str, str], set[str]] = {}
     for row in rows:
         columns = needed.setdefault((row.kind, row.name, row.statement), set())
         columns |= set() if row.needed is None else {row.needed}
     return tuple(
-        Kept(kind, name, frozenset(columns), Sql(statement))
+        TableProperty(kind, name, frozenset(columns), Sql(statement))
         for (kind, name, statement), columns in needed.items()
         if said.alike or kind in _RIGHTS
     )
 
 
-def lost_with(
-    workspace: Workspace, target: RelationName, kept: Collection[Kept]
+def loss_refusals(
+    workspace: Workspace, target: RelationName, kept: Collection[TableProperty]
 ) -> Iterator[PublishError]:
     """Yield the properties of the target that would be lost with it, or prevent its replacement.
 
@@ -110,7 +112,7 @@ def lost_with(
     staying = _STAYING if workspace.dialect.views_hold_tables else _STAYING | _READERS
     lost = [
         (kind, name)
-        for kind, name in carried(workspace, target)
+        for kind, name in list_carried_objects(workspace, target)
         if (kind, name) not in again and kind not in staying
     ]
     if lost:
@@ -122,7 +124,7 @@ def lost_with(
 
 
 def columnless(
-    target: RelationName, kept: Collection[Kept], columns: Collection[str]
+    target: RelationName, kept: Collection[TableProperty], columns: Collection[str]
 ) -> Iterator[PublishError]:
     """Yield the properties that cannot be created again because the release lacks their columns.
 
@@ -142,7 +144,7 @@ def columnless(
         )
 
 
-def keep(workspace: Workspace, target: RelationName, kept: Collection[Kept]) -> None:
+def keep(workspace: Workspace, target: RelationName, kept: Collection[TableProperty]) -> None:
     """Make what the replaced target carried again.
 
     Raises:

@@ -13,18 +13,18 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.ledger.names import refuse_taken, resolved_target, staging_name
+from sqlanon.ledger.names import refuse_taken, resolve_target, staging_name
 from sqlanon.publish.base import Publisher
-from sqlanon.publish.earlier import drop_stored, stored_before
-from sqlanon.publish.kept import Replaced
-from sqlanon.publish.raw_values import keep_private, overlooked
+from sqlanon.publish.earlier import drop_stored, find_stored_before
+from sqlanon.publish.kept import Replacement
+from sqlanon.publish.raw_values import keep_private, refuse_open_schema
 from sqlanon.publish.shown_rows import (
+    build_view_command,
     fill,
+    ledger_refusals,
     read_by_view,
     refuse_table_in_place,
     refuse_without_tables,
-    shown_step,
-    unledgered,
 )
 from sqlanon.release.release import Written
 from sqlanon.release.store import COUNTS
@@ -81,7 +81,7 @@ class LinkedViews(Publisher):
                 f"target.follows: rows that come later belong to no group of {job.algorithm.name}, "
                 "so its views show what the last run has dealt; leave it out, and run again"
             )
-        yield from unledgered(job)
+        yield from ledger_refusals(job)
 
     @override
     def prepare(self, run: Run) -> None:
@@ -90,7 +90,7 @@ class LinkedViews(Publisher):
         made: list[_Place] = []
         for number, (suffix, word) in enumerate(zip(self.suffixes, _STORED, strict=True)):
             said = RelationName(self.target.table.schema, f"{self.target.table.name}{suffix}")
-            name = resolved_target(workspace, said, *run.tables_read)
+            name = resolve_target(workspace, said, *run.tables_read)
             again = self.target.if_exists == "replace"
             replaced = refuse_taken(workspace, name, replace=again)
             refuse_table_in_place(workspace, name, replaced)
@@ -102,14 +102,19 @@ class LinkedViews(Publisher):
         there = [place for place in made if place.replaced is not None]
         self.examine(
             run,
-            {place.name: Replaced(place.name, alike=place.replaced == "VIEW") for place in there},
+            {
+                place.name: Replacement(place.name, alike=place.replaced == "VIEW")
+                for place in there
+            },
         )
-        self.earlier = stored_before(workspace, [place.name for place in made], run.ledger_name)
+        self.earlier = find_stored_before(
+            workspace, [place.name for place in made], run.ledger_name
+        )
 
     @override
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
         """Yield the roles that could read the views without a privilege granted to them."""
-        yield from overlooked(workspace, str(self.name.schema), job.source, "a view")
+        yield from refuse_open_schema(workspace, str(self.name.schema), job.source, "a view")
 
     @override
     def write(self, workspace: Workspace, release: Release) -> Written:
@@ -134,7 +139,7 @@ class LinkedViews(Publisher):
                 if place.replaced is not None:
                     kind = "publish/drop_view" if place.replaced == "VIEW" else "publish/drop"
                     workspace.run(kind, table=dialect.table(place.name))
-        for step in self._steps(workspace, self._written()):
+        for step in self._steps(workspace, self._require_release()):
             workspace.execute(step)
         for place in self._places:
             workspace.run("publish/drop_view", table=dialect.table(place.staged))
@@ -151,7 +156,7 @@ class LinkedViews(Publisher):
     @override
     def complete(self, run: Run, workspace: Workspace, report: Report) -> None:
         """A view of the two that has not got its name yet gets it."""
-        for step in self._steps(workspace, self._written()):
+        for step in self._steps(workspace, self._require_release()):
             workspace.execute(step)
         for place in self._places:
             staged = workspace.dialect.table(place.staged)
@@ -174,7 +179,7 @@ class LinkedViews(Publisher):
         yield from super().notes(job)
         yield f"{self.target.table} shows the rows of this run until the next one"
 
-    def _written(self) -> Release:
+    def _require_release(self) -> Release:
         """Return the release that `write` wrote."""
         if self._release is None:
             raise ValueError("views are published before they are written")
@@ -185,7 +190,7 @@ class LinkedViews(Publisher):
     ) -> list[Command]:
         """Make the views, under their staging names or those of the targets."""
         return [
-            shown_step(
+            build_view_command(
                 workspace,
                 place.staged if staged else place.name,
                 table.columns,

@@ -12,7 +12,7 @@ from sqlanon.errors import PublishError
 from sqlanon.ledger.names import (
     behind_view,
     refuse_taken,
-    resolved_target,
+    resolve_target,
     same_relation,
     staging_name,
 )
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
-    from sqlanon.publish.kept import Kept
+    from sqlanon.publish.kept import TableProperty
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace
@@ -47,7 +47,7 @@ def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Pl
     dialect, replace = workspace.dialect, target.if_exists == "replace"
     for number, suffix in enumerate(suffixes):
         said = RelationName(target.table.schema, f"{target.table.name}{suffix}")
-        name = resolved_target(workspace, said, *run.tables_read)
+        name = resolve_target(workspace, said, *run.tables_read)
         replaced = refuse_taken(workspace, name, replace=replace)
         if dialect.behind_views:
             staged = behind_view(workspace, name)
@@ -58,7 +58,7 @@ def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Pl
     return places
 
 
-def named_places(run: Run, target: Target, places: Sequence[Place]) -> list[Place]:
+def build_named_places(run: Run, target: Target, places: Sequence[Place]) -> list[Place]:
     """Build a place for each table that features publish under a name of its own.
 
     Args:
@@ -73,10 +73,10 @@ def named_places(run: Run, target: Target, places: Sequence[Place]) -> list[Plac
     made: list[Place] = []
     workspace, home = run.workspace, places[0].name
     dialect, replace = workspace.dialect, target.if_exists == "replace"
-    for number, (where, said, source) in enumerate(run.named_tables, len(places)):
+    for number, (where, said, source) in enumerate(run.extra_tables, len(places)):
         # beside the target, wherever that is
         beside = said if said.schema else RelationName(target.table.schema, said.name)
-        name = resolved_target(workspace, beside, source)
+        name = resolve_target(workspace, beside, source)
         if name.schema != home.schema:
             raise PublishError(
                 f"{where}.target: {name} is in another schema than {home}; tables of one release "
@@ -169,7 +169,9 @@ def aside(workspace: Workspace, target: RelationName, number: int = 0) -> Relati
 
 
 def columnless_places(
-    places: Sequence[Place], release: Release, kept: Mapping[RelationName, Collection[Kept]]
+    places: Sequence[Place],
+    release: Release,
+    kept: Mapping[RelationName, Collection[TableProperty]],
 ) -> Iterator[PublishError]:
     """Yield the properties that cannot be created again because the release lacks their columns."""
     own = {table.suffix: table.columns for table in release.tables}

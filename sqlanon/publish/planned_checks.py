@@ -53,25 +53,25 @@ class PlannedChecks:
         """
         sizes = [
             (release.source.sql, release.frequency_set.rows),
-            (written.relations[0], release.published_rows),
+            (written.relations[0], release.row_count),
         ]
         query = self.workspace.fragment("publish/planned_sizes", sizes=sizes)
-        guards = self._guarded(["other_source_than_planned", "other_rows_than_planned"], query)
+        guards = self._build_guard(["other_source_than_planned", "other_rows_than_planned"], query)
         fails = self.workspace.fragment("publish/planned_end")
-        return [*(step for name in self.ends for step in self._guarded([name], fails)), *guards]
+        return [*(step for name in self.ends for step in self._build_guard([name], fails)), *guards]
 
     def after(self, query: Query) -> list[Command]:
         """Fail where a question of the verifier is not answered as it should be."""
         own = self.asked.get(query.name)
         if own is not None and own.fails is not None:
             asked = self.workspace.fragment("publish/planned_answer", query=query.sql)
-            return self._guarded([own.fails], asked)
+            return self._build_guard([own.fails], asked)
         if not (self.required and query.name == "verify/violations"):
             return []
         places = range(len(PLACE.findall(query.sql)))
-        return self._guarded([f"model_violated_{place}" for place in places], query.sql)
+        return self._build_guard([f"model_violated_{place}" for place in places], query.sql)
 
-    def _guarded(self, names: Sequence[str], query: Sql) -> list[Command]:
+    def _build_guard(self, names: Sequence[str], query: Sql) -> list[Command]:
         if not self.possible:
             return []
         workspace, columns = self.workspace, [Sql(name) for name in names]

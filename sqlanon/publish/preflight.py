@@ -20,7 +20,7 @@ from fractions import Fraction
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.errors import DatabaseError, RightsError, UnsatisfiableError, together
 from sqlanon.ledger.names import existing
 from sqlanon.ledger.releases import releases_of
@@ -66,7 +66,7 @@ class Needs:
     visible_rows: bool = False
 
 
-class Missing(NamedTuple):
+class MissingRight(NamedTuple):
     """A row of `inspect/rights`.
 
     Attributes:
@@ -85,9 +85,9 @@ class ChangedRows(NamedTuple):
     right: Sql
 
 
-def looked_up(workspace: Workspace, name: RelationName) -> CatalogueName:
+def lookup_name(workspace: Workspace, name: RelationName) -> CatalogueName:
     """Resolve a relation that a job names, for templates that read a catalogue."""
-    return workspace.dialect.looked_up(workspace.backend.resolve(name))
+    return workspace.dialect.lookup_name(workspace.backend.resolve(name))
 
 
 def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonError] = ()) -> None:
@@ -102,7 +102,7 @@ def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonE
         SqlanonError: a line for each thing that is missing or in the way.
     """
     rights = (_error(one) for one in missing(workspace, needs))
-    found = [*rights, *_filtered(workspace, needs), *others]
+    found = [*rights, *_filter_refusals(workspace, needs), *others]
     if found:
         raise together(found)
 
@@ -136,32 +136,34 @@ def refuse_read_only(backend: Backend, target: RelationName) -> None:
         )
 
 
-def missing(workspace: Workspace, needs: Needs) -> list[Missing]:
+def missing(workspace: Workspace, needs: Needs) -> list[MissingRight]:
     """Find the rights that the user lacks."""
     dialect = workspace.dialect
     rows = workspace.rows(
         "inspect/rights",
-        reads=[looked_up(workspace, name) for name in needs.reads],
+        reads=[lookup_name(workspace, name) for name in needs.reads],
         home=None if needs.home is None else dialect.literal(needs.home),
-        ledger=None if needs.ledger is None else dialect.looked_up(needs.ledger),
-        classes=None if needs.classes is None else dialect.looked_up(needs.classes),
+        ledger=None if needs.ledger is None else dialect.lookup_name(needs.ledger),
+        classes=None if needs.classes is None else dialect.lookup_name(needs.classes),
         enters_classes=needs.enters_classes,
-        replaced=[looked_up(workspace, name) for name in needs.replaced],
+        replaced=[lookup_name(workspace, name) for name in needs.replaced],
         written=[
-            ChangedRows(looked_up(workspace, name), dialect.literal(right))
+            ChangedRows(lookup_name(workspace, name), dialect.literal(right))
             for right, names in (("UPDATE", needs.updated), ("DELETE", needs.thinned))
             for name in names
         ],
     )
-    found = [Missing(str(right), None if remedy is None else str(remedy)) for right, remedy in rows]
+    found = [
+        MissingRight(str(right), None if remedy is None else str(remedy)) for right, remedy in rows
+    ]
     return [*found, *(_by_grants(workspace, needs) if dialect.lists_grants else ())]
 
 
-def _filtered(workspace: Workspace, needs: Needs) -> Iterator[RightsError]:
+def _filter_refusals(workspace: Workspace, needs: Needs) -> Iterator[RightsError]:
     """Refuse tables with hidden rows: a release of some rows looks like one of all rows."""
     if not workspace.dialect.filters_rows or needs.visible_rows:
         return
-    reads = [looked_up(workspace, name) for name in needs.reads]
+    reads = [lookup_name(workspace, name) for name in needs.reads]
     for (table,) in workspace.rows("inspect/filtered", reads=reads):
         yield RightsError(
             f"row-level security may show this user only some rows of {table}: run the job as a "
@@ -169,33 +171,35 @@ def _filtered(workspace: Workspace, needs: Needs) -> Iterator[RightsError]:
         )
 
 
-def _by_grants(workspace: Workspace, needs: Needs) -> Iterator[Missing]:
+def _by_grants(workspace: Workspace, needs: Needs) -> Iterator[MissingRight]:
     """Yield the rights that the listed grants do not cover."""
     dialect = workspace.dialect
     here, _, folds = workspace.rows("inspect/home")[0]
     fold = str.lower if folds else str
     rights_to = dialect.rights_to
     wanted = [
-        Wanted(rights_to["read"], fold(name.schema or str(here)), fold(name.name))
+        RequiredRights(rights_to["read"], fold(name.schema or str(here)), fold(name.name))
         for name in needs.reads
     ]
     for right, names in (("update", needs.updated), ("delete", needs.thinned)):
         wanted += [
-            Wanted(rights_to[right], fold(name.schema or str(here)), fold(name.name))
+            RequiredRights(rights_to[right], fold(name.schema or str(here)), fold(name.name))
             for name in names
         ]
-    wanted.append(Wanted(rights_to["stage"], str(here)))
+    wanted.append(RequiredRights(rights_to["stage"], str(here)))
     if needs.home is not None:
         making = (*rights_to["publish"], *(rights_to["view"] if needs.views else ()))
-        wanted.append(Wanted(making, fold(needs.home)))
+        wanted.append(RequiredRights(making, fold(needs.home)))
     if needs.ledger is not None and needs.ledger.schema not in {None, needs.home}:
         making = (*rights_to["read"], *rights_to["publish"])
-        wanted.append(Wanted(tuple(dict.fromkeys(making)), fold(str(needs.ledger.schema))))
+        wanted.append(RequiredRights(tuple(dict.fromkeys(making)), fold(str(needs.ledger.schema))))
     if needs.classes is not None:
         there = existing(workspace, needs.classes) is not None
         if there or needs.enters_classes:
             home = fold(needs.classes.schema or str(here))
-            wanted.append(Wanted(rights_to["delete"], home, fold(needs.classes.name), there))
+            wanted.append(
+                RequiredRights(rights_to["delete"], home, fold(needs.classes.name), there)
+            )
     lines = [str(row[0]) for row in workspace.rows("inspect/grants")]
     for one, who in lacking(lines, wanted):
         rights, home = ", ".join(one.rights), dialect.quote(one.home)
@@ -206,10 +210,10 @@ def _by_grants(workspace: Workspace, needs: Needs) -> Iterator[Missing]:
         else:
             where = dialect.table(RelationName(one.home, one.table))
             said = str(RelationName(one.home, one.table))
-        yield Missing(f"{rights} on {said}", f"GRANT {given} ON {where} TO {who}")
+        yield MissingRight(f"{rights} on {said}", f"GRANT {given} ON {where} TO {who}")
 
 
-def _error(one: Missing) -> RightsError:
+def _error(one: MissingRight) -> RightsError:
     advice = "" if one.remedy is None else f"; ask an administrator for: {one.remedy}"
     return RightsError(f"missing: {one.right}{advice}")
 
@@ -232,7 +236,7 @@ def refuse_too_few_rows(run: Run, rows: int, what: str) -> None:
     kept = "" if run.publisher is None else f", and {run.publisher.target.table} stays as it is"
     advice = "set a smaller min_rows" if rows else "set min_rows: 0 if it may be empty"
     raise UnsatisfiableError(
-        f"{what} has {counted(rows, 'row')}, and min_rows is {whole(least)}{of}: nothing is "
+        f"{what} has {inflect(rows, 'row')}, and min_rows is {whole(least)}{of}: nothing is "
         f"published{kept}; look at the source, or {advice}"
     )
 
@@ -265,7 +269,7 @@ def _least_rows(run: Run) -> tuple[int, str]:
     rows = next((one.rows for one in reversed(before) if one.rows is not None), None)
     if rows is None:
         return 1, ""
-    share = f" ({least:%} of the {counted(rows, 'row')} of the last release)"
+    share = f" ({least:%} of the {inflect(rows, 'row')} of the last release)"
     return max(ceil(Fraction(least) * rows), 1), share
 
 
@@ -281,7 +285,7 @@ _ALL = "ALL PRIVILEGES"
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class RequiredRights:
     """Rights on a table, or on all tables of a database.
 
     Attributes:
@@ -304,14 +308,16 @@ class _Grant:
     table: str | None
     grantee: str
 
-    def covers(self, wanted: Wanted) -> bool:
+    def covers(self, wanted: RequiredRights) -> bool:
         """Whether its rights hold for all that is wanted."""
         if self.homes is not None and not self.homes.fullmatch(wanted.home):
             return False
         return self.table is None or self.table == wanted.table
 
 
-def lacking(lines: Iterable[str], wanted: Iterable[Wanted]) -> Iterator[tuple[Wanted, str]]:
+def lacking(
+    lines: Iterable[str], wanted: Iterable[RequiredRights]
+) -> Iterator[tuple[RequiredRights, str]]:
     """Yield the wanted rights that no grant covers.
 
     Args:

@@ -151,7 +151,7 @@ class TouchFirst(Protocol):
     @override
     def look(self, workspace: Workspace, table: RelationName) -> None:
         dialect = workspace.dialect
-        named = dialect.looked_up(table)._asdict()
+        named = dialect.lookup_name(table)._asdict()
         ((comment,),) = workspace.rows("inspect/comment", **named)
         said = Sql("NULL") if comment is None else dialect.literal(str(comment))
         self._comments[table] = said

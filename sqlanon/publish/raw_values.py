@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import PublishError
-from sqlanon.publish.preflight import looked_up
+from sqlanon.publish.preflight import lookup_name
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-def overlooked(
+def refuse_open_schema(
     workspace: Workspace, home: str, source: RelationName, whose: str
 ) -> Iterator[PublishError]:
     """Refuse a schema whose tables all are visible to roles that cannot read the source.
@@ -32,7 +32,7 @@ def overlooked(
     found = workspace.rows(
         "inspect/overlookers",
         home=workspace.dialect.literal(home),
-        source=looked_up(workspace, source),
+        source=lookup_name(workspace, source),
     )
     if found:
         who = ", ".join(str(name) for (name,) in found)
@@ -77,7 +77,7 @@ def strangers(workspace: Workspace, target: RelationName) -> tuple[Sql, ...]:
     dialect = workspace.dialect
     if not dialect.grants_by_default:
         return ()
-    rows = workspace.rows("inspect/default_grantees", schema=dialect.looked_up(target).schema)
+    rows = workspace.rows("inspect/default_grantees", schema=dialect.lookup_name(target).schema)
     return tuple(Sql("PUBLIC") if role is None else dialect.quote(str(role)) for (role,) in rows)
 
 

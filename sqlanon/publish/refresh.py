@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class RefreshableView:
     """A view that follows its source by refreshes, by its last run.
 
     Attributes:
@@ -68,7 +68,7 @@ class Shown:
     @property
     def k(self) -> int:
         """Rows, or persons, that each of its classes has."""
-        return self.asked.needed
+        return self.asked.smallest_class
 
     @property
     def persons(self) -> str | None:
@@ -80,7 +80,9 @@ class Shown:
         return "rows" if self.persons is None else "persons"
 
 
-def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | None) -> Shown:
+def read_view(
+    workspace: Workspace, view: RelationName, ledger: RelationName | None
+) -> RefreshableView:
     """Read a view and its last run.
 
     Args:
@@ -124,16 +126,16 @@ def shown_by(workspace: Workspace, view: RelationName, ledger: RelationName | No
                 break
             fates = report["columns"].items()
             quasi = tuple(column for column, fate in fates if fate == "quasi-identifier")
-            hidden = _hidden(workspace, name, rows)
+            hidden = _find_hidden_column(workspace, name, rows)
             asked = Asked(tuple(_model(model, hidden) for model in report["models"]))
             last = ours[-1][0].run_id
-            return Shown(name, rows, live, codes, quasi, asked, hidden, run, last, beside)
+            return RefreshableView(name, rows, live, codes, quasi, asked, hidden, run, last, beside)
     raise PublishError(
         f"{view} is not refreshed: no run in {beside} made it a view with `follows: refresh`"
     )
 
 
-def _hidden(workspace: Workspace, view: RelationName, rows: RelationName) -> str | None:
+def _find_hidden_column(workspace: Workspace, view: RelationName, rows: RelationName) -> str | None:
     """Find the column that identifies the persons of a view and is not shown, or None."""
     shown, there = (
         workspace.names("inspect/header", table=workspace.dialect.table(one))
@@ -150,7 +152,7 @@ def _model(said: Mapping[str, Any], hidden: str | None) -> PrivacyModel:
     return KAnonymity(k=k)
 
 
-def write_anew(workspace: Workspace, shown: Shown) -> ReleaseChanges:
+def write_anew(workspace: Workspace, shown: RefreshableView) -> ReleaseChanges:
     """Replace the shown rows by the present ones.
 
     Returns:
@@ -174,7 +176,7 @@ def write_anew(workspace: Workspace, shown: Shown) -> ReleaseChanges:
     template, changed = "publish/shown_before", "publish/rows_changed"
     if shown.persons is not None:
         person = found.column(shown.persons)
-        read = [dialect.sorted_whole(f"v{place}", long=True) for place in range(len(there))]
+        read = [dialect.sort_key(f"v{place}", long=True) for place in range(len(there))]
         said |= {"person": dialect.exact(dialect.quote(person.name), person.kind), "read": read}
         said["long"] = person.kind.long
         template, changed = "publish/shown_persons_before", "publish/persons_changed"
@@ -204,7 +206,7 @@ def write_anew(workspace: Workspace, shown: Shown) -> ReleaseChanges:
     return changes_of(shown.last, sides, shown.k)
 
 
-def enter(workspace: Workspace, shown: Shown, measured: CheckReport) -> None:
+def enter(workspace: Workspace, shown: RefreshableView, measured: CheckReport) -> None:
     """Enter the refresh in the ledger: names, counts and measures, never a value."""
     report = json.loads(measured.to_json())
     kept = ("rows", "models", "classes", "versions", "database", "started", "changes")

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-def unledgered(job: Job) -> Iterator[SqlanonError]:
+def ledger_refusals(job: Job) -> Iterator[SqlanonError]:
     """Yield the refusal of a job without a ledger."""
     if job.ledger is False:
         yield UnsupportedError(
@@ -114,7 +114,7 @@ def fill(
             workspace.run("publish/comment", target=dialect.table(name), comment=comment)
 
 
-def shown_step(
+def build_view_command(
     workspace: Workspace,
     name: RelationName,
     columns: Sequence[Published],
@@ -140,7 +140,7 @@ def shown_step(
     )
 
 
-def told_by_several(job: Job) -> Iterator[SqlanonError]:
+def person_refusals(job: Job) -> Iterator[SqlanonError]:
     """Yield the refusal of models that count persons by more than one column."""
     persons = Asked(job.privacy).persons
     if len(persons) > 1:
@@ -151,7 +151,7 @@ def told_by_several(job: Job) -> Iterator[SqlanonError]:
 
 
 @dataclass(frozen=True, slots=True)
-class Whose:
+class ViewPersons:
     """The column by which a view counts persons.
 
     Attributes:
@@ -165,14 +165,14 @@ class Whose:
     hidden: Published | None
 
     @classmethod
-    def of(cls, workspace: Workspace, release: Release) -> Whose | None:
+    def of(cls, workspace: Workspace, release: Release) -> ViewPersons | None:
         """Build it from a release; None where its models count no persons."""
         counting = [one for one in release.models if isinstance(one.reads, Persons)]
         if not counting:
             return None
         (name,), hidden, dialect = release.asked.persons, None, workspace.dialect
         column = next((one for one in release.columns if one.name == name), None)
-        if release.hidden_persons:
+        if release.unpublished_person_columns:
             taken = {one.name.lower() for one in release.columns}
             called = name
             while called.lower() in taken:  # a column that is emptied keeps its name
@@ -182,7 +182,7 @@ class Whose:
         if column is None:
             raise ValueError("a column of persons is neither published nor hidden")
         value = dialect.exact(column.outer, column.kind)
-        told = dialect.sorted_whole(value, column.kind.long)
+        told = dialect.sort_key(value, column.kind.long)
         return cls(max(one.k_anonymous for one in counting), told, hidden)
 
     @property

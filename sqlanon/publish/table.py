@@ -14,12 +14,18 @@ from typing_extensions import override
 from sqlanon.errors import together
 from sqlanon.ledger.names import existing
 from sqlanon.publish.base import Publisher
-from sqlanon.publish.earlier import drop_stored, runs_shown, show, shown, stored_before
-from sqlanon.publish.kept import Replaced
+from sqlanon.publish.earlier import (
+    drop_stored,
+    find_shown_tables,
+    find_stored_before,
+    runs_shown,
+    show,
+)
+from sqlanon.publish.kept import Replacement
 from sqlanon.publish.places import (
     Place,
+    build_named_places,
     columnless_places,
-    named_places,
     naming_steps,
     naming_together,
     release_places,
@@ -62,11 +68,11 @@ class NewTable(Publisher):
     def prepare(self, run: Run) -> None:
         workspace, dialect = run.workspace, run.workspace.dialect
         places = release_places(run, self.target, self.suffixes)
-        self.places = (*places, *named_places(run, self.target, places))
+        self.places = (*places, *build_named_places(run, self.target, places))
         self.name, self.staged = places[0].name, places[0].staged
         # where a transaction holds it all together, a release is finished under its own name
         made = {
-            place.name: Replaced(
+            place.name: Replacement(
                 place.name if dialect.ddl_rolls_back else place.staged,
                 alike=place.replaced != "VIEW",
             )
@@ -76,10 +82,12 @@ class NewTable(Publisher):
         self.examine(run, made)
         if dialect.behind_views:
             self._before = tuple(
-                released for place in places for released in shown(workspace, place.name)
+                released
+                for place in places
+                for released in find_shown_tables(workspace, place.name)
             )
         targets = [one.name for one in places]
-        self.earlier = stored_before(workspace, targets, run.ledger_name)
+        self.earlier = find_stored_before(workspace, targets, run.ledger_name)
 
     @override
     def notes(self, job: Job) -> Iterator[str]:

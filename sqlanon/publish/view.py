@@ -16,23 +16,23 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.ledger.names import refuse_taken, resolved_target, staging_name
+from sqlanon.ledger.names import refuse_taken, resolve_target, staging_name
 from sqlanon.publish.base import Publisher
-from sqlanon.publish.earlier import drop_stored, stored_before
-from sqlanon.publish.kept import Replaced
-from sqlanon.publish.raw_values import keep_private, overlooked
+from sqlanon.publish.earlier import drop_stored, find_stored_before
+from sqlanon.publish.kept import Replacement
+from sqlanon.publish.raw_values import keep_private, refuse_open_schema
 from sqlanon.publish.shown_rows import (
-    Whose,
+    ViewPersons,
+    build_view_command,
     fill,
+    ledger_refusals,
+    person_refusals,
     read_by_view,
     refuse_table_in_place,
     refuse_without_tables,
-    shown_step,
-    told_by_several,
-    unledgered,
 )
 from sqlanon.release.release import Written
-from sqlanon.release.store import StoredRecoding, shown_columns, store_steps
+from sqlanon.release.store import StoredRecoding, list_view_columns, store_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -65,7 +65,7 @@ class View(Publisher):
     makes_views = True
     replaced: str | None = None
     _shown: tuple[Release, StoredRecoding] | None = None
-    _whose: Whose | None = None
+    _whose: ViewPersons | None = None
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
@@ -90,7 +90,7 @@ class View(Publisher):
                 f"{algorithm.name}{said} treats rows of equal values differently, which a view "
                 f"cannot do; {advice}use mode: table"
             )
-        yield from unledgered(job)
+        yield from ledger_refusals(job)
         hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
         if hashed:
             yield UnsupportedError(
@@ -98,27 +98,27 @@ class View(Publisher):
                 "for every reader to see; use mode: table, or drop the column"
             )
         for model in job.privacy:
-            if not model.recounted:
+            if not model.is_counted_by_size:
                 yield UnsupportedError(
                     "a view follows its source and can re-check only k_anonymity, of rows or of "
                     f"persons, when it is read, not {model.title}; use mode: table"
                 )
-        yield from told_by_several(job)
+        yield from person_refusals(job)
 
     @override
     def prepare(self, run: Run) -> None:
         job, workspace = run.job, run.workspace
         dialect, source = workspace.dialect, job.source
         refuse_without_tables(workspace)
-        self.name = resolved_target(workspace, self.target.table, *run.tables_read)
+        self.name = resolve_target(workspace, self.target.table, *run.tables_read)
         self.replaced = refuse_taken(
             workspace, self.name, replace=self.target.if_exists == "replace"
         )
         refuse_table_in_place(workspace, self.name, self.replaced)
         self.staged = staging_name(workspace, self.name)
-        there = Replaced(self.name, alike=self.replaced == "VIEW")
+        there = Replacement(self.name, alike=self.replaced == "VIEW")
         self.examine(run, {} if self.replaced is None else {self.name: there})
-        self.earlier = stored_before(workspace, [self.name], run.ledger_name)
+        self.earlier = find_stored_before(workspace, [self.name], run.ledger_name)
         found = workspace.backend.resolve(source)
         temporary = workspace.rows(
             "inspect/temporary",
@@ -134,13 +134,13 @@ class View(Publisher):
     @override
     def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
         """The recoding tables hold what only readers of the source may know."""
-        yield from overlooked(workspace, str(self.name.schema), job.source, "a view")
+        yield from refuse_open_schema(workspace, str(self.name.schema), job.source, "a view")
 
     @override
     def write(self, workspace: Workspace, release: Release) -> Written:
         """The view is verified under its staging name."""
         stored = StoredRecoding.of(release, self.name.schema, workspace.run_id)
-        self._shown, self._whose = (release, stored), Whose.of(workspace, release)
+        self._shown, self._whose = (release, stored), ViewPersons.of(workspace, release)
         for step in store_steps(workspace, release, stored):
             workspace.execute(step)
         secret = [*stored]
@@ -205,7 +205,7 @@ class View(Publisher):
             ),
         ]
 
-    def _written(self) -> tuple[Release, StoredRecoding]:
+    def _require_written(self) -> tuple[Release, StoredRecoding]:
         """Return the release and the recoding that `write` wrote."""
         if self._shown is None:
             raise ValueError("a view is published before it is written")
@@ -221,10 +221,10 @@ class View(Publisher):
             name: Its name.
             create: The beginning of the statement; None where the name is free.
         """
-        release, stored = self._written()
+        release, stored = self._require_written()
         if self._live:
             return self._live_step(workspace, name, create)
-        return shown_step(workspace, name, release.columns, stored.rows, create)
+        return build_view_command(workspace, name, release.columns, stored.rows, create)
 
     def _live_step(
         self,
@@ -239,8 +239,8 @@ class View(Publisher):
         `beside` are columns that it shows beside those of the release.
         """
         dialect, whose = workspace.dialect, self._whose
-        release, stored = self._written()
-        shown = [*shown_columns(release), *beside]
+        release, stored = self._require_written()
+        shown = [*list_view_columns(release), *beside]
         hidden = [] if whose is None or beside else whose.beside
         return workspace.command(
             "publish/view",
@@ -248,7 +248,7 @@ class View(Publisher):
             target=dialect.table(name),
             shown=len(shown),
             columns=[*shown, *hidden],
-            k=release.asked.needed,
+            k=release.asked.smallest_class,
             whose=whose,
             map=dialect.table(stored.map),
             dealing=None,

@@ -80,7 +80,7 @@ def class_label(
 # -- ranges: of the values that occur, or widened to whole steps -----------------------------------
 
 
-def published_extents(
+def build_extents(
     workspace: Workspace, extents: WorkTable, recoding: Recoding, attributes: Sequence[Attribute]
 ) -> WorkTable:
     """Relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
@@ -156,7 +156,7 @@ def range_words(attribute: Attribute) -> RangeWords:
     """What stands around and between the ends of a range of an attribute's values."""
     request = attribute.request
     kind = request.column.kind
-    if not kind.ordered or isinstance(request.order, tuple):
+    if not kind.has_order or isinstance(request.order, tuple):
         return RangeWords("", "", numeric=False)
     if not kind.numeric:
         return RangeWords("[", "]", numeric=False)

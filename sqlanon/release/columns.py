@@ -59,7 +59,7 @@ class Published:
         return self.made_of or self.name
 
 
-def published_columns(
+def list_release_columns(
     workspace: Workspace,
     source: Relation,
     attributes: Sequence[Attribute],
@@ -98,7 +98,7 @@ def published_columns(
             index = quasi[column.name].index
             inner, outer = None, Sql(f"m.l{index}")
             if native[index]:
-                outer = dialect.restored(outer, column.type)
+                outer = dialect.restore(outer, column.type)
             else:
                 type_, kind = dialect.label_type(quasi[column.name].request.longest), Kind.TEXT
         elif actions.get(column.name) == "hash":
@@ -168,7 +168,7 @@ def _both_ends(
             column.nullable,
             place + number,
             None,
-            dialect.restored(Sql(f"m.l{label}"), column.type),
+            dialect.restore(Sql(f"m.l{label}"), column.type),
             quasi=True,
             made_of=column.name,
         )

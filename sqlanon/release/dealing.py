@@ -61,7 +61,7 @@ class Mixing(NamedTuple):
         taken = dialect.remainder(dialect.integer(Sql(number)), self.prime)
         return dialect.remainder(f"({taken} * {self.factor} + {self.offset})", self.prime)
 
-    def mixed(self, dialect: Dialect, residue: str) -> Sql:
+    def mix(self, dialect: Dialect, residue: str) -> Sql:
         """What a residue becomes: none of two is the same."""
         squared = dialect.remainder(f"{residue} * {residue}", self.prime)
         return dialect.remainder(f"{squared} * {residue}", self.prime)
@@ -97,11 +97,11 @@ class Dealing:
         """
         # by name: the order of columns is one that tables on two engines need not share
         by_name = sorted(columns, key=lambda column: column.name)
-        order = tuple(_sorted_by(dialect, column, i) for i, column in enumerate(by_name))
+        order = tuple(_sort_key(dialect, column, i) for i, column in enumerate(by_name))
         return cls(divided, order, Mixing.of(seed))
 
 
-def _sorted_by(dialect: Dialect, column: Column, place: int) -> SortedBy:
+def _sort_key(dialect: Dialect, column: Column, place: int) -> SortedBy:
     """What sorts the values of a column.
 
     Texts of which the first 131,072 bytes are equal are sorted by a digest on MariaDB: there the
@@ -112,5 +112,5 @@ def _sorted_by(dialect: Dialect, column: Column, place: int) -> SortedBy:
     textual = kind is Kind.TEXT or kind in dialect.many_spellings
     # what has no kind may have no order either, but a text it has
     value = shown if kind is Kind.OTHER else dialect.exact(raw, kind)
-    keys = dict.fromkeys([value, shown, dialect.sorted_whole(shown, textual)])
+    keys = dict.fromkeys([value, shown, dialect.sort_key(shown, textual)])
     return SortedBy(place, raw, tuple(keys))

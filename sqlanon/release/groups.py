@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.columns import Published
 from sqlanon.release.dealing import Dealing
-from sqlanon.release.labels import Labels, describe, divided_cells
+from sqlanon.release.labels import Labels, describe, find_divided_cells
 from sqlanon.release.recoding import Buckets, Regions
 from sqlanon.release.release import ByColumn, ByEqualValues, ReleasedTable
-from sqlanon.release.shapes import described_by_shape, has_shapes
+from sqlanon.release.shapes import describe_by_shape, has_shapes
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -49,7 +49,7 @@ def labels_of(
     if isinstance(recoding, Buckets):
         return _labels_of_groups(workspace, frequency_set, recoding)
     if elsewhere is not None and has_shapes(frequency_set, recoding):
-        return described_by_shape(workspace, frequency_set, recoding, elsewhere)
+        return describe_by_shape(workspace, frequency_set, recoding, elsewhere)
     return describe(workspace, frequency_set, recoding)
 
 
@@ -61,7 +61,7 @@ def tables_of(
 ) -> tuple[tuple[ReleasedTable, ...], ByEqualValues | ByColumn]:
     """The tables of a release, and how its classes are told."""
     if isinstance(recoding, Buckets):
-        return _linked_tables(workspace, source, columns, recoding)
+        return _name_group_tables(workspace, source, columns, recoding)
     quasi = tuple(column for column in columns if column.quasi)
     return (ReleasedTable("", columns),), ByEqualValues(quasi)
 
@@ -119,14 +119,14 @@ def _labels_of_groups(
         count=len(frequency_set.attributes),
     )
     workspace.drop(numbered)
-    divided = divided_cells(workspace, frequency_set, recoding)
+    divided = find_divided_cells(workspace, frequency_set, recoding)
     squares = dict.fromkeys({"squares", "all_squares"} & {*values.sums.sums}, groups.squares or 0.0)
     sums = replace(values.sums, count=groups.number, sums={**values.sums.sums, **squares})
     native = (True,) * len(frequency_set.attributes)
     return Labels(mapped, divided, native, values.losses, values.generalized, sums)
 
 
-def _linked_tables(
+def _name_group_tables(
     workspace: Workspace,
     source: Relation,
     columns: tuple[Published, ...],

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.class_labels import (
     both_ends,
+    build_extents,
     class_label,
     one_value,
-    published_extents,
     representative,
 )
 from sqlanon.release.class_sums import AttributeSums, ClassSums, Lost, Part, loss_of, sums_of
@@ -74,9 +74,9 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     """
     attributes = frequency_set.attributes
     count = len(attributes)
-    coded = coded_cells(workspace, frequency_set, recoding)
+    coded = build_coded_cells(workspace, frequency_set, recoding)
     extents = workspace.make("recoding/extents", "extents", coded=coded, count=count)
-    published = published_extents(workspace, extents, recoding, attributes)
+    published = build_extents(workspace, extents, recoding, attributes)
     parts: list[WorkTable] = []
     behind: list[WorkTable] = []
     ends: dict[str, tuple[int, int]] = {}
@@ -135,7 +135,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
             counterfeits=None if key.counterfeits is None else key.counterfeits.rows,
         )
     else:
-        mapped, by_class = mapped_cells(
+        mapped, by_class = build_cell_map(
             workspace, frequency_set, recoding, coded=coded, labels=labels, count=len(parts)
         )
     generalized = workspace.rows("measure/generalized", labels=labels, parts=measured, told=None)[0]
@@ -143,19 +143,21 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     native = tuple(attribute.request.keeps_type for attribute in attributes)
     return Labels(
         mapped,
-        divided_cells(workspace, frequency_set, recoding),
+        find_divided_cells(workspace, frequency_set, recoding),
         native,
         tuple(losses),
         tuple(map(int, generalized)),
         sums,
-        _suppressed_cells(workspace, attributes, recoding),
+        _find_suppressed_cells(workspace, attributes, recoding),
         groups,
         by_class,
         ends,
     )
 
 
-def coded_cells(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> WorkTable:
+def build_coded_cells(
+    workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding
+) -> WorkTable:
     """Relation (cell, class, n, c0, c1, …): the rows of each cell in a class."""
     return workspace.make(
         "recoding/coded",
@@ -166,7 +168,7 @@ def coded_cells(workspace: Workspace, frequency_set: FrequencySet, recoding: Rec
     )
 
 
-def mapped_cells(
+def build_cell_map(
     workspace: Workspace,
     frequency_set: FrequencySet,
     recoding: Recoding,
@@ -206,7 +208,7 @@ def mapped_cells(
     return mapped, labels if in_classes else None
 
 
-def divided_cells(
+def find_divided_cells(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding
 ) -> WorkTable | None:
     """Relation of the cells whose rows do not all go to one class; None where there can be none."""
@@ -233,7 +235,7 @@ def divided_cells(
     )
 
 
-def _suppressed_cells(
+def _find_suppressed_cells(
     workspace: Workspace, attributes: tuple[Attribute, ...], recoding: Recoding
 ) -> tuple[int, ...] | None:
     if not recoding.suppresses_cells:

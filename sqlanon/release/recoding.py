@@ -221,17 +221,17 @@ class Recoding(ABC):
         return None
 
     @property
-    def told_by_codes(self) -> bool:
+    def depends_on_codes_only(self) -> bool:
         """Whether the codes in a class tell all that it publishes."""
         return False
 
     @property
-    def added_rows(self) -> int:
+    def counterfeit_rows(self) -> int:
         """Rows of the release behind which there is nobody."""
         key = self.row_key
         return 0 if key is None or key.counterfeits is None else key.counterfeits.number
 
-    def moved(self, move: Move, attributes: int) -> Self:
+    def move(self, move: Move, attributes: int) -> Self:
         """The same in relations of another workspace.
 
         Args:
@@ -279,7 +279,7 @@ class Levels(Recoding):
 
     @property
     @override
-    def told_by_codes(self) -> bool:
+    def depends_on_codes_only(self) -> bool:
         return True
 
 
@@ -306,10 +306,10 @@ class TreeCut(Recoding):
         return self.kind == "cell_suppression"
 
     @override
-    def moved(self, move: Move, attributes: int) -> Self:
+    def move(self, move: Move, attributes: int) -> Self:
         columns = ("class", *(f"v{place}" for place in range(attributes)))
         # a dataclass with slots is another class than the one that super() finds
-        here = super(TreeCut, self).moved(move, attributes)
+        here = super(TreeCut, self).move(move, attributes)
         return replace(here, levels_of_class=move(self.levels_of_class, columns))
 
     @override
@@ -329,12 +329,12 @@ class Regions(Recoding):
 
     @property
     @override
-    def told_by_codes(self) -> bool:
+    def depends_on_codes_only(self) -> bool:
         return self.bounds is None and self.row_key is None and self.read is None
 
     @override
-    def moved(self, move: Move, attributes: int) -> Self:
-        here = super(Regions, self).moved(move, attributes)
+    def move(self, move: Move, attributes: int) -> Self:
+        here = super(Regions, self).move(move, attributes)
         if self.bounds is None:
             return here
         ends = (f"{end}{index}" for index in self.bounds.attributes for end in ("lo", "hi"))
@@ -363,6 +363,6 @@ class Buckets(Recoding):
         return f"_{sensitive}"
 
     @override
-    def moved(self, move: Move, attributes: int) -> Self:
+    def move(self, move: Move, attributes: int) -> Self:
         classes = move(self.assignment, ("cell", "s", "class", "n", "turn"))
         return replace(self, assignment=classes, row_key=replace(self.row_key, classes=classes))

@@ -133,17 +133,17 @@ class Release:
         return self.tables[0].columns
 
     @property
-    def hidden_persons(self) -> tuple[str, ...]:
+    def unpublished_person_columns(self) -> tuple[str, ...]:
         """Columns that models count persons by and that the release does not show, each once."""
         shown = {c.name for c in self.columns if c.inner is not None and not c.quasi}
         return tuple(name for name in self.asked.persons if name not in shown)
 
     @property
-    def published_rows(self) -> int:
+    def row_count(self) -> int:
         """Rows that the first table has."""
         recoding = self.recoding
         gone = 0 if recoding.suppressed_published else recoding.suppressed
-        return self.frequency_set.rows - gone + recoding.added_rows
+        return self.frequency_set.rows - gone + recoding.counterfeit_rows
 
     @property
     def dealing_of_persons(self) -> Dealing | None:

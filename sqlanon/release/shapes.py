@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.release.class_labels import class_label
 from sqlanon.release.class_sums import Lost, Part, loss_of, sums_of
-from sqlanon.release.labels import Labels, coded_cells, divided_cells, mapped_cells
+from sqlanon.release.labels import Labels, build_cell_map, build_coded_cells, find_divided_cells
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,10 +51,10 @@ def has_shapes(frequency_set: FrequencySet, recoding: Recoding) -> bool:
     kept = recoding.suppressed_published and recoding.suppressed > 0
     requests = [attribute.request for attribute in frequency_set.attributes]
     own = any(one.keeps_type or one.publishes_bounds for one in requests)
-    return recoding.told_by_codes and not kept and not own
+    return recoding.depends_on_codes_only and not kept and not own
 
 
-def described_by_shape(
+def describe_by_shape(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding, elsewhere: Elsewhere
 ) -> Labels:
     """Labels and losses of every class, as `labels.describe` has them.
@@ -64,7 +64,7 @@ def described_by_shape(
         elsewhere: Where they were found.
     """
     attributes, there = frequency_set.attributes, elsewhere.workspace
-    coded = coded_cells(there, elsewhere.frequency_set, elsewhere.recoding)
+    coded = build_coded_cells(there, elsewhere.frequency_set, elsewhere.recoding)
     extents = there.make("recoding/extents", "extents", coded=coded, count=len(attributes))
     listed = [one for one in attributes if one.tree is None and not one.request.ranged]
     common = {"attributes": attributes, "listed": listed, "coded": coded, "extents": extents}
@@ -79,7 +79,7 @@ def described_by_shape(
             there.make("shapes/members", "members", classes=classes, **common),
             ("shape", "attribute", "code"),
         )
-    parts = [_labelled(workspace, recoding, one, shapes, members) for one in attributes]
+    parts = [_label_shapes(workspace, recoding, one, shapes, members) for one in attributes]
     numbers = elsewhere.sent(
         workspace.make("shapes/numbers", "numbers", parts=parts),
         ("shape", "attribute", "id", "units", "members"),
@@ -87,7 +87,9 @@ def described_by_shape(
     told = there.make(
         "shapes/told", "told", attributes=attributes, classes=classes, numbers=numbers
     )
-    measured = [_measured(there, recoding, one, told) for one in elsewhere.frequency_set.attributes]
+    measured = [
+        _measure_labels(there, recoding, one, told) for one in elsewhere.frequency_set.attributes
+    ]
     generalized = there.rows("measure/generalized", parts=measured, told=told)[0]
     sums = sums_of(
         there,
@@ -102,11 +104,11 @@ def described_by_shape(
     labels = workspace.make(
         "shapes/labels", "labels", told=elsewhere.brought(told, places), parts=parts
     )
-    mapped, by_class = mapped_cells(
+    mapped, by_class = build_cell_map(
         workspace,
         frequency_set,
         recoding,
-        coded=coded_cells(workspace, frequency_set, recoding),
+        coded=build_coded_cells(workspace, frequency_set, recoding),
         labels=labels,
         count=len(attributes),
     )
@@ -116,7 +118,7 @@ def described_by_shape(
     ]
     return Labels(
         mapped,
-        divided_cells(workspace, frequency_set, recoding),
+        find_divided_cells(workspace, frequency_set, recoding),
         (False,) * len(attributes),
         tuple(losses),
         tuple(map(int, generalized)),
@@ -125,7 +127,7 @@ def described_by_shape(
     )
 
 
-def _labelled(
+def _label_shapes(
     workspace: Workspace,
     recoding: Recoding,
     attribute: Attribute,
@@ -142,7 +144,9 @@ def _labelled(
     return Part.of(attribute, label, workspace.make("recoding/ranked", "ranked", part=label), None)
 
 
-def _measured(there: Workspace, recoding: Recoding, attribute: Attribute, told: WorkTable) -> Part:
+def _measure_labels(
+    there: Workspace, recoding: Recoding, attribute: Attribute, told: WorkTable
+) -> Part:
     """An attribute with what its labels lose, class by class, where the search was."""
     index = attribute.index
     ranked = there.fragment("shapes/ranked", told=told, index=index)

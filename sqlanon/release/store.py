@@ -120,7 +120,7 @@ def _map_columns(workspace: Workspace, release: Release) -> list[_MapColumn]:
     ]
 
 
-def shown_columns(release: Release) -> list[Published]:
+def list_view_columns(release: Release) -> list[Published]:
     """The release's columns as a view reads them, from the source and the stored map."""
     return [
         replace(column, outer=Sql(f"m.p{column.place}")) if _of_map(column) else column

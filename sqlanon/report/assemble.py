@@ -6,7 +6,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.job.shape import shape_digest
 from sqlanon.privacy_models.base import Persons
 from sqlanon.report.data import (
@@ -32,12 +32,12 @@ from sqlanon.report.details import MeasuredDetail
 from sqlanon.report.invented import invent_rows
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
-from sqlanon.report.measured import measured_in
+from sqlanon.report.measured import build_measurement_fields
 from sqlanon.report.network import MeasuredNetwork
 from sqlanon.report.run import Report
 from sqlanon.source.inspection import without_members
 from sqlanon.verify.measure import NO_CLASSES
-from sqlanon.warnings import Seen, unraised, warnings_of
+from sqlanon.warnings import WarningContext, find_unraised, warnings_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -55,7 +55,7 @@ def assemble(
     job: Job,
     workspace: Workspace,
     verified: Verified,
-    before: Seen,
+    before: WarningContext,
     *,
     target: ReleaseTarget,
     fingerprint: Fingerprint,
@@ -97,7 +97,7 @@ def release_fields(
     release: Release,
     measured: Verified | Foreseen,
     *,
-    before: Seen,
+    before: WarningContext,
     database: Database,
 ) -> dict[str, Any]:
     """The fields of a `MeasuredRelease` but notes and fingerprint, of what was or would be written.
@@ -106,15 +106,15 @@ def release_fields(
         job: The job.
         workspace: Knows what it took.
         measured: The figures of the release.
-        before: As for `seen_of`.
+        before: As for `build_context`.
         database: Where it was done.
     """
     staged, recoding, sizes = release.frequency_set, release.recoding, measured.sizes
     parts = of_features(measured.parts)
-    warnings = warnings_of(seen_of(job, release, measured, before), job.accept)
+    warnings = warnings_of(build_context(job, release, measured, before), job.accept)
     return {
-        **measured_in(workspace, database),
-        "rows": Rows(staged.rows, sizes.rows, recoding.suppressed, recoding.added_rows),
+        **build_measurement_fields(workspace, database),
+        "rows": Rows(staged.rows, sizes.rows, recoding.suppressed, recoding.counterfeit_rows),
         "classes": ClassSizes.of(sizes),
         "models": tuple(measured.results),
         "risk": risk_change(release, sizes),
@@ -123,13 +123,13 @@ def release_fields(
         "changes": parts.changes,
         "figures": measured.figures,
         "source": str(job.source),
-        "unraised": unraised(job.accept, warnings),
+        "unraised": find_unraised(job.accept, warnings),
         "loss": total_loss(staged, recoding, release.labels, release.asked.k, sizes),
-        "recoding": described(job, release, parts.shapes),
+        "recoding": summarize_recoding(job, release, parts.shapes),
         "columns": fates(job, release),
         "search": recoding.search,
         "seconds": dict(workspace.seconds),
-        "job": job.shown(),
+        "job": job.redact(),
         "job_digest": job.digest(),
         "together": parts.together,
         "resumed": parts.resumed,
@@ -167,19 +167,19 @@ def value_notes(job: Job, release: Release) -> Iterator[str]:
         tree = attribute.hierarchy
         if tree is not None and tree.new_values:
             yield (
-                f"the hierarchy of {attribute.name} lacks {counted(tree.new_values, 'value')}, in "
-                f"{counted(tree.new_rows, 'row')}: {done} (on_new_value: {job.on_new_value})"
+                f"the hierarchy of {attribute.name} lacks {inflect(tree.new_values, 'value')}, in "
+                f"{inflect(tree.new_rows, 'row')}: {done} (on_new_value: {job.on_new_value})"
             )
         if tree is not None and tree.rare is not None:
             yield (
-                f"{counted(tree.rare.values, 'value')} of {attribute.name}, in "
-                f"{counted(tree.rare.rows, 'row')}, are rare: one label stands for them at level 1"
+                f"{inflect(tree.rare.values, 'value')} of {attribute.name}, in "
+                f"{inflect(tree.rare.rows, 'row')}, are rare: one label stands for them at level 1"
             )
 
 
-def seen_before(job: Job, source: Source) -> Seen:
+def build_initial_context(job: Job, source: Source) -> WarningContext:
     """Build the context of warnings before the source is staged."""
-    return Seen(
+    return WarningContext(
         job=job,
         source=source.table,
         sizes=NO_CLASSES,
@@ -190,7 +190,9 @@ def seen_before(job: Job, source: Source) -> Seen:
     )
 
 
-def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: Seen) -> Seen:
+def build_context(
+    job: Job, release: Release, measured: Verified | Foreseen, before: WarningContext
+) -> WarningContext:
     """Build the context of warnings of a release, whether it is written or not.
 
     Args:
@@ -200,7 +202,7 @@ def seen_of(job: Job, release: Release, measured: Verified | Foreseen, before: S
     exposure, labels = measured.exposure, release.labels
     parts = of_features(measured.parts)
     staged, recoding = release.frequency_set, release.recoding
-    return Seen(
+    return WarningContext(
         job=job,
         source=release.source,
         sizes=measured.sizes,
@@ -239,7 +241,7 @@ def risk_change(release: Release, sizes: verify.MeasuredClasses) -> RiskChange:
     return RiskChange(before, after, 1 / max(counting) if counting else None)
 
 
-def described(job: Job, release: Release, shapes: Mapping[str, Any]) -> RecodingSummary:
+def summarize_recoding(job: Job, release: Release, shapes: Mapping[str, Any]) -> RecodingSummary:
     """Summarize the kind of the recoding, its levels if it has them, and its effect on attributes.
 
     Args:

@@ -8,10 +8,10 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.report.data import Database, Versions
 from sqlanon.report.sections import Fact, Facts, Section, circumstances
-from sqlanon.report.told import Told
+from sqlanon.report.told import Renderable
 from sqlanon.verify.overlaps import Couples, Joint, Left, Overlap
 
 _SHOWN = 5
@@ -76,13 +76,13 @@ class ValuesLeft:
         return sum(one.alone for one in self.left if one.values == 1)
 
     @property
-    def exposed(self) -> int:
+    def rows_at_risk(self) -> int:
         """The number of rows that may be in a class of another table with a single common value."""
         return sum(one.exposed for one in self.left)
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Bounds(Told):
+class Bounds(Renderable):
     """Tables of the same persons, read together by their labels.
 
     Attributes:
@@ -128,7 +128,7 @@ class Bounds(Told):
     @override
     def title(self) -> str:
         verdict = "nothing more is certain" if self.holds else "TELL MORE"
-        return f"{counted(len(self.tables), 'table')} read together by their labels: {verdict}"
+        return f"{inflect(len(self.tables), 'table')} read together by their labels: {verdict}"
 
     @override
     def sections(self) -> tuple[Section, ...]:
@@ -150,7 +150,7 @@ class Bounds(Told):
         """Return the fact on the pairs of classes of two tables."""
         found, joint = one.couples, one.joint
         text = (
-            f"{counted(found.pairs, 'pair')}, {whole(found.alone)} with each other alone: "
+            f"{inflect(found.pairs, 'pair')}, {whole(found.alone)} with each other alone: "
             f"{whole(found.changed)} of these differ in size, {whole(found.small)} by fewer than "
             f"{self.k}"
         )
@@ -167,14 +167,14 @@ class Bounds(Told):
         """Return the fact on the classes of another table that the rows of a table may be in."""
         found = one.overlap
         text = (
-            f"{counted(found.classes, 'class', 'classes')}, {whole(found.single)} with one partner "
-            f"there, {whole(found.unmatched)} without ({counted(found.unmatched_rows, 'row')})"
+            f"{inflect(found.classes, 'class', 'classes')}, {whole(found.single)} with one partner "
+            f"there, {whole(found.unmatched)} without ({inflect(found.unmatched_rows, 'row')})"
         )
         if found.fewest is not None:
             text += f"; each row of the others is one of {whole(found.fewest)} rows there or more"
         text += (
-            f"; {counted(found.missing, 'row')} certainly not there, in "
-            f"{counted(found.small, 'class', 'classes')} fewer than {self.k}"
+            f"; {inflect(found.missing, 'row')} certainly not there, in "
+            f"{inflect(found.small, 'class', 'classes')} fewer than {self.k}"
         )
         name = f"{one.table} in {one.other}"
         return Fact(name, text, "bad" if found.small else "warn" if found.missing else "plain")
@@ -187,12 +187,13 @@ def _left(one: ValuesLeft) -> Fact:
     """The distribution of the numbers of candidates."""
     few = [left for left in one.left if left.values <= _SHOWN]
     more = sum(left.rows for left in one.left if left.values > _SHOWN)
-    told = [f"{counted(left.rows, 'row')} {_of(left.values)}" for left in few]
+    told = [f"{inflect(left.rows, 'row')} {_of(left.values)}" for left in few]
     if more:
-        told.append(f"{counted(more, 'row')} more than {_SHOWN}")
+        told.append(f"{inflect(more, 'row')} more than {_SHOWN}")
     text = ", ".join(told) or "no row shows a value"
     text += (
-        f"; {whole(one.learnt_alone)} have one by their own class, {whole(one.exposed)} may be in "
+        f"; {whole(one.learnt_alone)} have one by their own class, {whole(one.rows_at_risk)} may "
+        "be in "
         "a class that has one in common with theirs"
     )
     return Fact(f"{one.column} of {one.table}", text, "bad" if one.learnt else "plain")

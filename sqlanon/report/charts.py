@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.report.sections import AFTER, BEFORE, Chart, ChartRow, Column, Series, Table
 from sqlanon.report.wording import share
 
@@ -119,7 +119,7 @@ def _bands(name: str, levels: Sequence[HierarchyLevel], *, noted: bool) -> Chart
             ChartRow(
                 _level(place, len(levels) - 1),
                 (levels[place].nodes / most, levels[place].rows / rows if rows else 0.0),
-                (whole(levels[place].nodes), _published(levels[place], rows)),
+                (whole(levels[place].nodes), _describe_level(levels[place], rows)),
             )
             for place in reversed(range(len(levels)))
         ),
@@ -136,8 +136,8 @@ def _level(place: int, root: int) -> str:
     return f"{place}, {named[place]}" if place in named else str(place)
 
 
-def _published(one: HierarchyLevel, rows: int) -> str:
-    return f"{share(one.rows / rows)}, {counted(one.labels, 'label')}" if one.rows else "-"
+def _describe_level(one: HierarchyLevel, rows: int) -> str:
+    return f"{share(one.rows / rows)}, {inflect(one.labels, 'label')}" if one.rows else "-"
 
 
 # -- classes and rows ------------------------------------------------------------------------------
@@ -176,8 +176,8 @@ def utility_charts(figures: Figures) -> Iterable[Chart | Table]:
                     name,
                     ((one.bits_before or 0.0) / most, (one.bits_kept or 0.0) / most),
                     (
-                        f"{one.bits_before or 0.0:.2f}, {counted(one.values_before or 0, 'value')}",
-                        f"{one.bits_kept:.2f}, {counted(one.values, 'label')}",
+                        f"{one.bits_before or 0.0:.2f}, {inflect(one.values_before or 0, 'value')}",
+                        f"{one.bits_kept:.2f}, {inflect(one.values, 'label')}",
                     ),
                 )
                 for name, one in kept.items()
@@ -199,7 +199,7 @@ def _queries(figures: Figures) -> Chart:
         (Series("half of them at most", "after"), Series("95 of 100 at most", "before")),
         tuple(
             ChartRow(
-                f"{counted(one.columns, 'column')}, {counted(one.queries, 'query', 'queries')}",
+                f"{inflect(one.columns, 'column')}, {inflect(one.queries, 'query', 'queries')}",
                 (min(one.median, 1.0), min(one.worst, 1.0)),
                 (f"{one.median:.1%}", f"{one.worst:.1%}"),
             )
@@ -257,7 +257,7 @@ def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]
                     for side, total in zip(held, rows, strict=True)
                 ),
                 tuple(
-                    _held(side[key], total) if key in side else "-"
+                    _describe_band(side[key], total) if key in side else "-"
                     for side, total in zip(held, rows, strict=True)
                 ),
             )
@@ -310,14 +310,14 @@ def _below(side: Sequence[SizeBand], size: int, total: int) -> float | None:
     return sum(band.rows for band in within) / total
 
 
-def _held(band: SizeBand, total: int) -> str:
+def _describe_band(band: SizeBand, total: int) -> str:
     """Describe the share of rows that a band has, and in how many groups."""
-    return f"{share(band.rows / total)}, {counted(band.classes, 'group')}"
+    return f"{share(band.rows / total)}, {inflect(band.classes, 'group')}"
 
 
 def _alone(figures: Figures) -> Chart:
     """The subsets that single out most rows."""
-    series, told = _separated(figures)
+    series, told = _select_separations(figures)
     rows = sum(band.rows for band in figures.sizes)
     total = rows if figures.sizes_before is None else sum(b.rows for b in figures.sizes_before)
     totals = [rows] if figures.sizes_before is None else [total, rows]
@@ -347,7 +347,9 @@ def _part(alone: int, rows: int) -> float:
     return alone / rows if rows else 0.0
 
 
-def _separated(figures: Figures) -> tuple[tuple[Series, ...], list[tuple[Separation, ...]]]:
+def _select_separations(
+    figures: Figures,
+) -> tuple[tuple[Series, ...], list[tuple[Separation, ...]]]:
     if figures.subsets_before is None:
         return (Series("rows alone", "after"),), [figures.subsets]
     return (BEFORE, AFTER), [figures.subsets_before, figures.subsets]
@@ -355,7 +357,7 @@ def _separated(figures: Figures) -> tuple[tuple[Series, ...], list[tuple[Separat
 
 def _separations(figures: Figures) -> Table:
     """Distinction and separation, before and after."""
-    _, told = _separated(figures)
+    _, told = _select_separations(figures)
     words = ("combinations", "distinction", "separation")
     when = ("",) if len(told) == 1 else (" before", " after")
     titles = [f"{word}{moment}" for word in words for moment in when]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Self, TypeAlias
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.report import sections
 from sqlanon.report.charts import risk_charts
@@ -23,12 +23,12 @@ from sqlanon.report.data import (
 )
 from sqlanon.report.external import models_of_release
 from sqlanon.report.limits import Circumstances, guarantee_table, list_limits
-from sqlanon.report.measured import Measured, measured_in
-from sqlanon.report.network import MaskedNetwork, masked_facts
+from sqlanon.report.measured import Measured, build_measurement_fields
+from sqlanon.report.network import MaskedNetwork, build_masked_facts
 from sqlanon.report.sections import Chapter, Column, Fact, Facts, Table
 from sqlanon.report.wording import measure
 from sqlanon.verify.measure import MeasuredClasses, ModelResult
-from sqlanon.warnings import Seen, warnings_of
+from sqlanon.warnings import WarningContext, warnings_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -84,7 +84,7 @@ class CheckReport(Measured):
         network: MaskedNetwork | None = None,
     ) -> CheckReport:
         """A report of measured classes and columns, those of persons among them."""
-        seen = Seen(
+        seen = WarningContext(
             job=None,
             source=table,
             sizes=sizes,
@@ -96,7 +96,7 @@ class CheckReport(Measured):
         )
         risk = Risk.of(sizes.count, sizes.smallest, sizes.rows, sizes.unique)
         return cls(
-            **measured_in(workspace),
+            **build_measurement_fields(workspace),
             table=str(table.name),
             quasi=tuple(quasi),
             rows=Rows(None, sizes.rows, None, None),
@@ -135,18 +135,18 @@ class CheckReport(Measured):
     @override
     def sections(self) -> tuple[sections.Section, ...]:
         facts = (
-            Fact("table", f"{self.table}, {counted(self.rows.published, 'row')}"),
+            Fact("table", f"{self.table}, {inflect(self.rows.published, 'row')}"),
             Fact("quasi", ", ".join(self.quasi)),
             *sections.class_facts(self.classes),
             *([] if self.groups is None else sections.class_facts(self.groups, "groups")),
             *([] if self.risk.after.highest is None else [sections.risk_fact(self.risk)]),
             *sections.model_facts(self.models),
             *([Fact("drawn by lot", ", ".join(self.drawn))] if self.drawn else []),
-            *_changed(self.changes, self.models),
+            *_build_change_facts(self.changes, self.models),
         )
         return (
             Facts(None, facts),
-            *_networked(self.network),
+            *_build_network_facts(self.network),
             *_certificate_sections(self.certificate),
             *sections.column_risks(self.other_columns),
             *sections.warning_facts(self.warnings),
@@ -161,7 +161,7 @@ class CheckReport(Measured):
         charts = () if figures is None else tuple(risk_charts(figures, self.risk.persons))
         guarded = guarantee_table(self.models).title
         measured = [one for one in rest if one.title == guarded]
-        certified = [*_networked(self.network), *_certificate_sections(self.certificate)]
+        certified = [*_build_network_facts(self.network), *_certificate_sections(self.certificate)]
         risks = sections.column_risks(self.other_columns)
         told = {one.title for one in (*measured, *certified, *risks)}
         kept = {name: one.risk.unique for name, one in self.other_columns.items()}
@@ -174,9 +174,9 @@ class CheckReport(Measured):
         )
 
 
-def _networked(network: MaskedNetwork | None) -> tuple[Facts, ...]:
+def _build_network_facts(network: MaskedNetwork | None) -> tuple[Facts, ...]:
     """Build the facts on the network."""
-    return () if network is None else (Facts("Masked network", masked_facts(network)),)
+    return () if network is None else (Facts("Masked network", build_masked_facts(network)),)
 
 
 def _of_persons(models: Iterable[ModelResult]) -> float | None:
@@ -185,14 +185,16 @@ def _of_persons(models: Iterable[ModelResult]) -> float | None:
     return 1 / min(fewest) if fewest else None
 
 
-def _changed(changes: ReleaseChanges | None, models: Iterable[ModelResult]) -> tuple[Fact, ...]:
+def _build_change_facts(
+    changes: ReleaseChanges | None, models: Iterable[ModelResult]
+) -> tuple[Fact, ...]:
     """Build the fact on rows, or persons, added and removed since the view was last filled."""
     if changes is None:
         return ()
     what = "persons" if any(one.name == PersonAnonymity.name for one in models) else "rows"
     text = (
-        f"{changes.moved()} since {changes.before}, in "
-        f"{counted(changes.groups, 'group')}, {whole(changes.small_groups)} of fewer than "
+        f"{changes.describe_moves()} since {changes.before}, in "
+        f"{inflect(changes.groups, 'group')}, {whole(changes.small_groups)} of fewer than "
         f"{changes.k}"
     )
     return (Fact(f"changed {what}", text, "warn" if changes.small_groups else "plain"),)
@@ -244,7 +246,7 @@ class CertificateComparison:
     not_compared: dict[str, str]
 
 
-def compared(
+def compare_figures(
     certified: Mapping[str, Stated], measured: Mapping[str, Stated]
 ) -> tuple[CertifiedFigure, ...]:
     """Pair the figures of both sides, in the order of the first; None where a side lacks one."""
@@ -270,7 +272,7 @@ def _certificate_sections(found: CertificateComparison | None) -> Iterable[Secti
     if found is None:
         return
     wrong = [one for one in found.figures if not one.agrees]
-    total = counted(len(found.figures), "figure")
+    total = inflect(len(found.figures), "figure")
     verdict = f"all {total} agree" if found.agrees else f"DOES NOT AGREE in {len(wrong)} of {total}"
     facts = [
         Fact("certificate", f"of run {found.run_id}, {found.ended}: job {found.job_digest[:12]}…"),
@@ -290,12 +292,15 @@ def _certificate_sections(found: CertificateComparison | None) -> Iterable[Secti
                     Column("certified", numeric=True),
                     Column("measured", numeric=True),
                 ),
-                tuple((one.name, _told(one.certified), _told(one.measured)) for one in shown),
+                tuple(
+                    (one.name, _format_value(one.certified), _format_value(one.measured))
+                    for one in shown
+                ),
                 detail,
             )
 
 
-def _told(value: Stated) -> str:
+def _format_value(value: Stated) -> str:
     if isinstance(value, bool | str):
         return str(value)
     return measure(value)

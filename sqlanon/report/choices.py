@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.job.purpose import Purposes
 from sqlanon.report.sections import (
     Chapter,
@@ -21,7 +21,7 @@ from sqlanon.report.sections import (
     Series,
     Table,
 )
-from sqlanon.report.told import Told
+from sqlanon.report.told import Renderable
 from sqlanon.report.wording import share
 from sqlanon.verify.usefulness import Guesses
 
@@ -104,7 +104,7 @@ _TRADE = (
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class ChoicesCompared(Told):
+class ChoicesCompared(Renderable):
     """Other choices beside each other; nothing was written.
 
     Attributes:
@@ -143,7 +143,7 @@ class ChoicesCompared(Told):
 
     @override
     def sections(self) -> tuple[Section, ...]:
-        rows = "-" if self.rows is None else counted(self.rows, "row")
+        rows = "-" if self.rows is None else inflect(self.rows, "row")
         return (
             Facts(None, (Fact("source", f"{self.source}, {rows}"), Fact("by", self.by))),
             self._table(),
@@ -162,7 +162,7 @@ class ChoicesCompared(Told):
         )
 
     @override
-    def printed(self) -> tuple[Section | Chart, ...]:
+    def terminal_sections(self) -> tuple[Section | Chart, ...]:
         first, table, *rest = self.sections()
         return (first, table, *self.charts(), *rest)
 
@@ -270,7 +270,7 @@ class ChoicesCompared(Told):
 def _first(reasons: str) -> str:
     """The first reason, and how many more there are."""
     first, *more = reasons.split("\n")
-    return f"{first} (and {counted(len(more), 'more reason')})" if more else first
+    return f"{first} (and {inflect(len(more), 'more reason')})" if more else first
 
 
 def _agreement(guesses: Guesses | None) -> str:

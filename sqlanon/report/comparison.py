@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.report import sections
 from sqlanon.report.charts import band_name, size_chart
 from sqlanon.report.data import ReleaseChanges
@@ -67,7 +67,7 @@ def joint_charts(
         if bands:
             yield _left(name, bands)
     if moved:
-        yield _moved(moved)
+        yield _build_moves_chart(moved)
 
 
 def _left(name: str, bands: Sequence[CandidateBand]) -> Chart:
@@ -90,7 +90,7 @@ def _left(name: str, bands: Sequence[CandidateBand]) -> Chart:
     )
 
 
-def _moved(moved: Sequence[Moved]) -> Chart:
+def _build_moves_chart(moved: Sequence[Moved]) -> Chart:
     """Build the chart of persons who were added, removed or regrouped."""
     rows = [
         ChartRow(
@@ -209,7 +209,7 @@ class ReleaseComparison(Measured):
     @override
     def title(self) -> str:
         verdict = "holds" if self.holds else "DOES NOT HOLD"
-        return f"{counted(len(self.releases), 'release')} of {self.source} together: {verdict}"
+        return f"{inflect(len(self.releases), 'release')} of {self.source} together: {verdict}"
 
     @override
     def sections(self) -> tuple[Section, ...]:
@@ -250,7 +250,7 @@ class ReleaseComparison(Measured):
     @staticmethod
     def _spread(spread: int) -> Fact:
         """Return the fact on persons with rows in several joint classes, which can be linked."""
-        text = f"{counted(spread, 'person has', 'persons have')} rows in more than one joint class"
+        text = f"{inflect(spread, 'person has', 'persons have')} rows in more than one joint class"
         return Fact("spread", text, "warn" if spread else "plain")
 
     def _left(self) -> Facts:
@@ -261,7 +261,7 @@ class ReleaseComparison(Measured):
                 Fact(
                     name,
                     f"at least {one.alone} by one release, {one.together} by all; "
-                    f"{counted(one.learnt, 'person')} with but one, {whole(one.learnt_alone)} of "
+                    f"{inflect(one.learnt, 'person')} with but one, {whole(one.learnt_alone)} of "
                     f"them by one release{_not_known(one.not_known)}",
                     "bad" if one.learnt else "warn" if one.not_known else "plain",
                 )
@@ -287,15 +287,15 @@ class ReleaseComparison(Measured):
                     "not known" if one.unknown else measure(one.reached),
                     measure(one.required),
                     whole(one.staying),
-                    self._changed(one, one.changed),
-                    self._changed(one, one.revalued),
+                    self._format_invariance(one, one.changed),
+                    self._format_invariance(one, one.revalued),
                 )
                 for name, one in self.invariance.items()
             ),
         )
 
     @staticmethod
-    def _changed(one: Invariance, number: int | None) -> str:
+    def _format_invariance(one: Invariance, number: int | None) -> str:
         """Format the number of persons whose classes have different values in the releases."""
         if one.unknown:
             return "not known"
@@ -308,8 +308,9 @@ class ReleaseComparison(Measured):
             tuple(
                 Fact(
                     after.table,
-                    f"{change.moved()}, in {counted(change.groups, 'group')}{_small(change)}"
-                    f"{_regrouped(others, change.k)}",
+                    f"{change.describe_moves()}, in "
+                    f"{inflect(change.groups, 'group')}{_small(change)}"
+                    f"{_describe_regrouped(others, change.k)}",
                     "warn" if change.small_groups else "plain",
                 )
                 for after, change, others in zip_longest(
@@ -348,12 +349,12 @@ class ReleaseComparison(Measured):
 _PERSONS = Column("persons", numeric=True)
 
 
-def _regrouped(found: Regrouped | None, k: int) -> str:
+def _describe_regrouped(found: Regrouped | None, k: int) -> str:
     """Describe the persons who stayed and changed their class."""
     if found is None or not found.persons:
         return ""
     small = "" if k == 1 else f", {whole(found.small_groups)} of fewer than {k}"
-    groups = counted(found.groups, "pair of classes", "pairs of classes")
+    groups = inflect(found.groups, "pair of classes", "pairs of classes")
     return f"; {whole(found.persons)} stayed in other company, in {groups}{small}"
 
 
@@ -362,7 +363,7 @@ def _not_known(persons: int) -> str:
     if not persons:
         return ""
     return (
-        f"; not known of {counted(persons, 'person')} who left the source before their releases "
+        f"; not known of {inflect(persons, 'person')} who left the source before their releases "
         "stored it (release_guard: {compare: all}), NULL to the models"
     )
 

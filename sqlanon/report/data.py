@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -214,7 +214,7 @@ class ReleaseChanges:
     k: int
     delayed: int | None = 0
 
-    def moved(self, what: str = "") -> str:
+    def describe_moves(self, what: str = "") -> str:
         """Describe how many were added and, where it is known, removed."""
         went = "" if self.went is None else f" and {whole(self.went)} went"
         return f"{whole(self.came)}{what} came{went}"
@@ -286,9 +286,9 @@ class SeenAfterwards:
     @override
     def __str__(self) -> str:
         if not (self.came or self.went or self.below_k):
-            return f"{counted(self.rows, 'row')}, as they were written"
+            return f"{inflect(self.rows, 'row')}, as they were written"
         return (
-            f"{counted(self.rows, 'row')}: {whole(self.came)} that the run did not write, and raw; "
+            f"{inflect(self.rows, 'row')}: {whole(self.came)} that the run did not write, and raw; "
             f"{whole(self.went)} of its own changed or gone; {whole(self.below_k)} in classes that "
             "are too small"
         )

@@ -45,12 +45,12 @@ def models_of_release(
     Persons are counted by a key, which a release need not have: `fates` says it, of a run.
     """
 
-    def shown(one: ModelResult) -> bool:
+    def is_visible(one: ModelResult) -> bool:
         key = str(one.column) if one.name == PersonAnonymity.name and fates is not None else None
         return one.of_relation and (key is None or (fates or {}).get(key) not in UNPUBLISHED)
 
     return tuple(
-        one if one.reached is None or shown(one) else replace(one, reached=None, untold=True)
+        one if one.reached is None or is_visible(one) else replace(one, reached=None, untold=True)
         for one in models
     )
 
@@ -110,6 +110,6 @@ def warnings_of_release(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarn
     return tuple(one for one in warnings if not KINDS[one.code].of_source)
 
 
-def unraised_of_release(unraised: Iterable[str]) -> tuple[str, ...]:
+def filter_unraised(unraised: Iterable[str]) -> tuple[str, ...]:
     """Return the accepted warnings that the release alone could have raised and did not."""
     return tuple(one for one in unraised if not KINDS[one.partition(" ")[0]].of_source)

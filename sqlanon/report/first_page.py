@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.privacy_models.l_diversity import LDiversity
 from sqlanon.report.data import CODES
-from sqlanon.report.limits import MEANINGS, done, list_limits, named
+from sqlanon.report.limits import MEANINGS, done, join_names, list_limits
 from sqlanon.report.reasons import Reasons
 from sqlanon.report.sections import (
     Chapter,
@@ -24,8 +24,8 @@ from sqlanon.report.sections import (
     Table,
     warning_facts,
 )
-from sqlanon.report.wording import found_by, measure, model_reached, model_verdict, share
-from sqlanon.warnings import unaccepted
+from sqlanon.report.wording import describe_origin, measure, model_reached, model_verdict, share
+from sqlanon.warnings import filter_unaccepted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -60,7 +60,7 @@ def first_page(report: Report, seen: Circumstances) -> FirstPage:
         verdict_of(report),
         (
             Chapter("What was done", _done(report), (_requirements(report.models, reasons),)),
-            *([_invented(report)] if internal else []),
+            *([_build_example_chapter(report)] if internal else []),
             Chapter(
                 "Three questions",
                 ("Regulators ask them of every anonymized table (opinion WP216 of 2014).",),
@@ -90,15 +90,15 @@ def first_page(report: Report, seen: Circumstances) -> FirstPage:
 
 def verdict_of(report: Report) -> Fact:
     """Return the verdict in one sentence."""
-    models, warned = report.models, unaccepted(report.warnings)
+    models, warned = report.models, filter_unaccepted(report.warnings)
     failed = [one for one in models if not one.holds]
     if failed:
-        text = f"{len(failed)} of {counted(len(models), 'requirement')} do not hold"
+        text = f"{len(failed)} of {inflect(len(models), 'requirement')} do not hold"
         return Fact("verdict", f"Do not use this release: {text}.", "bad")
     if not report.rows.published:
         return Fact("verdict", "The release has no rows, so it tells nothing of anybody.", "warn")
     held = _HELD.get(len(models), f"All {len(models)} requirements hold")
-    open_ones = counted(len({one.code for one in warned}), "warning")
+    open_ones = inflect(len({one.code for one in warned}), "warning")
     before = "" if report.audience == "external" else " to read before it is used"
     tail = f"; {open_ones}{before}" if warned else ""
     tone, what = _protection(report)
@@ -111,14 +111,14 @@ def _protection(report: Report) -> tuple[Any, str]:
     if _as_they_are(report):
         return "warn", (
             f"the values that must not be learnt are mixed in groups of at least "
-            f"{counted(least, 'row')}, and it can be seen which persons are in the table"
+            f"{inflect(least, 'row')}, and it can be seen which persons are in the table"
         )
-    known = f"to a reader who knows {_known(report)} of a person"
+    known = f"to a reader who knows {_list_known_columns(report)} of a person"
     if report.risk.persons is not None:
-        persons = counted(round(1 / report.risk.persons), "person")
+        persons = inflect(round(1 / report.risk.persons), "person")
         return "good", f"{known}, each row could be that of any of at least {persons}"
     if least > 1:
-        others = counted(least - 1, "other row", "other rows")
+        others = inflect(least - 1, "other row", "other rows")
         return "good", f"{known}, each row looks like at least {others}"
     return "warn", f"{known}, {share(report.risk.after.unique)} of the rows look like no other"
 
@@ -127,7 +127,7 @@ def _as_they_are(report: Report) -> bool:
     return "quasi-identifier as it is" in report.columns.values()
 
 
-def _known(report: Report) -> str:
+def _list_known_columns(report: Report) -> str:
     """List the columns that an attacker is assumed to know."""
     return _few([n for n, fate in report.columns.items() if fate.startswith("quasi-identifier")])
 
@@ -140,7 +140,7 @@ def _readable(report: Report) -> dict[str, ColumnRisk]:
 def _few(names: Sequence[str]) -> str:
     """Return some names and the number of the others."""
     if len(names) <= _MOST_NAMES:
-        return named(names)
+        return join_names(names)
     return f"{', '.join(names[: _MOST_NAMES - 1])} and {len(names) - _MOST_NAMES + 1} more columns"
 
 
@@ -154,24 +154,27 @@ def _done(report: Report) -> tuple[str, ...]:
     what = "Each row is in a group." if as_they_are else "Rows that look alike are a group."
     groups = (
         f"{what} The groups were "
-        f"{'' if report.search.reused else 'found '}{found_by(report.search)}; the new table has "
-        f"{counted(report.classes.count, 'group')}. It was counted anew for what was required, "
+        f"{'' if report.search.reused else 'found '}{describe_origin(report.search)}; the new "
+        "table has "
+        f"{inflect(report.classes.count, 'group')}. It was counted anew for what was required, "
         "before anybody could read it."
     )
     if as_they_are:
         against = (
-            f"A reader who knows {_known(report)} of a person (such columns are called "
+            f"A reader who knows {_list_known_columns(report)} of a person (such columns are "
+            "called "
             "quasi-identifiers) can find the row. The values that must not be learnt are told of "
             "its group alone, and not of the row."
         )
         return (first, groups, against)
     against = (
-        f"This protects persons from a reader who knows {_known(report)} of a person (such columns "
+        f"This protects persons from a reader who knows {_list_known_columns(report)} of a person "
+        "(such columns "
         "are called quasi-identifiers) and looks for the row. It does not protect from a reader "
         "who knows more of the person than that."
     )
     beside = tuple(
-        f"Beside it is the table {one.target}, with {counted(one.published, 'row')} of these "
+        f"Beside it is the table {one.target}, with {inflect(one.published, 'row')} of these "
         "persons."
         for one in report.details
     )
@@ -206,7 +209,7 @@ def in_words(model: ModelResult) -> str:
     number = measure(model.required)
     match model.name:
         case "k_anonymity" if model.required > 1:
-            others = counted(int(model.required) - 1, "other")
+            others = inflect(int(model.required) - 1, "other")
             return f"each row looks like at least {others} (k-anonymity, k = {number})"
         case "person_anonymity":
             return f"each group of rows is of at least {number} persons (k-anonymity of persons)"
@@ -223,7 +226,7 @@ def in_words(model: ModelResult) -> str:
 # -- invented rows ---------------------------------------------------------------------------------
 
 
-def _invented(report: Report) -> Chapter:
+def _build_example_chapter(report: Report) -> Chapter:
     """Build the chapter that shows the effect of the release on invented rows."""
     rows = report.invented
     if not rows:
@@ -262,7 +265,7 @@ def _change(cell: InventedCell) -> str:
     if cell.label is None:
         return "not shown"
     if cell.of is not None:
-        return f"one of {counted(cell.of, 'value')} → {cell.label}"
+        return f"one of {inflect(cell.of, 'value')} → {cell.label}"
     return f"{'any' if cell.value is None else cell.value} → {cell.label}"
 
 
@@ -276,7 +279,7 @@ def answers_of(report: Report) -> tuple[Fact, ...]:
 
 def _singling_out(report: Report) -> Fact:
     """Whether a person's row can be found."""
-    title, risk, known = "singling out", report.risk.after, _known(report)
+    title, risk, known = "singling out", report.risk.after, _list_known_columns(report)
     if not report.rows.published:
         return Fact(title, "No: there is no row.")
     tone: Any = "good"
@@ -323,17 +326,17 @@ def _linkability(report: Report) -> Fact:
     tone: Any = "warn" if said else "plain"
     together, changes = report.together, report.changes
     if together is not None and together.classes is not None and together.before:
-        before = counted(len(together.before), "earlier release")
+        before = inflect(len(together.before), "earlier release")
         text = "they still satisfy" if not together.short else "they do NOT satisfy"
         said.append(
             f"Read together with {before}, {text} the requirements, in "
-            f"{counted(together.classes, 'group')} of {counted(together.persons or 0, 'person')}."
+            f"{inflect(together.classes, 'group')} of {inflect(together.persons or 0, 'person')}."
         )
         tone = "bad" if together.short else tone
     elif changes is not None:
         said.append(
-            f"Compared with the release before: {changes.moved()}, "
-            f"{counted(changes.small_groups, 'group')} of fewer than {changes.k} among them."
+            f"Compared with the release before: {changes.describe_moves()}, "
+            f"{inflect(changes.small_groups, 'group')} of fewer than {changes.k} among them."
         )
         tone = "warn" if changes.small_groups else tone
     elif report.audience == "external":
@@ -408,7 +411,7 @@ def _inference(report: Report) -> Fact:
 def _learnt(report: Report, name: str) -> tuple[str, bool]:
     """Describe the disclosure of a sensitive column by groups, and whether it is bounded."""
     guards = [one for one in report.models if one.column == name]
-    told = "; ".join(f"{in_words(one)}, {_measured(one)}" for one in guards)
+    told = "; ".join(f"{in_words(one)}, {_describe_measure(one)}" for one in guards)
     alike = _alike(report, name)
     if guards and not alike:
         return f"{name}: bounded, not excluded: {told}.", True
@@ -422,7 +425,7 @@ def _learnt(report: Report, name: str) -> tuple[str, bool]:
     return f"{name}: not bounded, no requirement looks at it; {one_value}.", False
 
 
-def _measured(model: ModelResult) -> str:
+def _describe_measure(model: ModelResult) -> str:
     return "measured, and not told here" if model.untold else f"measured {model_reached(model)}"
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, TypeVar, ca
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.job.releases import Action
 from sqlanon.metrics import REPORTED
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
@@ -28,7 +28,7 @@ from sqlanon.report.data import (
 from sqlanon.report.drift import LOSS, OF_COLUMN, ROWS, SMALLEST
 from sqlanon.report.loss import Losses, losses_of
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
-from sqlanon.report.told import Told
+from sqlanon.report.told import Renderable
 from sqlanon.report.wording import measure, share
 from sqlanon.verify.measure import ModelResult
 
@@ -175,7 +175,7 @@ class PastRun:
         )
 
     @classmethod
-    def unpublished(
+    def without_release(
         cls,
         entry: tuple[str, str, str, str],
         *,
@@ -197,7 +197,7 @@ class PastRun:
         )
 
     @property
-    def shown(self) -> bool:
+    def is_released(self) -> bool:
         """Whether its rows were published."""
         return self.state in {"published", "refreshed"}
 
@@ -307,7 +307,7 @@ _SHARES = {one.title for one in REPORTED.values() if one.share}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class History(Told):
+class History(Renderable):
     """Runs, as the ledger and the attempts beside it have them.
 
     Attributes:
@@ -326,7 +326,7 @@ class History(Told):
     @override
     def title(self) -> str:
         of = f"of {self.table}" if self.table else f"in {self.ledger}"
-        return f"History {of}: {counted(len(self.runs), 'run')}"
+        return f"History {of}: {inflect(len(self.runs), 'run')}"
 
     @override
     def sections(self) -> tuple[Section, ...]:
@@ -340,7 +340,7 @@ class History(Told):
             *(Column(title, numeric=True) for title in ("rows", "suppressed", "classes", "NCP")),
         )
         targets = dict.fromkeys(run.target for run in self.runs)
-        reached = tuple(Fact(run.run_id, _reached(run)) for run in self.runs if run.models)
+        reached = tuple(Fact(run.run_id, _describe_models(run)) for run in self.runs if run.models)
         changed = tuple(
             Fact(run.run_id, ", ".join(map(_change, run.differs)))
             for run in self.runs
@@ -350,7 +350,7 @@ class History(Told):
             Fact(run.run_id, ", ".join(run.details)) for run in self.runs if run.details
         )
         resumed = tuple(
-            Fact(run.run_id, f"{run.resumed.run_id}, {counted(run.resumed.came, 'row')} had come")
+            Fact(run.run_id, f"{run.resumed.run_id}, {inflect(run.resumed.came, 'row')} had come")
             for run in self.runs
             if run.resumed is not None
         )
@@ -362,7 +362,7 @@ class History(Told):
             Fact(run.run_id, str(run.afterwards)) for run in self.runs if run.afterwards is not None
         )
         moved = tuple(
-            Fact(run.run_id, _moved(run, run.changes))
+            Fact(run.run_id, _describe_changes(run, run.changes))
             for run in self.runs
             if run.changes is not None
         )
@@ -374,7 +374,7 @@ class History(Told):
         approved = tuple(
             Fact(run.run_id, str(run.approval)) for run in self.runs if run.approval is not None
         )
-        ended = tuple(Fact(run.run_id, _end(run)) for run in self.runs if not run.shown)
+        ended = tuple(Fact(run.run_id, _end(run)) for run in self.runs if not run.is_released)
         return (
             *(
                 Table(
@@ -416,14 +416,14 @@ def _row(run: PastRun) -> tuple[str, ...]:
     )
 
 
-def _moved(run: PastRun, said: ReleaseChanges) -> str:
+def _describe_changes(run: PastRun, said: ReleaseChanges) -> str:
     """Describe added and removed persons of a run, or rows in place and in most refreshes."""
     persons = any(one.name == PersonAnonymity.name for one in run.models)
     rows = said.went is None if run.refreshed is None else not persons
     what = " rows" if rows else ""
     return (
-        f"{said.moved(what)} since {said.before}, in "
-        f"{counted(said.groups, 'group')}, {whole(said.small_groups)} of fewer than {said.k}"
+        f"{said.describe_moves(what)} since {said.before}, in "
+        f"{inflect(said.groups, 'group')}, {whole(said.small_groups)} of fewer than {said.k}"
     )
 
 
@@ -435,7 +435,7 @@ def _end(run: PastRun) -> str:
     return ": ".join(filter(None, [f"{run.state}{began}", f"{why}{code}"]))
 
 
-def _reached(run: PastRun) -> str:
+def _describe_models(run: PastRun) -> str:
     """Describe the reached and the required value of each model."""
     return ", ".join(
         f"{_of(one)} {_cell(one.reached)} (required {_cell(one.required)})" for one in run.models
@@ -456,11 +456,11 @@ def _with(run: PastRun) -> tuple[str, ...]:
 def _change(change: Change) -> str:
     if change.what == "job":
         return "the job"
-    before, after = (_said(change.what, one) for one in (change.before, change.after))
+    before, after = (_format_value(change.what, one) for one in (change.before, change.after))
     return f"{change.what} {before} → {after}"
 
 
-def _said(what: str, value: str | float | None) -> str:
+def _format_value(what: str, value: str | float | None) -> str:
     shared = what in _SHARES or what.startswith(OF_COLUMN)
     return share(value) if shared and isinstance(value, float) else _cell(value)
 

@@ -15,7 +15,13 @@ from decimal import ROUND_FLOOR, Decimal
 from typing import TYPE_CHECKING
 
 from sqlanon.job.rules import hierarchy_of
-from sqlanon.source.hierarchies.specification import Cuts, Dates, Intervals, Mask, declared_rows
+from sqlanon.source.hierarchies.specification import (
+    Cuts,
+    Dates,
+    Intervals,
+    Mask,
+    read_declared_rows,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -58,7 +64,7 @@ def invent_rows(
     """
     if examples is None:
         return ()
-    names = [job.published_quasi[shown] for shown in examples.columns]
+    names = [job.quasi_by_release_column[shown] for shown in examples.columns]
     hierarchies = {name: hierarchy_of(job, name) for name in names}
     made = []
     for one in examples.rows:
@@ -87,7 +93,7 @@ def cell_of(
         return InventedCell()
     if label == _ROOT:
         return InventedCell(label=label)
-    rows = None if hierarchy is None else declared_rows(hierarchy)
+    rows = None if hierarchy is None else read_declared_rows(hierarchy)
     if rows is not None:
         leaves = {row[0] for row in rows if label in row[1:]}
         is_group = leaves and label not in {row[0] for row in rows}
@@ -103,7 +109,7 @@ def cell_of(
             value = label.replace(mask.character, "0") if shown.isdigit() else None
         case Intervals() | Cuts() if kind.numeric:
             value = _number(label)
-        case Dates() if kind.dated:
+        case Dates() if kind.has_date:
             value = _day(label)
         case None if said.range is not None:  # else its ends are values
             value = _number(label) if kind.numeric else _day(label)

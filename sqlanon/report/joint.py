@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.job.releases import Action
 from sqlanon.privacy_models.delta_presence import DeltaPresence
 from sqlanon.report.sections import Fact
@@ -40,14 +40,14 @@ class JointShortfall:
 
     @override
     def __str__(self) -> str:
-        classes = counted(self.classes, "joint class", "joint classes")
+        classes = inflect(self.classes, "joint class", "joint classes")
         if self.model == DeltaPresence.name:
-            persons = counted(self.classes, "kind of person", "kinds of persons")
+            persons = inflect(self.classes, "kind of person", "kinds of persons")
             return f"{self.model} ({self.variant}) of {persons} of the population"
         if self.column is None:
             return f"{self.model} in {classes}"
         if not self.runs:
-            combinations = counted(self.classes, "combination")
+            combinations = inflect(self.classes, "combination")
             return f"{self.model} of {self.column} in {combinations} of joint classes"
         few = f"run {self.runs[0]}" if len(self.runs) == 1 else f"one of {len(self.runs)} releases"
         return f"{self.model} of {self.column} in {classes} of {few}"
@@ -142,12 +142,12 @@ def together_facts(together: JointClasses | None) -> tuple[Fact, ...]:
         return ()
     if together.persons is None or together.classes is None:
         others = len(together.before) + len(together.uncounted)
-        text = f"not measured with {counted(others, 'release')} before it, by action: store"
+        text = f"not measured with {inflect(others, 'release')} before it, by action: store"
         return (Fact("read together", text, "warn"),)
     text = (
-        f"with {counted(len(together.before), 'release')} before it: "
-        f"{counted(together.persons, 'person')} in "
-        f"{counted(together.classes, 'joint class', 'joint classes')}"
+        f"with {inflect(len(together.before), 'release')} before it: "
+        f"{inflect(together.persons, 'person')} in "
+        f"{inflect(together.classes, 'joint class', 'joint classes')}"
     )
     if together.spread:
         text = f"{text}, {whole(together.spread)} of them in more than one by several rows"
@@ -159,13 +159,13 @@ def together_facts(together: JointClasses | None) -> tuple[Fact, ...]:
     return (Fact("read together", text, "warn" if together.short else "plain"),)
 
 
-def changed_facts(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
+def build_change_facts(changes: ReleaseChanges | None) -> tuple[Fact, ...]:
     """Build the fact on persons added and removed since the release before."""
     if changes is None:
         return ()
     text = (
-        f"{changes.moved()} since run {changes.before}, in "
-        f"{counted(changes.groups, 'group')}, {whole(changes.small_groups)} of fewer than "
+        f"{changes.describe_moves()} since run {changes.before}, in "
+        f"{inflect(changes.groups, 'group')}, {whole(changes.small_groups)} of fewer than "
         f"{changes.k}"
     )
     return (Fact("persons", text, "warn" if changes.small_groups else "plain"),)

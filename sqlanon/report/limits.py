@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.report.sections import Column, Table
 from sqlanon.report.wording import measure, model_reached, model_verdict
 
@@ -34,7 +34,7 @@ MEANINGS: dict[str, str] = {
 """The requirement of each model, in words for readers who do not know it."""
 
 
-def named(names: Sequence[str]) -> str:
+def join_names(names: Sequence[str]) -> str:
     """Join names as a list in a sentence: `a`, `a and b`, `a, b and c`."""
     *first, last = names or ("nothing",)
     return f"{', '.join(first)} and {last}" if first else last
@@ -50,27 +50,29 @@ def done(
     hashed = [name for name, fate in columns.items() if fate in {"keyed hash", "new numbers"}]
     parts = []
     if gone:
-        parts.append(f"{named(gone)} {'was' if len(gone) == 1 else 'were'} removed")
+        parts.append(f"{join_names(gone)} {'was' if len(gone) == 1 else 'were'} removed")
     if hashed:
-        parts.append(f"{named(hashed)} {'was' if len(hashed) == 1 else 'were'} replaced by a code")
+        parts.append(
+            f"{join_names(hashed)} {'was' if len(hashed) == 1 else 'were'} replaced by a code"
+        )
     if quasi:
         were = "was" if len(quasi) == 1 else "were"
-        parts.append(f"{named(quasi)} {were} made less exact where groups needed it")
+        parts.append(f"{join_names(quasi)} {were} made less exact where groups needed it")
     if as_is:
-        parts.append(f"{named(as_is)} {'was' if len(as_is) == 1 else 'were'} left as before")
+        parts.append(f"{join_names(as_is)} {'was' if len(as_is) == 1 else 'were'} left as before")
     left = 0 if rows.source is None else rows.source - rows.real
-    lost = f", and {counted(left, 'row')} left out" if left else ""
+    lost = f", and {inflect(left, 'row')} left out" if left else ""
     forged = rows.counterfeits
     added = (
-        f"; {counted(forged, 'row is', 'rows are')} counterfeit, with nobody behind "
+        f"; {inflect(forged, 'row is', 'rows are')} counterfeit, with nobody behind "
         f"{'it' if forged == 1 else 'them'}"
         if forged
         else ""
     )
-    of = "" if rows.source is None else f"{counted(rows.source, 'row')} of the "
+    of = "" if rows.source is None else f"{inflect(rows.source, 'row')} of the "
     first = (
-        f"From the {of}table {source} the table {target} with {counted(rows.published, 'row')} was "
-        f"made: {named(parts)}{lost}{added}."
+        f"From the {of}table {source} the table {target} with {inflect(rows.published, 'row')} was "
+        f"made: {join_names(parts)}{lost}{added}."
     )
     if all(model.holds for model in models):
         held = "each of which holds" if len(models) != 1 else "which holds"
@@ -79,7 +81,7 @@ def done(
     cost = "" if rows.source is None else "how much of the data's detail that cost, "
     second = (
         "The new table itself was then counted, apart from how it had been made, for "
-        f"{counted(len(models), 'requirement')}, {held}; what follows says which, {cost}and what "
+        f"{inflect(len(models), 'requirement')}, {held}; what follows says which, {cost}and what "
         "is not promised."
     )
     return first, second
@@ -163,24 +165,25 @@ def _columns_that_count(seen: Circumstances) -> str | None:
     )
 
 
-def _kept_columns(seen: Circumstances) -> str | None:
+def _describe_kept_columns(seen: Circumstances) -> str | None:
     found = [name for name, unique in seen.kept.items() if unique]
     if not found:
         return None
     return (
-        f"{named(found)} {'is' if len(found) == 1 else 'are'} published as before: a reader who "
+        f"{join_names(found)} {'is' if len(found) == 1 else 'are'} published as before: a reader "
+        "who "
         "knows the value of a person beside the quasi-identifiers can find the row, as the table "
         "of columns known as well says."
     )
 
 
-def _unguarded_columns(seen: Circumstances) -> str | None:
+def _describe_unguarded_columns(seen: Circumstances) -> str | None:
     guarded = {model.column for model in seen.models}
     found = [name for name in seen.sensitive if name not in guarded]
     if not found:
         return None
     return (
-        f"No requirement keeps all rows of a group from having the same {named(found)}: a "
+        f"No requirement keeps all rows of a group from having the same {join_names(found)}: a "
         "reader who finds the group then learns it without finding the row."
     )
 
@@ -195,7 +198,7 @@ def _rows_counted(seen: Circumstances) -> str | None:
 def _other_releases(seen: Circumstances) -> str:
     if seen.compared:
         return (
-            f"It was compared with {counted(seen.compared, 'earlier release')} of the same source. "
+            f"It was compared with {inflect(seen.compared, 'earlier release')} of the same source. "
             "Nothing is promised beside any other table about the same persons."
         )
     return (
@@ -210,7 +213,8 @@ def _exact_bounds(seen: Circumstances) -> str | None:
     when = "" if seen.reused is None else f" when run {seen.reused} made the recoding"
     had = "has" if seen.reused is None else "had"
     return (
-        f"Bounds of {named(seen.exact_bounds)} are values of the group: at least one of its rows "
+        f"Bounds of {join_names(seen.exact_bounds)} are values of the group: at least one of its "
+        "rows "
         f"{had} each of them{when}."
     )
 
@@ -221,7 +225,7 @@ def _as_they_are(seen: Circumstances) -> str | None:
     return "Quasi-identifiers are published as they are: who is in the table can be seen."
 
 
-def _merged_classes(seen: Circumstances) -> str | None:
+def _describe_merged_classes(seen: Circumstances) -> str | None:
     if not seen.merged:
         return None
     return (
@@ -234,7 +238,7 @@ def _left_out(seen: Circumstances) -> str | None:
     if not seen.left_out:
         return None
     return (
-        f"{counted(seen.left_out, 'row')} of the source {'is' if seen.left_out == 1 else 'are'} "
+        f"{inflect(seen.left_out, 'row')} of the source {'is' if seen.left_out == 1 else 'are'} "
         "not in the release: its counts are lower than the source's, most of all those of rare "
         "people."
     )
@@ -243,19 +247,19 @@ def _left_out(seen: Circumstances) -> str | None:
 def _at_root(seen: Circumstances) -> str | None:
     if not seen.at_root:
         return None
-    rows = counted(seen.at_root, "row of the source", "rows of the source")
+    rows = inflect(seen.at_root, "row of the source", "rows of the source")
     return (
         f"{rows} did not fit and {'is' if seen.at_root == 1 else 'are'} published without any "
         "detail in the quasi-identifiers: counts by a quasi-identifier lack them."
     )
 
 
-def _resumed(seen: Circumstances) -> str | None:
+def _describe_resumed_run(seen: Circumstances) -> str | None:
     if seen.resumed is None:
         return None
     return (
         f"The source held rows that run {seen.resumed.run_id} had made anonymous. That run's "
-        f"report speaks of them; {counted(seen.resumed.came, 'row')} came since."
+        f"report speaks of them; {inflect(seen.resumed.came, 'row')} came since."
     )
 
 
@@ -268,16 +272,16 @@ def _no_advice(seen: Circumstances) -> str:  # noqa: ARG001 - it is true of ever
 
 _LIMITS: tuple[Callable[[Circumstances], str | None], ...] = (
     _columns_that_count,
-    _kept_columns,
-    _unguarded_columns,
+    _describe_kept_columns,
+    _describe_unguarded_columns,
     _rows_counted,
     _other_releases,
     _exact_bounds,
     _as_they_are,
-    _merged_classes,
+    _describe_merged_classes,
     _left_out,
     _at_root,
-    _resumed,
+    _describe_resumed_run,
     _no_advice,
 )
 """The sentences under Limits, in their order."""

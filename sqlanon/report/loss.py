@@ -94,7 +94,7 @@ def total_loss(
         if not metric.measurable(known):
             values[name] = None
             continue
-        value = metric.reported(metric.value(known))
+        value = metric.to_report(metric.value(known))
         values[name] = int(value) if metric.whole else float(value)
     return Losses(values, _columns(totals, labels))
 

@@ -32,7 +32,7 @@ from sqlanon.report.details import MeasuredDetail
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import Losses
 from sqlanon.report.network import MeasuredNetwork
-from sqlanon.report.told import Told
+from sqlanon.report.told import Renderable
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True, repr=False, kw_only=True)
-class Measured(Told):
+class Measured(Renderable):
     """The figures of a table, of a release or of several, and when, where and with what.
 
     Attributes:
@@ -110,7 +110,9 @@ class Measured(Told):
         )
 
 
-def measured_in(workspace: Workspace, database: Database | None = None) -> dict[str, Any]:
+def build_measurement_fields(
+    workspace: Workspace, database: Database | None = None
+) -> dict[str, Any]:
     """Build the fields of `Measured` for user, time and versions; it may query the database."""
     return {
         "run_id": workspace.run_id,
@@ -179,7 +181,7 @@ class MeasuredRelease(Measured):
             loss=external.NO_LOSSES,
             risk=external.risk_of_release(self.risk, self.recoding.kind),
             warnings=external.warnings_of_release(self.warnings),
-            unraised=external.unraised_of_release(self.unraised),
+            unraised=external.filter_unraised(self.unraised),
             recoding=external.recoding_of_release(self.recoding),
             search=external.search_of_job(self.search),
             seconds={},

@@ -76,14 +76,14 @@ def network_facts(network: MeasuredNetwork | None) -> tuple[Facts, ...]:
             "Network (links between the persons of the release)",
             (
                 *links,
-                *masked_facts(network),
+                *build_masked_facts(network),
                 *([] if lost is None else [Fact("attribute loss (NGIL)", share(lost))]),
             ),
         ),
     )
 
 
-def masked_facts(network: MaskedNetwork) -> tuple[Fact, ...]:
+def build_masked_facts(network: MaskedNetwork) -> tuple[Fact, ...]:
     """Build the facts on a network that any reader of it can measure."""
     return (
         Fact("persons", whole(network.persons)),

@@ -9,14 +9,14 @@ from pydantic import PlainValidator, WithJsonSchema
 from typing_extensions import override
 
 from sqlanon.algorithms.full_domain.comparison import Solution, TradeOff
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.assemble import release_fields, schema
 from sqlanon.report.data import Database, InPlacePlan, TableSchema
 from sqlanon.report.details import detail_sections
 from sqlanon.report.external import LEFT_OUT
-from sqlanon.report.joint import changed_facts, together_facts
+from sqlanon.report.joint import build_change_facts, together_facts
 from sqlanon.report.loss import ColumnLosses, generalization_loss, lossy
 from sqlanon.report.measured import MeasuredRelease
 from sqlanon.report.network import network_facts
@@ -34,7 +34,7 @@ from sqlanon.report.trade_offs import (
     larger_k_charts,
     solution_table,
 )
-from sqlanon.report.wording import found_by, share
+from sqlanon.report.wording import describe_origin, share
 from sqlanon.sql.statement import Script
 from sqlanon.verify.release import Examples
 from sqlanon.verify.usefulness import Usefulness
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.release import Foreseen
-    from sqlanon.warnings import Seen
+    from sqlanon.warnings import WarningContext
 
 
 # -- how long a transaction is open ----------------------------------------------------------------
@@ -79,7 +79,7 @@ class OpenTransaction:
     def of(cls, job: Job, workspace: Workspace, search: SearchSummary) -> Self | None:
         """Estimate the transaction from the plan's seconds; None if no server keeps one open."""
         backend = workspace.backend
-        if not backend.held_open:
+        if not backend.holds_transaction_open:
             return None
         seconds = sum(workspace.seconds.get(phase, 0.0) for phase in _PHASES)
         # a plan with a script searches in the database, whatever the job says
@@ -189,14 +189,14 @@ class Plan(MeasuredRelease):
         script: Script,
         database: Database,
         foreseen: Foreseen,
-        before: Seen,
+        before: WarningContext,
         constrained: bool,
         fingerprint: Fingerprint,
         in_place: InPlacePlan | None = None,
         larger_k: tuple[LargerK, ...] = (),
         notes: tuple[str, ...] = (),
     ) -> Plan:
-        """A plan of what was found; `before` as for `seen_of`, `constrained` for `schema`."""
+        """A plan of what was found; `before` as for `build_context`, `constrained` for `schema`."""
         staged, recoding = release.frequency_set, release.recoding
         fields = release_fields(job, workspace, release, foreseen, before=before, database=database)
         return cls(
@@ -252,19 +252,19 @@ class Plan(MeasuredRelease):
 
     @override
     def charts(self) -> tuple[Chart | sections.Table, ...]:
-        return (*self._drawn(), *MeasuredRelease.charts(self))  # slots: no bare super
+        return (*self._choice_charts(), *MeasuredRelease.charts(self))  # slots: no bare super
 
     @override
-    def printed(self) -> tuple[sections.Section | Chart, ...]:
+    def terminal_sections(self) -> tuple[sections.Section | Chart, ...]:
         told = self.sections()
         short, more = ([one for one in told if one.detail == detail] for detail in (False, True))
-        return (*short, *self._drawn(), *more)
+        return (*short, *self._choice_charts(), *more)
 
     @override
     def chapters(self) -> tuple[Chapter, ...]:
-        return (Chapter(None, sections=(*self.printed(), *MeasuredRelease.charts(self))),)
+        return (Chapter(None, sections=(*self.terminal_sections(), *MeasuredRelease.charts(self))),)
 
-    def _drawn(self) -> tuple[Chart, ...]:
+    def _choice_charts(self) -> tuple[Chart, ...]:
         """Return the charts of other choices."""
         rows = self.rows.source or 0
         return (*frontier_charts(self.frontier, rows), *larger_k_charts(self.larger_k, rows))
@@ -282,20 +282,20 @@ class Plan(MeasuredRelease):
         rows: tuple[Fact, ...] = (Fact("source", self.source),)
         if self.rows.source is not None:
             rows = (
-                Fact("source", f"{self.source}, {counted(self.rows.source, 'row')}"),
-                Fact("suppressed", counted(self.rows.suppressed or 0, "row")),
+                Fact("source", f"{self.source}, {inflect(self.rows.source, 'row')}"),
+                Fact("suppressed", inflect(self.rows.suppressed or 0, "row")),
             )
         facts = (
             *rows,
             *([Fact("a run", f"is refused: {self.refusal}", "warn")] if self.refusal else []),
-            Fact("recoding", f"{self.recoding.kind}, {found_by(self.search)}"),
+            Fact("recoding", f"{self.recoding.kind}, {describe_origin(self.search)}"),
             *([Fact("dropped", ", ".join(dropped))] if dropped else []),
             *sections.in_place_facts(self.in_place),
             *sections.loss_facts(self.loss),
             *_uses(self.usefulness),
             sections.risk_fact(self.risk),
             *together_facts(self.together),
-            *changed_facts(self.changes),
+            *build_change_facts(self.changes),
             *([LEFT_OUT] if self.rows.source is None else []),
             *sections.seconds_facts(self.seconds),
             *(Fact("note", note) for note in self.notes),

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, get_args
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
-from sqlanon.report.told import Told
+from sqlanon.report.told import Renderable
 from sqlanon.report.wording import share
 from sqlanon.verify.figures import Separation
 
@@ -78,7 +78,7 @@ class ProposedTable:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Proposal(Told):
+class Proposal(Renderable):
     """A job for a table, with a reason for each line of it.
 
     It has counts of the original table, so it is for the owner of the table.
@@ -129,7 +129,7 @@ class Proposal(Told):
         facts = Facts(
             None,
             (
-                Fact("table", f"{self.table}: {counted(self.rows, 'row')}{part}"),
+                Fact("table", f"{self.table}: {inflect(self.rows, 'row')}{part}"),
                 Fact("columns", said),
                 Fact("k", whole(self.k)),
                 *(() if "sensitive" in roles else (_NONE_SENSITIVE,)),
@@ -137,7 +137,7 @@ class Proposal(Told):
             ),
         )
         tables = [
-            _columns(f"Columns of {one.table}, {counted(one.rows, 'row')} of persons", one.columns)
+            _columns(f"Columns of {one.table}, {inflect(one.rows, 'row')} of persons", one.columns)
             for one in self.tables
         ]
         left_out = tuple(Fact(name, why) for name, why in self.left_out)

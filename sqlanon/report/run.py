@@ -16,13 +16,13 @@ from sqlanon.report.drift import Drift, drift_tables
 from sqlanon.report.external import LEFT_OUT, models_of_release
 from sqlanon.report.first_page import answers_of, first_page, verdict_of
 from sqlanon.report.invented import InventedCell
-from sqlanon.report.joint import changed_facts, together_facts
+from sqlanon.report.joint import build_change_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
 from sqlanon.report.measured import MeasuredRelease
 from sqlanon.report.network import network_facts
 from sqlanon.report.reasons import Reasons
 from sqlanon.report.sections import Chapter, Fact, Facts, FirstPage, Table
-from sqlanon.report.wording import counterfeits, found_by, model_phrase, rows_line
+from sqlanon.report.wording import counterfeits, describe_origin, model_phrase, rows_line
 from sqlanon.warnings.columns import EXACT_RANGE_ENDS
 
 MEASURED = (
@@ -72,7 +72,7 @@ class Report(MeasuredRelease):
             invented=(),
         )
 
-    def entered(self) -> str:
+    def to_ledger_json(self) -> str:
         """Return the JSON for the ledger, without drift, which the history measures itself."""
         return replace(self, figures=None, fingerprint=None, drift=None, invented=()).to_json()
 
@@ -165,7 +165,7 @@ class Report(MeasuredRelease):
             ),
             Chapter(
                 "Limits",
-                points=list_limits(self._seen_by_limits()),
+                points=list_limits(self._build_circumstances()),
             ),
             Chapter(
                 "How",
@@ -179,7 +179,7 @@ class Report(MeasuredRelease):
 
     @override
     def first_page(self) -> FirstPage:
-        return first_page(self, self._seen_by_limits())
+        return first_page(self, self._build_circumstances())
 
     def _column_table(self) -> Table:
         return sections.column_table(
@@ -191,7 +191,7 @@ class Report(MeasuredRelease):
             reasons=Reasons.of(self.job).columns,
         )
 
-    def _seen_by_limits(self) -> Circumstances:
+    def _build_circumstances(self) -> Circumstances:
         columns = self.job.get("columns", {})
         roles = {name: said.get("role") for name, said in columns.items() if isinstance(said, dict)}
         together, rows = self.together, self.rows
@@ -232,22 +232,22 @@ class Report(MeasuredRelease):
             *([sections.risk_fact(self.risk)] if self._risk_told else []),
             *([LEFT_OUT] if self.rows.source is None else []),
             *([] if self.approval is None else [Fact("approval", str(self.approval))]),
-            *_reused(self.search),
-            *changed_facts(self.changes),
+            *_build_reuse_facts(self.search),
+            *build_change_facts(self.changes),
             *together_facts(self.together),
-            *_seen(self.afterwards),
+            *_build_afterwards_facts(self.afterwards),
             *sections.seconds_facts(self.seconds, self.statements),
             *(Fact("note", note) for note in self.notes),
         )
         return Facts(title, facts)
 
 
-def _reused(search: SearchSummary) -> tuple[Fact, ...]:
+def _build_reuse_facts(search: SearchSummary) -> tuple[Fact, ...]:
     """Build the fact on the reused recoding, where none was searched for."""
-    return () if search.reused is None else (Fact("recoding", found_by(search)),)
+    return () if search.reused is None else (Fact("recoding", describe_origin(search)),)
 
 
-def _seen(afterwards: SeenAfterwards | None) -> tuple[Fact, ...]:
+def _build_afterwards_facts(afterwards: SeenAfterwards | None) -> tuple[Fact, ...]:
     """Build the fact on the table at the end of a run in place."""
     if afterwards is None:
         return ()

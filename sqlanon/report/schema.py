@@ -15,9 +15,9 @@ from sqlanon.report.history import History
 from sqlanon.report.plan import Plan
 from sqlanon.report.proposal import Proposal
 from sqlanon.report.run import Report
-from sqlanon.report.told import Told
+from sqlanon.report.told import Renderable
 
-_TOLD: dict[str, type[Told]] = {
+_TOLD: dict[str, type[Renderable]] = {
     "report": Report,
     "plan": Plan,
     "check": CheckReport,
@@ -29,7 +29,7 @@ _TOLD: dict[str, type[Told]] = {
 }
 
 
-def told_schema(of: str) -> dict[str, Any]:
+def build_schema(of: str) -> dict[str, Any]:
     """Return the JSON Schema (draft 2020-12) of `to_dict`; a version may add keys.
 
     Args:

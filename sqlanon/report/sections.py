@@ -15,7 +15,7 @@ from sqlanon.common.wording import whole
 from sqlanon.metrics import REPORTED
 from sqlanon.report.wording import (
     classes_line,
-    found_by,
+    describe_origin,
     measure,
     model_line,
     risk_line,
@@ -385,7 +385,7 @@ def search_facts(recoding: RecodingSummary, search: SearchSummary) -> Facts:
     levels = ", ".join(f"{name} {level}" for name, level in (recoding.levels or {}).items())
     if search.reused is not None:
         reused = [
-            Fact("recoding", f"{recoding.kind}, {found_by(search)}"),
+            Fact("recoding", f"{recoding.kind}, {describe_origin(search)}"),
             *([Fact("levels", levels)] if levels else []),
             *([Fact("statements", whole(search.statements))] if search.statements else []),
         ]

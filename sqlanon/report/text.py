@@ -43,18 +43,18 @@ def show(console: Console, sections: Iterable[Section | Chart]) -> None:
             case Facts():
                 _show_facts(console, section)
             case Table():
-                console.print(_indented(section, _table(section)))
+                console.print(_indent(section, _table(section)))
             case Bars():
                 block = "█" if console.encoding.startswith("utf") else "#"
-                console.print(_indented(section, _bars(section, block)))
+                console.print(_indent(section, _bars(section, block)))
             case Chart():
-                console.print(_indented(section, _chart(section, console.encoding)))
+                console.print(_indent(section, _chart(section, console.encoding)))
             case Lines():
                 for line in section.lines:
                     console.print(Text(f"  {visible(line)}"), soft_wrap=True)
 
 
-def _indented(section: Section | Chart, grid: Grid) -> Padding:
+def _indent(section: Section | Chart, grid: Grid) -> Padding:
     return Padding(grid, (0, 0, 0, 0 if section.title is None else 2), expand=False)
 
 
@@ -67,7 +67,7 @@ def _show_facts(console: Console, section: Facts) -> None:
             text = Text(visible(fact.text), style=_STYLES[fact.tone])
             grid.add_row(Text(visible(fact.name)), text)
     # sentences are read in lines that are not too long; tables take what the terminal has
-    console.print(_indented(section, grid), width=min(WIDTH, console.width))
+    console.print(_indent(section, grid), width=min(WIDTH, console.width))
     for fact in section.facts:
         if fact.uncut:
             line = Text("" if section.title is None else "  ")

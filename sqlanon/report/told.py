@@ -73,7 +73,7 @@ def _record(value: object) -> dict[str, Any]:
 # -- printing --------------------------------------------------------------------------------------
 
 
-class Told(ABC):
+class Renderable(ABC):
     """A result that can be rendered for people and programs.
 
     Attributes:
@@ -83,11 +83,11 @@ class Told(ABC):
     __slots__ = ()
     schema: ClassVar[str]
 
-    def external(self) -> Told:
+    def external(self) -> Renderable:
         """Return the result without figures that the release alone does not show."""
         return self
 
-    def _for_audience(self) -> Told:
+    def _for_audience(self) -> Renderable:
         """Return the result for its audience, which all printers but the terminal use."""
         return self.external() if self.audience == "external" else self
 
@@ -100,7 +100,7 @@ class Told(ABC):
     def sections(self) -> tuple[Section, ...]:
         """Return all sections, for people; those that are not details come first."""
 
-    def printed(self) -> tuple[Section | Chart, ...]:
+    def terminal_sections(self) -> tuple[Section | Chart, ...]:
         """Return the sections and charts that a terminal shows."""
         return self.sections()
 
@@ -140,7 +140,7 @@ class Told(ABC):
     def __str__(self) -> str:
         from sqlanon.report.text import as_text  # noqa: PLC0415 - rich is slow to import
 
-        return as_text(self._for_audience().printed())
+        return as_text(self._for_audience().terminal_sections())
 
     @override
     def __repr__(self) -> str:

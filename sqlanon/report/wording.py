@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 
 if TYPE_CHECKING:
     from sqlanon.release.recoding import SearchSummary
@@ -49,7 +49,7 @@ def rows_line(rows: Rows) -> str:
 
 def counterfeits(rows: Rows) -> str:
     """Return the number of counterfeit rows in words; an empty text for none."""
-    return f", and {counted(rows.counterfeits, 'counterfeit')}" if rows.counterfeits else ""
+    return f", and {inflect(rows.counterfeits, 'counterfeit')}" if rows.counterfeits else ""
 
 
 def classes_line(classes: ClassSizes) -> str:
@@ -58,18 +58,18 @@ def classes_line(classes: ClassSizes) -> str:
         return "none"
     mean = f"{classes.mean:,.1f}".removesuffix(".0")
     return (
-        f"{whole(classes.count)}: at least {counted(classes.min, 'row')}, {mean} on average, at "
+        f"{whole(classes.count)}: at least {inflect(classes.min, 'row')}, {mean} on average, at "
         f"most {whole(classes.max)}"
     )
 
 
-def found_by(search: SearchSummary) -> str:
+def describe_origin(search: SearchSummary) -> str:
     """Describe the algorithm that found a recoding, or the run that it was reused of."""
     if search.reused is None:
         return f"by {search.algorithm}"
     changed = ""
     if search.merged:
-        changed = f", {counted(search.merged, 'row')} merged into coarser classes"
+        changed = f", {inflect(search.merged, 'row')} merged into coarser classes"
     return f"reused of run {search.reused}{changed}"
 
 
@@ -105,9 +105,9 @@ def model_verdict(model: ModelResult) -> str:
     if model.untold:
         return "DOES NOT HOLD"
     if model.name == "km_anonymity":
-        return f"DOES NOT HOLD for {counted(model.violating_classes, 'combination')} of items"
-    classes = counted(model.violating_classes, "class", "classes")
-    return f"DOES NOT HOLD in {classes} of {counted(model.violating_rows, 'row')}"
+        return f"DOES NOT HOLD for {inflect(model.violating_classes, 'combination')} of items"
+    classes = inflect(model.violating_classes, "class", "classes")
+    return f"DOES NOT HOLD in {classes} of {inflect(model.violating_rows, 'row')}"
 
 
 def model_line(model: ModelResult) -> str:

@@ -18,7 +18,7 @@ from typing_extensions import override
 from sqlanon.errors import TooManyCellsError, UnsupportedError
 from sqlanon.release.shapes import Elsewhere
 from sqlanon.search_engine.carrying import Numbers, carry
-from sqlanon.sql.backends.duckdb import ONE_THREAD, embedded
+from sqlanon.sql.backends.duckdb import ONE_THREAD, open_embedded
 from sqlanon.sql.workspace import Workspace
 
 if TYPE_CHECKING:
@@ -168,13 +168,13 @@ class SearchEngine(ABC):
     workspace: Workspace
 
     @abstractmethod
-    def taken(
+    def take(
         self, staged: FrequencySet, domains: Sequence[Domain | None]
     ) -> tuple[FrequencySet, list[Domain | None]]:
         """What was staged, in relations of this engine: those that a search reads, and no more."""
 
     @abstractmethod
-    def returned(self, found: Recoding) -> Recoding:
+    def give_back(self, found: Recoding) -> Recoding:
         """What was found, in relations of the database where the table lies."""
 
     def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
@@ -203,7 +203,7 @@ def searching(
         choice = choice.for_cells(sum(numbers.rows for numbers in cells))
     beside = job.algorithm.reads_beside
     if choice.engine == "embedded":
-        with embedded(sum(numbers.rows for numbers in cells)) as backend:
+        with open_embedded(sum(numbers.rows for numbers in cells)) as backend:
             workspace = Workspace(backend, data.observer, data.run_id)
             yield _Embedded(choice, workspace, data, cells, far=beside is Beside.DISTANCES)
         return
@@ -228,7 +228,7 @@ def _cells(staged: FrequencySet, data: Workspace) -> list[Numbers]:
     for subject in staged.subjects.values():
         counts = ("others", "n") if subject.others else ("n",)
         tables.append((subject.held, ("cell", "s"), counts))
-    return [Numbers.counted(data, *table) for table in tables]
+    return [Numbers.with_key(data, *table) for table in tables]
 
 
 class _Database(SearchEngine):
@@ -238,13 +238,13 @@ class _Database(SearchEngine):
         self.choice, self.workspace = choice, workspace
 
     @override
-    def taken(
+    def take(
         self, staged: FrequencySet, domains: Sequence[Domain | None]
     ) -> tuple[FrequencySet, list[Domain | None]]:
         return staged, list(domains)
 
     @override
-    def returned(self, found: Recoding) -> Recoding:
+    def give_back(self, found: Recoding) -> Recoding:
         return found
 
 
@@ -270,7 +270,7 @@ class _Embedded(SearchEngine):
         self._attributes = 0
 
     @override
-    def taken(
+    def take(
         self, staged: FrequencySet, domains: Sequence[Domain | None]
     ) -> tuple[FrequencySet, list[Domain | None]]:
         self._attributes = len(staged.attributes)
@@ -321,23 +321,23 @@ class _Embedded(SearchEngine):
         return self._data.make("search_engine/distances", "distances", dictionary=dictionary)
 
     def _domain(self, domain: Domain) -> Domain:
-        counted = Numbers.counted(self._data, domain.table, domain.codes, domain.counts)
+        counted = Numbers.with_key(self._data, domain.table, domain.codes, domain.counts)
         return replace(domain, table=self._carry(replace(counted, keys=None, nulls=True)))
 
     def _carry(self, numbers: Numbers) -> WorkTable:
         return carry(numbers, self._data, self.workspace)
 
     @override
-    def returned(self, found: Recoding) -> Recoding:
-        return found.moved(self._back, self._attributes)
+    def give_back(self, found: Recoding) -> Recoding:
+        return found.move(self._back, self._attributes)
 
     @override
     def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
         return Elsewhere(self.workspace, taken, found, self._back, self._there)
 
     def _there(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
-        return self._carry(Numbers.counted(self._data, table, (), columns))
+        return self._carry(Numbers.with_key(self._data, table, (), columns))
 
     def _back(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
-        numbers = Numbers.counted(self.workspace, table, (), columns)
+        numbers = Numbers.with_key(self.workspace, table, (), columns)
         return carry(numbers, self.workspace, self._data)

@@ -68,7 +68,7 @@ class Numbers:
     doubles: tuple[str, ...] = ()
 
     @classmethod
-    def counted(
+    def with_key(
         cls, workspace: Workspace, table: WorkTable, codes: tuple[str, ...], counts: tuple[str, ...]
     ) -> Numbers:
         """A relation whose first column is its key."""
@@ -101,7 +101,7 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
         _stream(numbers, source, destination, table)
         destination.analyze(table)
         return table
-    for block in _packed(numbers, source):
+    for block in _pack_rows(numbers, source):
         # each row ends with `;`: an engine that cuts a text says so in a warning only
         if block.packed.count(";") != block.number or not block.packed.endswith(";"):
             raise DatabaseError(
@@ -126,7 +126,7 @@ def _stream(numbers: Numbers, source: Workspace, destination: Workspace, table: 
         held.clear()
 
 
-def _packed(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
+def _pack_rows(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
     """All rows in texts."""
     first, last = numbers.keys or (0, 0)
     begins = range(first, last + 1, _KEYS)

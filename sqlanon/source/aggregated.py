@@ -81,7 +81,7 @@ class _Part:
     hides_rows: bool
 
 
-def aggregated(
+def add_aggregates(
     workspace: Workspace, said: Sequence[Aggregates], source: Relation, read: Collection[str] | None
 ) -> Relation:
     """Copy the source, with the aggregated columns after its own.
@@ -135,7 +135,7 @@ def _rows(workspace: Workspace, part: _Part, source: Sql) -> AggregatedRows:
 
 def _part(workspace: Workspace, place: int, said: Aggregates, source: Relation) -> _Part:
     table = replace(inspect(workspace, said.source), name=said.source)
-    read = [column for _, column in (one.said for one in said.columns.values())]
+    read = [column for _, column in (one.function_and_column for one in said.columns.values())]
     table.refuse_missing([said.key, *read])
     used = [*dict.fromkeys([said.key, *read])]
     table = settle_kinds(workspace, table, used)
@@ -154,9 +154,9 @@ def _part(workspace: Workspace, place: int, said: Aggregates, source: Relation) 
         place,
         str(said.source),
         table.sql,
-        told_by(dialect, key, "s"),
-        told_by(dialect, person, "p"),
-        told_by_text(person),
+        build_key_sql(dialect, key, "s"),
+        build_key_sql(dialect, person, "p"),
+        is_compared_as_text(person),
         tuple(_value(dialect, said, name, table) for name in said.columns),
         table.hides_rows,
     )
@@ -168,9 +168,9 @@ def _value(dialect: Dialect, said: Aggregates, name: str, table: Relation) -> _V
     Raises:
         UnsupportedError: the function does not support the kind of the rows' column.
     """
-    function, of = said.columns[name].said
+    function, of = said.columns[name].function_and_column
     column, where = table.column(of), f"aggregates.{said.source}.columns.{name}.{function}"
-    if function in {"min", "max"} and not column.kind.ordered:
+    if function in {"min", "max"} and not column.kind.has_order:
         raise UnsupportedError(
             f"{where}: is of numbers and dates, and {of} holds {column.kind} values; use count or "
             "distinct"
@@ -206,12 +206,12 @@ def refuse_several_states(workspace: Workspace, what: str) -> None:
         )
 
 
-def told_by(dialect: Dialect, key: Column, row: str) -> Sql:
+def build_key_sql(dialect: Dialect, key: Column, row: str) -> Sql:
     """Build the expression by which a row's key is compared with keys of other tables."""
     value = dialect.column(row, key.name)
-    return key.key(dialect, value) if told_by_text(key) else value
+    return key.key(dialect, value) if is_compared_as_text(key) else value
 
 
-def told_by_text(key: Column) -> bool:
+def is_compared_as_text(key: Column) -> bool:
     """Return whether keys are compared as texts."""
     return key.kind is not Kind.INTEGER

@@ -35,7 +35,7 @@ class Aggregate(Parameters):
         return self
 
     @property
-    def said(self) -> tuple[str, str]:
+    def function_and_column(self) -> tuple[str, str]:
         """The function and its column."""
         ((function, column),) = self.model_dump(exclude_none=True).items()
         return str(function), str(column)

@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Literal
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import InspectionError
 from sqlanon.source.ranges import range_cuts, range_steps, refuse_roomless
-from sqlanon.source.reading import Beyond, Domain, Totals
+from sqlanon.source.reading import Domain, Totals, UncoveredValues
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -299,7 +299,7 @@ def _subject_dictionary(
         "dictionary",
         combinations=reading.values(index),
         index=index,
-        label=column.compared(workspace.dialect).text(workspace.dialect, Sql(f"v{index}")),
+        label=column.as_comparable(workspace.dialect).text(workspace.dialect, Sql(f"v{index}")),
         order=Sql("value"),
         listed=None,
         appearance=False,
@@ -331,7 +331,7 @@ def _dictionary(
     return workspace.make(
         "stage/tree_dictionary",
         "dictionary",
-        combinations=reading.counted(index),
+        combinations=reading.materialize(index),
         index=index,
         label=label,
         hierarchy=hierarchy.table,
@@ -387,7 +387,7 @@ def _dictionary_of(
         workspace.insert(listed, [(item, place) for place, item in enumerate(request.order)])
         others = workspace.ask_one(
             "stage/unlisted",
-            Beyond,
+            UncoveredValues,
             combinations=combined,
             index=index,
             label=label,
@@ -396,9 +396,9 @@ def _dictionary_of(
         if others.values:
             raise InspectionError(
                 f"{source.name}: the order of column {request.column.name!r} has "
-                f"{counted(len(request.order), 'value')}, but "
-                f"{counted(others.values, 'other occurs', 'others occur')}, in "
-                f"{counted(others.rows, 'row')}; list every value of the column in `order`"
+                f"{inflect(len(request.order), 'value')}, but "
+                f"{inflect(others.values, 'other occurs', 'others occur')}, in "
+                f"{inflect(others.rows, 'row')}; list every value of the column in `order`"
             )
     orders = {
         "value": Sql("value"),
@@ -419,7 +419,7 @@ def _dictionary_of(
     )
 
 
-def restricted_to(workspace: Workspace, staged: FrequencySet, cells: WorkTable) -> FrequencySet:
+def restrict_to(workspace: Workspace, staged: FrequencySet, cells: WorkTable) -> FrequencySet:
     """Return some cells as a frequency set of their own.
 
     Args:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import (
     DatabaseError,
     InspectionError,
@@ -63,7 +63,8 @@ def unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -
             f"{name} cannot be read: it is a view of something that is not there any more, or it "
             "is in another schema"
             if name.name in others
-            else f"there is no table or view {name} that this user can see{_meant(name, others)}"
+            else f"there is no table or view {name} that this user can see"
+            f"{_suggest_name(name, others)}"
         )
     made.causes = error.causes
     return made
@@ -75,11 +76,11 @@ def refuse_absent_view(workspace: Workspace, name: RelationName) -> NoReturn:
     Raises:
         InspectionError: always.
     """
-    meant = _meant(name, _neighbours(workspace, name))
+    meant = _suggest_name(name, _neighbours(workspace, name))
     raise InspectionError(f"there is no view {name} that this user can see{meant}")
 
 
-def _meant(name: RelationName, others: Sequence[str]) -> str:
+def _suggest_name(name: RelationName, others: Sequence[str]) -> str:
     near = get_close_matches(name.name, others, n=1)
     return f"; did you mean {replace(name, name=near[0])}?" if near else ""
 
@@ -168,7 +169,7 @@ class Column:
     declared: tuple[str, ...] = field(default=(), repr=False)
 
     @property
-    def said_type(self) -> str:
+    def display_type(self) -> str:
         """Its type for messages, without the values that an enumerated one lists."""
         return without_members(self.type)
 
@@ -190,12 +191,12 @@ class Column:
         return next((bits for word, bits in _BITS if word in name), 31)
 
     @property
-    def unsigned(self) -> bool:
+    def is_unsigned(self) -> bool:
         """Whether its integers are unsigned, by the name of its type."""
         name = str(self.bare_type).upper()
         return name.startswith("U") or "UNSIGNED" in name
 
-    def compared(self, dialect: Dialect) -> Column:
+    def as_comparable(self, dialect: Dialect) -> Column:
         """Return the column for comparisons with lists and with values of other tables."""
         padded = dialect.pads_decimals or dialect.decimals_are_doubles
         return replace(self, trimmed=self.kind is Kind.DECIMAL and padded)
@@ -305,18 +306,18 @@ def inspect(workspace: Workspace, name: RelationName) -> Relation:
     if [column.name for column in columns] != seen:
         raise disagreeing(name, [column.name for column in columns], seen)
     hidden = dialect.filters_rows and workspace.rows(
-        "inspect/filtered", reads=[dialect.looked_up(name)]
+        "inspect/filtered", reads=[dialect.lookup_name(name)]
     )
     return Relation(name, table, columns, hides_rows=bool(hidden))
 
 
 def _column(workspace: Workspace, row: tuple[Any, ...]) -> Column:
-    column = Column(*workspace.dialect.described(row))
+    column = Column(*workspace.dialect.describe(row))
     dialect = workspace.dialect
-    column = replace(column, made_of=dialect.made_of(row), declared=dialect.members(row))
+    column = replace(column, made_of=dialect.base_type(row), declared=dialect.members(row))
     if column.kind is Kind.INSTANT and not workspace.dialect.zones:
         return replace(column, kind=Kind.OTHER)
-    return column if column.scale is not None else column.compared(workspace.dialect)
+    return column if column.scale is not None else column.as_comparable(workspace.dialect)
 
 
 def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str]) -> Relation:
@@ -327,7 +328,7 @@ def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str])
     Raises:
         InspectionError: columns hold values of more than one kind, or that are not of their type.
     """
-    settled, mixed = settled_kinds(workspace, relation, names)
+    settled, mixed = detect_kinds(workspace, relation, names)
     if mixed:
         said = "; ".join(f"{name!r} {what}" for name, what in mixed.items())
         raise InspectionError(
@@ -338,7 +339,7 @@ def settle_kinds(workspace: Workspace, relation: Relation, names: Iterable[str])
     return settled
 
 
-def settled_kinds(
+def detect_kinds(
     workspace: Workspace, relation: Relation, names: Iterable[str]
 ) -> tuple[Relation, dict[str, str]]:
     """Determine the kinds of columns as `settle_kinds` does, without refusing any.
@@ -362,15 +363,15 @@ def settled_kinds(
     for column, packed in zip(wanted, row, strict=True):
         misfits, flags = divmod(int(packed), 1 << len(_STORAGE))
         held = {name for place, name in enumerate(_STORAGE) if flags >> place & 1}
-        kind = _settled(column, held, misfits)
+        kind = _detect_kind(column, held, misfits)
         if kind is None:
-            mixed[column.name] = _disguised(column, held, misfits)
+            mixed[column.name] = _describe_mismatch(column, held, misfits)
         else:
             settled[column.name] = replace(column, kind=kind)
     return replace(relation, columns=tuple(settled.values())), mixed
 
 
-def _settled(column: Column, held: set[str], misfits: int) -> Kind | None:
+def _detect_kind(column: Column, held: set[str], misfits: int) -> Kind | None:
     if not held or (column.kind in _FITTING and not misfits):
         return Kind.TEXT if column.kind is Kind.OTHER else column.kind
     undeclared = not column.type or column.kind in {Kind.OTHER, Kind.INTEGER}
@@ -380,18 +381,18 @@ def _settled(column: Column, held: set[str], misfits: int) -> Kind | None:
     return None
 
 
-def _disguised(column: Column, held: set[str], misfits: int) -> str:
+def _describe_mismatch(column: Column, held: set[str], misfits: int) -> str:
     """Describe the declared type of a column, and the values in it that are not of that type."""
-    told = f"is declared {column.said_type or 'without a type'} and holds "
+    told = f"is declared {column.display_type or 'without a type'} and holds "
     example = _EXAMPLES.get(column.kind)
     if example is not None:
-        rows = counted(misfits, "row whose value is", "rows whose values are")
+        rows = inflect(misfits, "row whose value is", "rows whose values are")
         return f"{told}{rows} not written as {example}"
     told += "values stored as " + " and ".join(sorted(held))
-    return f"{told}, {counted(misfits, 'row')} not as declared" if misfits else told
+    return f"{told}, {inflect(misfits, 'row')} not as declared" if misfits else told
 
 
-def zoned(workspace: Workspace, relation: Relation, zones: Mapping[str, str]) -> Relation:
+def set_zones(workspace: Workspace, relation: Relation, zones: Mapping[str, str]) -> Relation:
     """Return the relation with the time zones in which instants of the named columns are read.
 
     Raises:
@@ -425,7 +426,7 @@ def refuse_unusable(
         InspectionError: columns have types without a kind, or hold values that are in no interval.
     """
     unknown = [
-        f"{column.name!r} ({column.said_type}) {column.why_none}"
+        f"{column.name!r} ({column.display_type}) {column.why_none}"
         for column in columns
         if column.kind is Kind.OTHER
     ]
@@ -461,7 +462,7 @@ def _refuse_found(
     conditions = [condition for _, (condition, _) in checks]
     counts = workspace.rows("inspect/not_finite", table=relation.sql, conditions=conditions)[0]
     found = {
-        f"column {column.name!r} holds {what} in {counted(int(count), 'row')}": column
+        f"column {column.name!r} holds {what} in {inflect(int(count), 'row')}": column
         for (column, (_, what)), count in zip(checks, counts, strict=True)
         if count
     }
@@ -481,7 +482,7 @@ def _checks(workspace: Workspace, column: Column) -> Iterator[tuple[Sql, str]]:
     if condition is not None and column.kind is Kind.TEXT:
         yield condition, _ALIKE
     elif condition is not None:
-        yield condition, _ENDLESS if column.kind.dated else _BOUNDLESS
+        yield condition, _ENDLESS if column.kind.has_date else _BOUNDLESS
     precise = dialect.too_precise(value, column.kind)
     if precise is not None:
         yield precise, "nanoseconds (cast it to TIMESTAMPTZ in a view)"

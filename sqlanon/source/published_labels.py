@@ -16,7 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.source.hierarchies.relation import related, validated
+from sqlanon.source.hierarchies.relation import build_relation, validate_hierarchy
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,7 +62,7 @@ class StoredClasses:
 
 
 @dataclass(frozen=True, slots=True)
-class Earlier:
+class EarlierRun:
     """The last run that published a table in place.
 
     Attributes:
@@ -157,6 +157,8 @@ def beside_values(
     """
     shape = {"levels": levels, "height": height, "least": least}
     others = workspace.make("hierarchy/unlabelled_values", "levels", **shape)
-    values = validated(workspace, others, height, column)
-    table = related(workspace, workspace.make("hierarchy/beside_values", "levels", **shape), height)
+    values = validate_hierarchy(workspace, others, height, column)
+    table = build_relation(
+        workspace, workspace.make("hierarchy/beside_values", "levels", **shape), height
+    )
     return replace(table, standing=table.leaves - values.leaves, least=least)

@@ -8,19 +8,19 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, NamedTuple, TypeAlias
 from pydantic import BeforeValidator, Field, PlainSerializer, WithJsonSchema
 
 from sqlanon.common.integers import LARGEST
-from sqlanon.common.options import Parameters, exact_decimal, written
-from sqlanon.common.wording import counted, suggestion
+from sqlanon.common.options import Parameters, exact_decimal, write_exactly
+from sqlanon.common.wording import inflect, suggestion
 from sqlanon.errors import UnsupportedError
-from sqlanon.source.reading import Beyond
+from sqlanon.source.reading import UncoveredValues
 from sqlanon.sql.dialects.column_types import Kind
 from sqlanon.sql.dialects.expressions import (
     CLOCK,
     calendar,
     decimal_places,
     interval_ends,
+    like_pattern,
     step_text,
     steps_of,
-    written_as,
 )
 from sqlanon.sql.statement import Sql
 
@@ -90,7 +90,7 @@ def misfit(column: Column, *, by_value: bool) -> str | None:
     if not column.kind.numeric:
         return (
             "range: cut is for numbers, and the column's type is "
-            f"{column.said_type or 'text'}; of dates and times say {{step: month}}, else leave "
+            f"{column.display_type or 'text'}; of dates and times say {{step: month}}, else leave "
             "range out"
         )
     if not by_value:
@@ -117,15 +117,15 @@ def range_cuts(workspace: Workspace, column: Column, dictionary: WorkTable) -> W
     places = 0 if whole else _PLACES
     beyond = workspace.ask_one(
         "stage/beyond_steps",
-        Beyond,
+        UncoveredValues,
         dictionary=dictionary,
         limit=LARGEST // 10 ** (places + 1),
         shape=None,
     )
     if beyond.values:
         raise UnsupportedError(
-            f"columns.{column.name}.range: {counted(beyond.values, 'value')}, in "
-            f"{counted(beyond.rows, 'row')}, too large for exact ends; leave range out, or cast "
+            f"columns.{column.name}.range: {inflect(beyond.values, 'value')}, in "
+            f"{inflect(beyond.rows, 'row')}, too large for exact ends; leave range out, or cast "
             "them in a view"
         )
     return workspace.make(
@@ -181,11 +181,11 @@ def _largest(places: int) -> int:
     return LARGEST // int(10 ** (places + 1))
 
 
-def _told(step: Decimal | Unit) -> float | str:
-    return written(step) if isinstance(step, Decimal) else step
+def _to_plain(step: Decimal | Unit) -> float | str:
+    return write_exactly(step) if isinstance(step, Decimal) else step
 
 
-def said_range(value: object) -> object:
+def parse_range(value: object) -> object:
     """Return the ranges that a job sets for a column; `tight`, the default, is None."""
     if not isinstance(value, str) or value == "cut":
         return value
@@ -209,7 +209,7 @@ else:
     _Step = Annotated[
         Decimal | Unit,
         BeforeValidator(_step),
-        PlainSerializer(_told, when_used="json"),
+        PlainSerializer(_to_plain, when_used="json"),
         WithJsonSchema(
             {"anyOf": [{"type": "number", "exclusiveMinimum": 0}, {"enum": list(UNITS)}]}
         ),
@@ -235,10 +235,11 @@ class RangeStep(Parameters):
             by_value: Whether its values are ordered as such.
         """
         kind = column.kind
-        if not kind.ordered:
+        if not kind.has_order:
             return (
                 "range: steps are for numbers, dates and times, and the column's type is "
-                f"{column.said_type or 'text'}; leave range out, or load raw values anew where a "
+                f"{column.display_type or 'text'}; leave range out, or load raw values anew where "
+                "a "
                 "run in place has made text of them"
             )
         if not by_value:
@@ -259,7 +260,7 @@ class RangeStep(Parameters):
         fits = [
             unit
             for unit in UNITS
-            if (kind.clocked or unit not in {*CLOCK, "day"}) and (kind.dated or unit in CLOCK)
+            if (kind.has_time or unit not in {*CLOCK, "day"}) and (kind.has_date or unit in CLOCK)
         ]
         if self.step in fits:
             return None
@@ -287,7 +288,7 @@ def endless(said: RangeStep | CUT, column: Column) -> str | None:
     if kind is Kind.REAL or room is None or places <= room:
         return None
     return (
-        f"range: its ends have {places} digits behind the point, and {column.said_type} has "
+        f"range: its ends have {places} digits behind the point, and {column.display_type} has "
         f"{room}: output: bounds cannot publish them; set {{step: 10}}, or another step with as "
         "many digits, or leave output out"
     )
@@ -317,9 +318,9 @@ def range_steps(
     dialect = workspace.dialect
     if not isinstance(said.step, Decimal):
         unit = calendar(dialect, said.step, column.kind)
-        shape = dialect.literal(written_as(column.kind, clock=said.step in CLOCK))
+        shape = dialect.literal(like_pattern(column.kind, clock=said.step in CLOCK))
         strange = workspace.ask_one(
-            "stage/beyond_steps", Beyond, dictionary=dictionary, limit=None, shape=shape
+            "stage/beyond_steps", UncoveredValues, dictionary=dictionary, limit=None, shape=shape
         )
         _refuse(column, strange, "not written as 2020-10-25 or 02:30:00")
         made = {"grid": Sql("0"), "step": unit, "low": unit, "high": unit}
@@ -329,13 +330,17 @@ def range_steps(
     ends = interval_ends(dialect, steps_of(said.step, places), 0, whole=whole)
     grid = dialect.integer(Sql("value")) if whole else dialect.grid(Sql("value"), places)
     large = workspace.ask_one(
-        "stage/beyond_steps", Beyond, dictionary=dictionary, limit=_largest(places), shape=None
+        "stage/beyond_steps",
+        UncoveredValues,
+        dictionary=dictionary,
+        limit=_largest(places),
+        shape=None,
     )
     _refuse(column, large, "too large for exact steps")
     if not whole:
         outside = workspace.ask_one(
             "stage/outside_steps",
-            Beyond,
+            UncoveredValues,
             dictionary=dictionary,
             grid=grid,
             low=ends[0],
@@ -365,22 +370,23 @@ def refuse_roomless(workspace: Workspace, column: Column, steps: WorkTable | Non
     Raises:
         UnsupportedError: there are some.
     """
-    bits = column.bits + column.unsigned
+    bits = column.bits + column.is_unsigned
     checked = column.kind is Kind.INTEGER and workspace.dialect.checks_types
     if steps is None or not checked or bits >= _MOST_BITS:
         return
-    least = 0 if column.unsigned else -(2**bits)
+    least = 0 if column.is_unsigned else -(2**bits)
     if workspace.count("stage/roomless", steps=steps, least=least, most=2**bits - 1):
         raise UnsupportedError(
-            f"columns.{column.name}.range: ranges would end beyond what {column.said_type} holds, "
+            f"columns.{column.name}.range: ranges would end beyond what {column.display_type} "
+            "holds, "
             "and output: bounds publishes their ends; set a smaller step, leave output out, or "
             "cast the column in a view"
         )
 
 
-def _refuse(column: Column, beyond: Beyond, why: str) -> None:
+def _refuse(column: Column, beyond: UncoveredValues, why: str) -> None:
     if beyond.values:
         raise UnsupportedError(
-            f"columns.{column.name}.range: {counted(beyond.values, 'value')}, in "
-            f"{counted(beyond.rows, 'row')}, {why}; leave range out, or cast them in a view"
+            f"columns.{column.name}.range: {inflect(beyond.values, 'value')}, in "
+            f"{inflect(beyond.rows, 'row')}, {why}; leave range out, or cast them in a view"
         )

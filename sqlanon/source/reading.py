@@ -39,7 +39,7 @@ class Totals(NamedTuple):
     unique: int
 
 
-class Beyond(NamedTuple):
+class UncoveredValues(NamedTuple):
     """Distinct values that something does not hold, and the rows that have them."""
 
     values: int
@@ -76,7 +76,7 @@ class _Fact(NamedTuple):
     comment: str | None
 
 
-def pinned(workspace: Workspace, table: Relation) -> Relation:
+def pin_version(workspace: Workspace, table: Relation) -> Relation:
     """Return the present version of a table where the engine can name it, else the table itself.
 
     Reads of a version stay the same while others write. The engine is asked whether the table has
@@ -140,7 +140,7 @@ class Reading(ABC):
         """Relation (v<place>, n): the values of one column, for a statement that reads it once."""
 
     @abstractmethod
-    def counted(self, place: int) -> WorkTable:
+    def materialize(self, place: int) -> WorkTable:
         """Return the values and their counts as a relation, for several statements."""
 
     @abstractmethod
@@ -149,7 +149,7 @@ class Reading(ABC):
 
 
 @dataclass(slots=True)
-class _Combined(Reading):
+class _ByCombination(Reading):
     """The result of `combinations`, read instead of the source."""
 
     distinct: ClassVar[bool] = True
@@ -167,7 +167,7 @@ class _Combined(Reading):
         return self.combined
 
     @override
-    def counted(self, place: int) -> WorkTable:
+    def materialize(self, place: int) -> WorkTable:
         return self.combined
 
     @override
@@ -201,7 +201,7 @@ class _ByColumn(Reading):
         return self._made.get(place) or self._read([place])
 
     @override
-    def counted(self, place: int) -> WorkTable:
+    def materialize(self, place: int) -> WorkTable:
         if place not in self._made:
             self._made[place] = self.workspace.make(
                 "stage/values", "values", rows=self._read([place]), index=place
@@ -212,7 +212,7 @@ class _ByColumn(Reading):
     def drop(self) -> None:
         self.workspace.drop(*self._made.values())
 
-    def varied(self) -> bool:
+    def has_many_combinations(self) -> bool:
         """Return whether so many rows differ that grouping is slow: over a quarter of a sample.
 
         With few combinations a GROUP BY is quicker, whatever its texts: 256 of 3,000,000 rows took
@@ -236,14 +236,14 @@ def read(
     population: Relation | None = None,
 ) -> Reading:
     """The quasi-identifiers, and behind them the subjects, as they are best read here."""
-    if population is None and not _appearance(requests) and stored_by_column(workspace, source):
+    if population is None and not _appearance(requests) and is_column_store(workspace, source):
         columns = [*(request.column for request in requests), *subjects]
         values = [value_expression(workspace, column) for column in columns]
         by_column = _ByColumn(workspace, source.sql, values)
-        if by_column.varied():
+        if by_column.has_many_combinations():
             return by_column
     combined = combinations(workspace, source, requests, subjects, population)
-    return _Combined(workspace, combined)
+    return _ByCombination(workspace, combined)
 
 
 def value_expression(workspace: Workspace, column: Column) -> Sql:
@@ -280,7 +280,7 @@ def _appearance(requests: Sequence[Request]) -> bool:
     return any(request.order == "appearance" for request in requests)
 
 
-def stored_by_column(workspace: Workspace, source: Relation) -> bool:
+def is_column_store(workspace: Workspace, source: Relation) -> bool:
     """Return whether single columns of the source are cheap to read, always in one state."""
     dialect, name = workspace.dialect, source.name
     if not (dialect.stores_columns and workspace.backend.snapshot):

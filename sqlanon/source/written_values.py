@@ -21,7 +21,7 @@ from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 from sqlanon.common.wording import whole
 from sqlanon.errors import JobError
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.dialects.expressions import TRUTHS, is_truth, nulled
+from sqlanon.sql.dialects.expressions import TRUTHS, is_truth, null_if_listed
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ _SHOWN = 3
 """So many values that cannot be read are named."""
 
 
-def spelled(dialect: Dialect, column: Column, text: str) -> str | None:
+def spell_value(dialect: Dialect, column: Column, text: str) -> str | None:
     """Return a value of a column that a user wrote, in the spelling of the engine.
 
     Args:
@@ -78,7 +78,7 @@ def example(column: Column) -> str:
     return examples[column.kind]
 
 
-def spelled_values(
+def spell_values(
     dialect: Dialect,
     column: Column,
     values: Iterable[str],
@@ -97,7 +97,7 @@ def spelled_values(
         SqlanonError: a value cannot be read, or two are one.
     """
     first: dict[str, str] = {}
-    read = {value: spelled(dialect, column, value) for value in values}
+    read = {value: spell_value(dialect, column, value) for value in values}
     _refuse_unread(column, [value for value, text in read.items() if text is None], where, error)
     for value, text in read.items():
         other = first.setdefault(text or "", value)
@@ -106,7 +106,7 @@ def spelled_values(
     return tuple(text or "" for text in read.values())
 
 
-def spelled_rows(
+def spell_rows(
     dialect: Dialect,
     column: Column,
     rows: LeafRows,
@@ -125,7 +125,9 @@ def spelled_rows(
         SqlanonError: a leaf cannot be read, or two are one value with different labels.
     """
     where = f"the hierarchy of column {column.name!r}"
-    leaves = {row[0]: None if row[0] is None else spelled(dialect, column, row[0]) for row in rows}
+    leaves = {
+        row[0]: None if row[0] is None else spell_value(dialect, column, row[0]) for row in rows
+    }
     unread = [leaf for leaf, text in leaves.items() if text is None and leaf is not None]
     _refuse_unread(column, unread, where, error)
     made: LeafRows = []
@@ -153,13 +155,13 @@ def _refuse_unread(
     more = f" and {whole(len(unread) - _SHOWN)} more" if len(unread) > _SHOWN else ""
     verb = "is no value" if len(unread) == 1 else "are no values"
     raise error(
-        f"{where}: {named}{more} {verb} of its type, {column.said_type or column.kind}; write "
+        f"{where}: {named}{more} {verb} of its type, {column.display_type or column.kind}; write "
         f"{'it' if len(unread) == 1 else 'them'} as {example(column)}"
     )
 
 
 def _twice(column: Column, where: str, one: str, other: str) -> str:
-    said = column.said_type or column.kind
+    said = column.display_type or column.kind
     return f"{where}: {one!r} and {other!r} are one value of its type, {said}"
 
 
@@ -170,12 +172,12 @@ def _number(dialect: Dialect, column: Column, text: str) -> str | None:
     number = Decimal(text)
     if column.kind is Kind.DECIMAL and not dialect.decimals_are_doubles:
         return _decimal(dialect, column, number, text)
-    if column.kind is Kind.DECIMAL and (padded := _padded(column, number)) is not None:
+    if column.kind is Kind.DECIMAL and (padded := _pad_decimal(column, number)) is not None:
         return padded
     if column.kind is not Kind.REAL and number == number.to_integral_value():
         digits = str(int(number))
         if column.kind is Kind.INTEGER or abs(number) <= _LARGEST_INTEGER:
-            return _filled(column, digits)
+            return _fill_zeros(column, digits)
     if column.kind is Kind.INTEGER:
         return None
     return _double(float(number)) if dialect.writes_fractions else text
@@ -187,10 +189,10 @@ def _decimal(dialect: Dialect, column: Column, number: Decimal, text: str) -> st
     digits = f"{number:.{max(column.scale, 0)}f}"
     if Decimal(digits) != number:
         return None
-    return _filled(column, _without_zeros(digits) if column.trimmed else _no_minus_zero(digits))
+    return _fill_zeros(column, _without_zeros(digits) if column.trimmed else _no_minus_zero(digits))
 
 
-def _padded(column: Column, number: Decimal) -> str | None:
+def _pad_decimal(column: Column, number: Decimal) -> str | None:
     """Return a number as `SQLite.decimal_text` does; None for one that keeps its own digits."""
     if column.trimmed or column.scale is None or column.scale > float_info.dig:
         return None
@@ -208,7 +210,7 @@ def _double(number: float) -> str | None:
     return repr(number).removesuffix(".0") if number else "0"
 
 
-def _filled(column: Column, digits: str) -> str:
+def _fill_zeros(column: Column, digits: str) -> str:
     """Return the digits with leading zeros, up to the width of a ZEROFILL type."""
     if "zerofill" not in column.bare_type.lower():
         return digits
@@ -386,16 +388,18 @@ def with_missing(
         JobError: a value is none of its column's type, or listed twice.
     """
 
-    def known(column: Column) -> Column:
+    def add_missing(column: Column) -> Column:
         values = missing.get(column.name, ())
-        compared = column.compared(dialect)
+        compared = column.as_comparable(dialect)
         if of_cells:
-            values = [value for value in values if spelled(dialect, compared, value) is not None]
+            values = [
+                value for value in values if spell_value(dialect, compared, value) is not None
+            ]
         where = f"columns.{column.name}.missing"
-        texts = spelled_values(dialect, compared, values, where, JobError)
+        texts = spell_values(dialect, compared, values, where, JobError)
         return replace(column, missing=texts, nullable=True) if texts else column
 
-    return replace(relation, columns=tuple(map(known, relation.columns)))
+    return replace(relation, columns=tuple(map(add_missing, relation.columns)))
 
 
 def read_column(dialect: Dialect, column: Column) -> Sql:
@@ -406,5 +410,7 @@ def read_column(dialect: Dialect, column: Column) -> Sql:
     value = dialect.column("s", column.name)
     if not column.missing:
         return value
-    text = column.compared(dialect).text(dialect, value)
-    return Sql(f"{nulled(dialect, value, text, column.missing)} AS {dialect.quote(column.name)}")
+    text = column.as_comparable(dialect).text(dialect, value)
+    return Sql(
+        f"{null_if_listed(dialect, value, text, column.missing)} AS {dialect.quote(column.name)}"
+    )

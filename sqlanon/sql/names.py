@@ -67,12 +67,12 @@ class RelationName:
                 "quotes in double quotes, and double the quotes in it"
             )
         schema = found["schema"]
-        return cls(None if schema is None else _unquoted(schema), _unquoted(found["name"]))
+        return cls(None if schema is None else _unquote(schema), _unquote(found["name"]))
 
     @override
     def __str__(self) -> str:
         parts = [self.name] if self.schema is None else [self.schema, self.name]
-        return ".".join(_quoted(part) for part in parts)
+        return ".".join(_quote(part) for part in parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +100,11 @@ class ColumnOf:
                 "a column of a table is written table.column or schema.table.column; put a part "
                 "that holds dots or quotes in double quotes, and double the quotes in it"
             )
-        return cls(RelationName.parse(found["relation"]), check_name(_unquoted(found["column"])))
+        return cls(RelationName.parse(found["relation"]), check_name(_unquote(found["column"])))
 
     @override
     def __str__(self) -> str:
-        return f"{self.table}.{_quoted(self.column)}"
+        return f"{self.table}.{_quote(self.column)}"
 
 
 def check_name(text: str) -> str:
@@ -124,7 +124,7 @@ def check_name(text: str) -> str:
     return text
 
 
-def _unquoted(part: str) -> str:
+def _unquote(part: str) -> str:
     if part.startswith('"'):
         return part[1:-1].replace('""', '"')
     if part != part.strip():
@@ -132,7 +132,7 @@ def _unquoted(part: str) -> str:
     return part
 
 
-def _quoted(part: str) -> str:
+def _quote(part: str) -> str:
     if _NEEDS_NO_QUOTES.fullmatch(part):
         return part
     return '"' + part.replace('"', '""') + '"'

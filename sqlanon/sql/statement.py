@@ -168,7 +168,7 @@ class WorkTable:
         return self.sql
 
 
-def called(name: str) -> WorkTable:
+def name_in_statement(name: str) -> WorkTable:
     """Return what another part of a statement is called in it: a relation of its WITH."""
     return WorkTable(name, Sql(name))
 
@@ -223,10 +223,10 @@ class Script:
         Each statement stands under a comment that names it, ended by a semicolon.
         """
         first = f"{self.first}\n" if self.first else ""
-        return first + "".join(f"{_printed(line)}\n\n" for line in self.lines)
+        return first + "".join(f"{_to_text(line)}\n\n" for line in self.lines)
 
 
-def _printed(line: Statement | Note) -> str:
+def _to_text(line: Statement | Note) -> str:
     if isinstance(line, Note):
         return "\n".join(f"-- {row}" for row in line.text.splitlines())
     return f"/* {line.name} */\n{line.sql.strip()};"

@@ -34,7 +34,7 @@ from typing_extensions import override
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql import dialects
-from sqlanon.sql.dialects.abilities import required
+from sqlanon.sql.dialects.abilities import list_required_templates
 from sqlanon.sql.dialects.expressions import WORDS
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -238,7 +238,7 @@ def render(dialect: Dialect, name: str, /, **values: Any) -> Sql:  # noqa: ANN40
         template = _environment(dialect.template_folders, dialect.templates).get_template(name)
     except TemplateNotFound as error:
         raise UnsupportedError(f"{dialect.name} has no template {error.name}") from None
-    return Sql(dialect.spelled(template.render(d=dialect, **values).strip()))
+    return Sql(dialect.spell(template.render(d=dialect, **values).strip()))
 
 
 def dialect_kind(name: str) -> type[dialects.Dialect] | None:
@@ -248,7 +248,7 @@ def dialect_kind(name: str) -> type[dialects.Dialect] | None:
         One of the house's, or one that a package brings (`sqlanon.dialects`); None where there is
         none.
     """
-    return dialects.DIALECTS.get(name) or dialects.brought(name)
+    return dialects.DIALECTS.get(name) or dialects.find_external_dialect(name)
 
 
 def dialect_named(name: str) -> dialects.Dialect:
@@ -279,7 +279,7 @@ def refuse_incomplete(dialect: Dialect) -> None:
         _refuse_misplaced(dialect.templates)
     missing = [
         f"{template} (for {ability})"
-        for ability, template in required(dialect)
+        for ability, template in list_required_templates(dialect)
         if block_of(own, template) is None
     ]
     if missing:

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar, Union, get_args, get_origi
 
 from sqlanon.errors import DatabaseError
 from sqlanon.sql.backends.orphans import here
-from sqlanon.sql.faults import TEMPORARY, needed
+from sqlanon.sql.faults import TEMPORARY, find_missing_right
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import (
     PARAMETER,
@@ -130,7 +130,7 @@ Row = TypeVar("Row", bound=tuple[Any, ...])
 """A NamedTuple whose fields are int, float or str, `… | None`, or Any for a cell as it comes."""
 
 
-def typed(row_type: type[Row], rows: Iterable[tuple[Any, ...]]) -> list[Row]:
+def as_rows(row_type: type[Row], rows: Iterable[tuple[Any, ...]]) -> list[Row]:
     """Rows of a query as values of a NamedTuple.
 
     Args:
@@ -220,7 +220,7 @@ class Workspace:
         trace: TracebackType | None,
     ) -> None:
         left = False
-        for tables in self._dropped_together([*self._relations.values()]):
+        for tables in self._group_drops([*self._relations.values()]):
             try:
                 self.drop(*tables)
             except DatabaseError:
@@ -231,7 +231,7 @@ class Workspace:
         if self._marker is not None and not left:
             with suppress(DatabaseError) if error is not None else nullcontext():
                 self.run("base/drop", tables=[self._marker])
-                self._locked("publish/let_go")
+                self._lock_names("publish/let_go")
             self._marker = None
 
     # -- running --------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ class Workspace:
     def command(self, template: str, /, **values: Any) -> Command:  # noqa: ANN401
         """Render a statement that returns no rows, for `execute`."""
         sql = render(self.dialect, template, **values)
-        return Command(template, sql, needs=needed(template, values))
+        return Command(template, sql, needs=find_missing_right(template, values))
 
     def run(self, template: str, /, **values: Any) -> None:  # noqa: ANN401
         """Render and run a statement that returns no rows."""
@@ -274,7 +274,7 @@ class Workspace:
         Returns:
             All its rows.
         """
-        return typed(row, self.rows(template, **values))
+        return as_rows(row, self.rows(template, **values))
 
     def ask_one(self, template: str, row: type[Row], /, **values: Any) -> Row:  # noqa: ANN401
         """Render and run a query that always returns exactly one row; see `ask`."""
@@ -288,11 +288,11 @@ class Workspace:
 
     def rows(self, template: str, /, **values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
         """Render and run a query; its rows as the driver returns them."""
-        return self.backend.fetch(self._asked(template, values))
+        return self.backend.fetch(self._fetch(template, values))
 
     def stream(self, held: list[object], template: str, /, **values: Any) -> None:  # noqa: ANN401
         """Render and run a query; `held` gets its rows in a stream, where `streams_rows`."""
-        self.backend.stream(self._asked(template, values), held)
+        self.backend.stream(self._fetch(template, values), held)
 
     def check(
         self,
@@ -307,22 +307,22 @@ class Workspace:
             accept: Gets its rows, and raises where they are not as they should be. A plan, which
                 writes nothing and so has nothing to look at, does not call it.
         """
-        query = self._asked(template, values)
+        query = self._fetch(template, values)
         rows = self.backend.fetch(query)
         if not self.backend.withholds(query):
             accept(rows)
 
     def names(self, template: str, /, **values: Any) -> list[str]:  # noqa: ANN401
         """Render and run a query; the names of its columns."""
-        return self.backend.names(self._asked(template, values))
+        return self.backend.names(self._fetch(template, values))
 
-    def _asked(self, template: str, values: dict[str, Any]) -> Query:
+    def _fetch(self, template: str, values: dict[str, Any]) -> Query:
         query = self._query(template, **values)
         self._tell(query)
         return query
 
     def _query(self, template: str, /, **values: Any) -> Query:  # noqa: ANN401
-        needs = needed(template, values)
+        needs = find_missing_right(template, values)
         return Query(template, render(self.dialect, template, **values), needs=needs)
 
     def _tell(self, statement: Statement) -> None:
@@ -340,7 +340,7 @@ class Workspace:
             template: The SELECT; its header says what one row of the relation is.
             label: The last part of the relation's name.
         """
-        table = self._made_of(template, self._new(label), values)
+        table = self._create_as(template, self._new(label), values)
         self.analyze(table)
         return table
 
@@ -348,9 +348,9 @@ class Workspace:
         """The same as a view, where `reads_through_views`: what it reads has to last."""
         table = replace(self._new(label), view=True)
         self._relations[table.name] = table
-        return self._made_of(template, table, values)
+        return self._create_as(template, table, values)
 
-    def _made_of(self, template: str, table: WorkTable, values: dict[str, Any]) -> WorkTable:
+    def _create_as(self, template: str, table: WorkTable, values: dict[str, Any]) -> WorkTable:
         query = self._query(template, **values)
         how = "base/view" if table.view else "base/make"
         head = render(self.dialect, how, table=table, query=query.sql)
@@ -375,7 +375,7 @@ class Workspace:
         """A fresh name, of a relation that the workspace will drop in the end."""
         if self.dialect.work_tables_stay and self._marker is None:
             self._mark()
-        table = self._named(self._next(label), tuple(columns))
+        table = self._new_name(self._next(label), tuple(columns))
         self._relations[table.name] = table
         return table
 
@@ -383,21 +383,21 @@ class Workspace:
         self._made += 1
         return f"{PREFIX}{self.run_id}_{self._made}_{label}"
 
-    def _named(self, name: str, columns: tuple[TableColumn, ...] = ()) -> WorkTable:
+    def _new_name(self, name: str, columns: tuple[TableColumn, ...] = ()) -> WorkTable:
         placed = RelationName(self.backend.work_schema, name)
         return WorkTable(name, self.dialect.table(placed), columns)
 
     def _mark(self) -> None:
         """Say beside what a killed run would leave which process made it, and when."""
-        self._locked("publish/hold")
-        marker = self._named(f"{PREFIX}{self.run_id}_begun")
+        self._lock_names("publish/hold")
+        marker = self._new_name(f"{PREFIX}{self.run_id}_begun")
         says = f"sqlanon: {here()} since {datetime.now(UTC).isoformat(timespec='seconds')}"
         self.run("session/mark", table=marker, says=self.dialect.literal(says))
         self._marker = marker
         if self.dialect.marks_with_rows:
             self.insert_into(marker.sql, [self.dialect.quote("begun")], [[says]])
 
-    def _locked(self, template: str) -> None:
+    def _lock_names(self, template: str) -> None:
         """Tell by a lock, where one has only a name, whether these relations are in use."""
         if self.dialect.named_locks:
             self.rows(template, name=self.dialect.literal(f"{PREFIX}{self.run_id}"))
@@ -450,7 +450,7 @@ class Workspace:
         marks = [PARAMETER] * len(columns)
         text = render(self.dialect, "base/insert", relation=relation, columns=columns, marks=marks)
         cells = tuple(tuple(row) for row in rows)
-        needs = needed("base/insert", {"relation": relation})
+        needs = find_missing_right("base/insert", {"relation": relation})
         self.execute(
             Insert("base/insert", text, relation, tuple(columns), cells, secret, needs=needs)
         )
@@ -469,12 +469,12 @@ class Workspace:
 
     def drop(self, *tables: WorkTable) -> None:
         """Drop relations of the workspace before its end, in one statement where that can be."""
-        for together in self._dropped_together(tables):
+        for together in self._group_drops(tables):
             self.run("base/drop", tables=together)
             for table in together:
                 self._relations.pop(table.name, None)
 
-    def _dropped_together(self, tables: Sequence[WorkTable]) -> Iterable[Sequence[WorkTable]]:
+    def _group_drops(self, tables: Sequence[WorkTable]) -> Iterable[Sequence[WorkTable]]:
         """What each statement drops: views before what they read, which some engines ask for."""
         if not self.dialect.drops_lists:
             return [[table] for table in tables]
@@ -495,7 +495,7 @@ class Workspace:
         with closing(self.backend.bystander() if aside else self.backend.companion()) as backend:
             yield Workspace(backend, self.observer)
 
-    def named(self, run_id: str) -> Workspace:
+    def with_run(self, run_id: str) -> Workspace:
         """The same connection for another run: to ask what became of it, and to end it."""
         return Workspace(self.backend, self.observer, run_id)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.api.certificates import certified
+from sqlanon.api.certificates import measure_certificate
 from sqlanon.errors import JobError, UnsupportedError, VerificationError
 from sqlanon.privacy_models.base import SensitiveColumn
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
     from pathlib import Path
 
-    from sqlanon.api.certificates import Certified
+    from sqlanon.api.certificates import CertificateCheck
     from sqlanon.job.files import IsFile
     from sqlanon.privacy_models.base import Condition, PrivacyModel
     from sqlanon.report.check import CheckReport
@@ -114,7 +114,7 @@ def compile_audit(
         UnsupportedError: The engine has no client that audit files were run by.
         SqlanonError: one of its subclasses.
     """
-    with certified(connection, certificate, table, observer=observer) as found:
+    with measure_certificate(connection, certificate, table, observer=observer) as found:
         if found.of_file:
             raise JobError(
                 "an audit file reads a table of a database; check a file with "
@@ -126,7 +126,7 @@ def compile_audit(
                 f"audit files were never run on {dialect.name}; use `sqlanon check --certificate`"
             )
         _refuse_changed(found.report)
-        return _Writer(found).written()
+        return _Writer(found).render()
 
 
 def _refuse_changed(report: CheckReport) -> None:
@@ -173,7 +173,7 @@ class _Figure:
 class _Writer:
     """Writes the statements of one release, and numbers their rows."""
 
-    def __init__(self, found: Certified) -> None:
+    def __init__(self, found: CertificateCheck) -> None:
         self._found = found
         self._workspace: Workspace = found.workspace
         self._report = found.report
@@ -188,16 +188,16 @@ class _Writer:
                 self._models.append((model, pairs))
             else:
                 self._not_checked[model.title] = why
-        self._relation = self._inspected()
+        self._relation = self._inspect()
 
-    def _inspected(self) -> Relation:
+    def _inspect(self) -> Relation:
         relation = inspect(self._workspace, self._found.table)
         asked = self._found.asked
         return settle_kinds(
             self._workspace, relation, dict.fromkeys([*self._found.quasi, *asked.columns])
         )
 
-    def written(self) -> Audit:
+    def render(self) -> Audit:
         """Return the file."""
         self._add_columns()
         self._add_values()
@@ -209,7 +209,7 @@ class _Writer:
         opening = workspace.backend.opening(write=False)
         text = workspace.fragment(
             "audit/file",
-            head=_commented([*self._head(total).splitlines()]),
+            head=_comment([*self._head(total).splitlines()]),
             begin=workspace.fragment("audit/begin"),
             commit=workspace.fragment("session/commit"),
             opening=[one for one in opening if one.name != "session/begin"],
@@ -249,7 +249,7 @@ class _Writer:
 
     def _add_columns(self) -> None:
         workspace, literal = self._workspace, self._workspace.dialect.literal
-        table = workspace.dialect.looked_up(self._relation.name)
+        table = workspace.dialect.lookup_name(self._relation.name)
         types = {str(n): str(t) for n, t in workspace.rows("audit/columns", table=table)}
         columns = [
             {
@@ -305,7 +305,10 @@ class _Writer:
             "risk, average": risk.average,
             "risk, unique": risk.unique,
         }
-        values = [dialect.as_published(dialect.quote(n), k) for n, k in self._kinds(self._told())]
+        values = [
+            dialect.as_published(dialect.quote(n), k)
+            for n, k in self._kinds(self._list_class_columns())
+        ]
         self._add(
             "rows, classes of rows that are equal in every quasi-identifier, and their risk",
             "audit/of_classes",
@@ -319,7 +322,7 @@ class _Writer:
         )
 
     def _add_models(self) -> None:
-        workspace, told = self._workspace, self._told()
+        workspace, told = self._workspace, self._list_class_columns()
         asked = replace(self._found.asked, models=tuple(model for model, _ in self._models))
 
         def counts(column: Column) -> ValueCounts:
@@ -358,7 +361,7 @@ class _Writer:
         )
 
     def _add_known_columns(self) -> None:
-        dialect, told = self._workspace.dialect, self._told()
+        dialect, told = self._workspace.dialect, self._list_class_columns()
         quasi = [dialect.as_published(dialect.quote(n), k) for n, k in self._kinds(told)]
         known = [*self._report.other_columns.items()]
         for part in _parts(known):
@@ -394,7 +397,7 @@ class _Writer:
 
     # -- parts of them --------------------------------------------------------------------------
 
-    def _told(self) -> list[str]:
+    def _list_class_columns(self) -> list[str]:
         """Return the columns that distinguish classes for a reader."""
         groups = [] if self._found.group is None else [self._found.group]
         return [*dict.fromkeys([*self._found.quasi, *groups])]
@@ -453,5 +456,5 @@ def _parts(figures: Sequence[Any]) -> Iterator[Sequence[Any]]:
         yield figures[first : first + _TOGETHER]
 
 
-def _commented(lines: Sequence[str]) -> Sql:
+def _comment(lines: Sequence[str]) -> Sql:
     return Sql("\n".join(f"-- {line}".rstrip() for line in lines))

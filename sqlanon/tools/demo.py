@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from sqlanon.api import run as api
 from sqlanon.common.output_files import write_output
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import JobError
 from sqlanon.job.job import Job
 from sqlanon.report.sections import (
@@ -27,7 +27,7 @@ from sqlanon.report.sections import (
     risk_table,
     warning_facts,
 )
-from sqlanon.report.told import Told
+from sqlanon.report.told import Renderable
 from sqlanon.source.hierarchies.sources import read_file
 from sqlanon.source.hierarchies.specification import HierarchyFile
 from sqlanon.sql.templates import resource
@@ -68,7 +68,7 @@ _COLUMNS = {
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Demonstration(Told):
+class Demonstration(Renderable):
     """The result of `sqlanon demo`.
 
     Attributes:
@@ -98,7 +98,7 @@ class Demonstration(Told):
     @override
     def sections(self) -> tuple[Section, ...]:
         report, size = self.report, len(self.before)
-        people = counted(report.rows.source or 0, "invented person", "invented people")
+        people = inflect(report.rows.source or 0, "invented person", "invented people")
         return (
             _records(f"Before: {size} of {people}, table people", self.before, "bad"),
             _records(

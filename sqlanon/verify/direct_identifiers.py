@@ -84,7 +84,7 @@ class _Held(NamedTuple):
     held: int
 
 
-def recognized(workspace: Workspace, values: FromItem) -> dict[int, Recognized]:
+def recognize_identifiers(workspace: Workspace, values: FromItem) -> dict[int, Recognized]:
     """Find the columns whose values look like direct identifiers.
 
     Args:

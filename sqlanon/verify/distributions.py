@@ -155,14 +155,12 @@ def distributions(
         assignment=recoding.assignment if recoding.suppressed else None,
         left_out=left_out,
     )
-    binned = binned_columns(
-        workspace, release, columns, compared, nodes=nodes, rows=rows, enough=enough
-    )
+    binned = list_bins(workspace, release, columns, compared, nodes=nodes, rows=rows, enough=enough)
     columns = [one for one in columns if one.index in binned]
     if not columns:
         workspace.drop(compared)
         return Distributions({}, ())
-    numbered = _numbered(binned)
+    numbered = _number_bins(binned)
     bins = workspace.table("bins", dict.fromkeys(("bin", "attribute", "paired", "a", "z"), int))
     workspace.insert(
         bins,
@@ -218,7 +216,7 @@ def distributions(
     )
 
 
-def _numbered(binned: Mapping[int, ColumnBins]) -> dict[int, tuple[int, int, Bin]]:
+def _number_bins(binned: Mapping[int, ColumnBins]) -> dict[int, tuple[int, int, Bin]]:
     """Attribute, whether it is for pairs, and bin, by number."""
     every = [
         (index, paired, one)
@@ -338,7 +336,7 @@ class Bin:
         return self.rows < enough or 0 < self.missing < enough
 
 
-def joined(runs: Iterable[Bin], aim: int, enough: int, *, apart: int | None = None) -> list[Bin]:
+def join_bins(runs: Iterable[Bin], aim: int, enough: int, *, apart: int | None = None) -> list[Bin]:
     """Join neighbours.
 
     Args:
@@ -462,7 +460,7 @@ def column_of(workspace: Workspace, release: Release, place: int) -> BinnedColum
     )
 
 
-def binned_columns(
+def list_bins(
     workspace: Workspace,
     release: Release,
     columns: Sequence[BinnedColumn],
@@ -497,15 +495,15 @@ def binned_columns(
     found: dict[int, ColumnBins] = {}
     for column in columns:
         place, shown, null = column.index, named[column.index], column.null
-        tenths = joined(
+        tenths = join_bins(
             runs[place],
             enough if column.values <= _SHOWN else max(enough, rows // _TENTH),
             enough,
             apart=null,
         )
         aim = enough if len(shown) <= _SHOWN else max(enough, rows // _TENTH)
-        drawn = joined(shown, aim, enough, apart=null)
-        fifths = joined(runs[place], max(enough, rows // _FIFTH), enough, apart=null)
+        drawn = join_bins(shown, aim, enough, apart=null)
+        fifths = join_bins(runs[place], max(enough, rows // _FIFTH), enough, apart=null)
         if len(drawn) > 1 and len(tenths) > 1:
             found[place] = ColumnBins(drawn, tenths, fifths)
         elif len(tenths) > 1:

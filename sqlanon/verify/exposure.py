@@ -7,9 +7,14 @@ from typing import TYPE_CHECKING
 
 from sqlanon.release.columns import source_column
 from sqlanon.release.release import lookups
-from sqlanon.source.reading import stored_by_column
-from sqlanon.verify.known_columns import KnownColumn, SharedValues, known_columns, shared_values
-from sqlanon.verify.named_values import NamedValues, named_values
+from sqlanon.source.reading import is_column_store
+from sqlanon.verify.known_columns import (
+    KnownColumn,
+    SharedValues,
+    find_shared_values,
+    measure_known_columns,
+)
+from sqlanon.verify.named_values import NamedValues, measure_named_values
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -57,8 +62,10 @@ def identifiers_of(
         return ()
     kinds = {column.name: column.kind for column in source.columns}
     known, keys = ([(name, kinds[name]) for name in of] for of in (quasi, named))
-    stored = bool(keys) and stored_by_column(workspace, source)
-    return known_columns(workspace, source.sql, known, keys, known=True, keys=True, stored=stored)
+    stored = bool(keys) and is_column_store(workspace, source)
+    return measure_known_columns(
+        workspace, source.sql, known, keys, known=True, keys=True, stored=stored
+    )
 
 
 def with_keys(workspace: Workspace, release: Release, columns: Sequence[Published]) -> WorkTable:
@@ -67,7 +74,7 @@ def with_keys(workspace: Workspace, release: Release, columns: Sequence[Publishe
     Args:
         columns: Its columns that are wanted.
     """
-    hidden = release.hidden_persons
+    hidden = release.unpublished_person_columns
     # one that is emptied or masked is published under the name of its key, and tells nothing
     shown = [column for column in columns if column.quasi or column.name not in hidden]
     for name in hidden:
@@ -105,17 +112,19 @@ def exposure_of(
     sensitive = {*release.sensitive} - {*release.asked.columns}
     unguarded = [(name, kind) for name, kind in others if name in sensitive]
     found: list[KnownColumn] = []
-    hidden = release.hidden_persons
+    hidden = release.unpublished_person_columns
     for name in release.asked.persons:
         kinds = dict(others) | {one: release.source.column(one).kind for one in hidden}
         where = persons if persons is not None and name in hidden else relation
-        found += _persons_of(workspace, where, quasi, [(name, kinds[name])], release.asked.needed)
+        found += _persons_of(
+            workspace, where, quasi, [(name, kinds[name])], release.asked.smallest_class
+        )
     known = [column for column in others if column[0] not in release.drawn]
     return Exposure(
-        columns=known_columns(workspace, relation, quasi, known),
-        unguarded=shared_values(workspace, relation, quasi, unguarded),
+        columns=measure_known_columns(workspace, relation, quasi, known),
+        unguarded=find_shared_values(workspace, relation, quasi, unguarded),
         persons=tuple(found),
-        named=named_values(workspace, release),
+        named=measure_named_values(workspace, release),
     )
 
 
@@ -141,14 +150,16 @@ def _persons_of(
     Raises:
         VerificationError: the database gave no answer for a column.
     """
-    found = known_columns(workspace, relation, quasi, keys, known=True)
+    found = measure_known_columns(workspace, relation, quasi, keys, known=True)
     return tuple(
-        replace(one, singled=_singled(workspace, relation, quasi, key, k)) if one.spread else one
+        replace(one, singled=_count_singled_out(workspace, relation, quasi, key, k))
+        if one.spread
+        else one
         for one, key in zip(found, keys, strict=True)
     )
 
 
-def _singled(
+def _count_singled_out(
     workspace: Workspace,
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],

@@ -389,13 +389,13 @@ def _detail(
 def _mutual(bits: Sequence[Mapping[tuple[str, ...], float]]) -> tuple[MutualInformation, ...]:
     """What pairs tell of each other, in the source and in the release."""
 
-    def shared(of: Mapping[tuple[str, ...], float], pair: tuple[str, ...]) -> float:
+    def to_share(of: Mapping[tuple[str, ...], float], pair: tuple[str, ...]) -> float:
         one, other = pair
         # logarithms that cancel leave a trace of the last digit behind
         return round(max(of[one,] + of[other,] - of[pair], 0.0), DIGITS)
 
     return tuple(
-        MutualInformation((pair[0], pair[1]), shared(bits[1], pair), shared(bits[0], pair))
+        MutualInformation((pair[0], pair[1]), to_share(bits[1], pair), to_share(bits[0], pair))
         for pair in bits[1]
         if len(pair) == _PAIR and pair in bits[0]
     )

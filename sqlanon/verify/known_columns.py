@@ -93,7 +93,7 @@ class _Shared(NamedTuple):
     held: int
 
 
-def known_columns(
+def measure_known_columns(
     workspace: Workspace,
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
@@ -118,33 +118,39 @@ def known_columns(
     if keys:
         more = {"known": known, "stored": stored}
         template = "exposure/alone"
-        counted = _asked(workspace, template, _Values, relation, quasi, columns=columns, **more)
+        counted = _fetch_columns(
+            workspace, template, _Values, relation, quasi, columns=columns, **more
+        )
         for (name, _), (_, rows, values) in zip(columns, counted, strict=True):
             if rows == values:
                 smallest = 1 if rows else None
                 found[name] = KnownColumn(name, rows, values, rows, rows, smallest, rows, 0)
     others = [column for column in columns if column[0] not in found]
     template = "exposure/known_too"
-    grouped = _asked(workspace, template, _Known, relation, quasi, columns=others, known=known)
+    grouped = _fetch_columns(
+        workspace, template, _Known, relation, quasi, columns=others, known=known
+    )
     for (name, _), row in zip(others, grouped, strict=True):
         found[name] = KnownColumn(name, *row[1:])
     return tuple(found[name] for name, _ in columns)
 
 
-def shared_values(
+def find_shared_values(
     workspace: Workspace,
     relation: Sql,
     quasi: Sequence[tuple[str, Kind]],
     columns: Sequence[tuple[str, Kind]],
 ) -> tuple[SharedValues, ...]:
-    """Find the classes that give a column's value away; see `known_columns`."""
-    found = _asked(workspace, "exposure/shared_values", _Shared, relation, quasi, columns=columns)
+    """Find the classes that give a column's value away; see `measure_known_columns`."""
+    found = _fetch_columns(
+        workspace, "exposure/shared_values", _Shared, relation, quasi, columns=columns
+    )
     return tuple(
         SharedValues(name, *row[1:]) for (name, _), row in zip(columns, found, strict=True)
     )
 
 
-def _asked(
+def _fetch_columns(
     workspace: Workspace,
     template: str,
     row: type[Row],

@@ -16,7 +16,7 @@ from sqlanon.privacy_models.base import TOLERANCE, SensitiveColumn
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.with_clauses import chain
 from sqlanon.sql.statement import Sql, WorkTable
-from sqlanon.sql.workspace import typed
+from sqlanon.sql.workspace import as_rows
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -124,7 +124,7 @@ def _sizes_in(answer: Sequence[tuple[Any, ...]]) -> MeasuredClasses:
     """The sizes that a statement answered with, in one row."""
     if len(answer) != 1:
         raise VerificationError("the verifier got no answer; nothing was published")
-    (row,) = typed(_Sizes, answer)
+    (row,) = as_rows(_Sizes, answer)
     return MeasuredClasses(
         row.classes, row.smallest, row.largest, row.rows, row.squares, row.unique
     )
@@ -160,10 +160,10 @@ def judge(
     inputs: Sequence[ModelInputs],
 ) -> tuple[ModelResult, ...]:
     """Measure each model on the relation; one result for each of its conditions."""
-    return _judged(workspace, measurements(workspace, relation, quasi, inputs), _MEASURED, {})
+    return _judge(workspace, measurements(workspace, relation, quasi, inputs), _MEASURED, {})
 
 
-def _judged(
+def _judge(
     workspace: Workspace,
     asked: Sequence[Measurement],
     own: str,
@@ -258,7 +258,7 @@ def _answer(workspace: Workspace, one: Measurement, *, sizes: bool = False) -> _
     values = {**one.values, "sizes": sizes}
     stored: list[WorkTable] = []
     if workspace.dialect.expands_with:
-        values, stored = _stored_first(workspace, values)
+        values, stored = _store_queries(workspace, values)
     answer = workspace.rows("verify/violations", **values)
     workspace.drop(*stored)
     return by_place(answer)
@@ -281,7 +281,7 @@ def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any], own: 
     return ModelResult(
         name=model.name,
         required=condition.required,
-        reached=_reached(condition, int(classes), least, greatest, int(infinite)),
+        reached=_to_number(condition, int(classes), least, greatest, int(infinite)),
         holds=not int(violating),
         column=model.reads.column,
         variant=condition.variant,
@@ -306,7 +306,7 @@ def _of_relation(model: PrivacyModel, own: str) -> bool:
     return model.reads.table is None and not compared and getattr(model, "value", None) is None
 
 
-def _reached(
+def _to_number(
     condition: Condition, classes: int, least: object, greatest: object, infinite: int
 ) -> int | float | None:
     """The worst measure, as a number of Python's."""
@@ -314,7 +314,7 @@ def _reached(
         return None
     if infinite and not condition.least:
         return math.inf
-    return condition.shown(least if condition.least else greatest)
+    return condition.to_number(least if condition.least else greatest)
 
 
 def measure(
@@ -349,7 +349,7 @@ def measure(
             f"the written relation has {sizes.rows} rows and should have {rows}; it was not "
             "published"
         )
-    return sizes, _judged(workspace, asked, own, answers)
+    return sizes, _judge(workspace, asked, own, answers)
 
 
 def verify(
@@ -477,7 +477,7 @@ def _template_inputs(
 # -- relations instead of a WITH, for engines that would put it in for each reader -----------------
 
 
-def _stored_first(
+def _store_queries(
     workspace: Workspace, values: Mapping[str, Any]
 ) -> tuple[dict[str, Any], list[WorkTable]]:
     """What a statement of the verifier reads, stored where a WITH is put in for each reader.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.source.reading import value_expression
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.direct_identifiers import DIGITS, SHORTEST, Recognized, recognized
+from sqlanon.verify.direct_identifiers import DIGITS, SHORTEST, Recognized, recognize_identifiers
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -83,7 +83,7 @@ class _Asked:
     few: Sql
 
 
-def named_values(workspace: Workspace, release: Release) -> tuple[NamedValues, ...]:
+def measure_named_values(workspace: Workspace, release: Release) -> tuple[NamedValues, ...]:
     """Measure the quasi-identifiers whose values a release names.
 
     A value that fewer than k rows have is in no class by itself, so where it is published it stands
@@ -102,7 +102,7 @@ def named_values(workspace: Workspace, release: Release) -> tuple[NamedValues, .
         _Asked(
             index=one.index,
             dictionary=one.dictionary,
-            named=_named(workspace, one),
+            named=_count_named(workspace, one),
             stands_for=not _in_sets(one),
             few=_few(workspace, release, one, k),
         )
@@ -125,7 +125,7 @@ def named_values(workspace: Workspace, release: Release) -> tuple[NamedValues, .
         for place, (_, row) in enumerate(counted)
         if row.shown and 2 * row.numbered >= row.values > 0
     ]
-    looking = _recognized(workspace, [attributes[place] for place in likely])
+    looking = _recognize(workspace, [attributes[place] for place in likely])
     by_place = {likely[place]: what for place, what in looking.items()}
     return tuple(
         replace(one, recognized=by_place.get(place)) for place, (one, _) in enumerate(counted)
@@ -142,7 +142,7 @@ def _in_sets(attribute: Attribute) -> bool:
     return attribute.tree is None and not attribute.request.keeps_type
 
 
-def _named(workspace: Workspace, attribute: Attribute) -> Sql:
+def _count_named(workspace: Workspace, attribute: Attribute) -> Sql:
     if not _in_sets(attribute):
         value = Sql("d.value" if attribute.request.keeps_type else "d.label")
         return workspace.fragment("exposure/stands_for", index=attribute.index, value=value)
@@ -164,10 +164,10 @@ def _few(workspace: Workspace, release: Release, attribute: Attribute, k: int) -
     )
 
 
-def _recognized(workspace: Workspace, attributes: Sequence[Attribute]) -> dict[int, Recognized]:
+def _recognize(workspace: Workspace, attributes: Sequence[Attribute]) -> dict[int, Recognized]:
     if not attributes:
         return {}
     values: FromItem = workspace.fragment(
         "identifiers/of_dictionaries", dictionaries=[one.dictionary for one in attributes]
     )
-    return recognized(workspace, values)
+    return recognize_identifiers(workspace, values)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import HierarchyError, UnsupportedError
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import cut_at_commas
@@ -374,7 +374,7 @@ def read_column(
             height=hierarchy.height,
         )
     if unread := workspace.count("bounds/unread", readings=readings):
-        labels = counted(unread, "label")
+        labels = inflect(unread, "label")
         if hierarchy is None:
             raise UnsupportedError(
                 f"{name}: {labels} of a range or network whose ends cannot be told; say the "

@@ -132,7 +132,7 @@ def query_errors(
     """
     staged = release.frequency_set
     attributes = [read(one) for one in staged.attributes]
-    asked = drawn_queries(attributes, each)
+    asked = draw_queries(attributes, each)
     if not asked or not staged.rows:
         return ()
     ranges = {one: number for number, one in enumerate(_ranges(asked))}
@@ -162,7 +162,7 @@ def query_errors(
     workspace.insert(
         queries,
         [
-            (place, numbered[one.columns], *_padded(one, ranges, len(places)))
+            (place, numbered[one.columns], *_pad_ranges(one, ranges, len(places)))
             for place, one in enumerate(asked)
         ],
     )
@@ -184,7 +184,7 @@ def query_errors(
     for place, query in enumerate(asked):
         true, held = (side.get(place, 0.0) for side in answers)
         errors.setdefault(len(query.columns), []).append(abs(held - true) / max(true, least))
-    return tuple(_summed(columns, found) for columns, found in errors.items())
+    return tuple(_sum_counts(columns, found) for columns, found in errors.items())
 
 
 def typical_error(errors: Sequence[QueryError]) -> float | None:
@@ -194,7 +194,7 @@ def typical_error(errors: Sequence[QueryError]) -> float | None:
     return round(fmean(told), _DIGITS) if told else None
 
 
-def drawn_queries(attributes: Sequence[Read], each: int) -> list[Query]:
+def draw_queries(attributes: Sequence[Read], each: int) -> list[Query]:
     """Random queries, the same ones of the same attributes, those over fewest columns first.
 
     Each counts a run of neighbouring values, of up to half of the column's, in each of its columns.
@@ -214,11 +214,11 @@ def drawn_queries(attributes: Sequence[Read], each: int) -> list[Query]:
             sets = sorted(random.sample(sets, most))
         for place in range(each):
             chosen = sets[place % len(sets)]
-            asked.append(Query(chosen, tuple(_drawn(random, values[one]) for one in chosen)))
+            asked.append(Query(chosen, tuple(_draw_range(random, values[one]) for one in chosen)))
     return asked
 
 
-def _drawn(random: Random, values: int) -> tuple[int, int]:
+def _draw_range(random: Random, values: int) -> tuple[int, int]:
     """The first and the last code of a run."""
     width = random.randint(1, max(values // 2, 1))
     first = random.randint(0, values - width)
@@ -233,7 +233,7 @@ def _ranges(asked: Sequence[Query]) -> list[tuple[int, int, int]]:
     return [*dict.fromkeys(said)]
 
 
-def _padded(query: Query, ranges: Mapping[tuple[int, int, int], int], places: int) -> list[int]:
+def _pad_ranges(query: Query, ranges: Mapping[tuple[int, int, int], int], places: int) -> list[int]:
     """The number of each column's range, its first and last code; nobody's beyond its columns."""
     said = [
         number
@@ -243,7 +243,7 @@ def _padded(query: Query, ranges: Mapping[tuple[int, int, int], int], places: in
     return said + [_NOBODYS] * (3 * places - len(said))
 
 
-def _summed(columns: int, errors: Sequence[float]) -> QueryError:
+def _sum_counts(columns: int, errors: Sequence[float]) -> QueryError:
     found = sorted(errors)
     worst = found[math.ceil(0.95 * len(found)) - 1]
     return QueryError(columns, len(found), round(median(found), _DIGITS), round(worst, _DIGITS))

@@ -150,7 +150,7 @@ def foreseen(
     return Foreseen(sizes, results, exposure, figures, examples, usefulness, parts)
 
 
-def verified(
+def verify_release_tables(
     workspace: Workspace,
     written: Written,
     *,
@@ -170,9 +170,9 @@ def verified(
     with workspace.phase("verify"):
         release, written = written.release, _read_once(workspace, written)
         persons = None
-        if release.hidden_persons:
+        if release.unpublished_person_columns:
             persons = with_keys(workspace, release, release.classes.columns).sql
-        sizes, results = _measured(workspace, written, persons)
+        sizes, results = _measure(workspace, written, persons)
         if required:
             refuse_failed(results)
         exposure = exposure_of(workspace, release, written.relations[0], persons)
@@ -197,7 +197,7 @@ def _read_once(workspace: Workspace, written: Written) -> Written:
     return replace(written, relations=(copy.sql,), computed=False)
 
 
-def _measured(
+def _measure(
     workspace: Workspace, written: Written, persons: Sql | None
 ) -> tuple[MeasuredClasses, tuple[ModelResult, ...]]:
     """Sizes of the classes, and a result per condition of each model.
@@ -218,7 +218,7 @@ def _measured(
         first,
         quasi,
         [one for one in asked if one.model.reads.column not in elsewhere],
-        expected_rows=release.published_rows,
+        expected_rows=release.row_count,
         expected_columns=[column.name for column in release.columns],
     )
     for table, relation in zip(release.tables[1:], others, strict=True):
@@ -251,7 +251,7 @@ def _values_by_group(
     refuse_other_columns(workspace, second, [column.name for column in table.columns])
     group, value, count = table.columns
     linked = TwoTables(first, second, (group.name, group.kind), value.name, count.name)
-    values = linked.unrolled(workspace)
+    values = linked.unroll(workspace)
     linked.refuse_repeated(workspace, value.kind, nulls=_null_counts(release))
     _refuse_differing(workspace, [(value.name, value.kind)], values, release.source.sql)
     return values
@@ -294,7 +294,7 @@ def _inputs(workspace: Workspace, release: Release) -> tuple[list[ModelInputs], 
             case Persons(key=key):
                 measured.append(replace(inputs, kind=kinds[key]))
             case Population() if inputs.population is not None:
-                population = population or _recoded(workspace, release, inputs.population)
+                population = population or _recode_population(workspace, release, inputs.population)
                 measured.append(replace(inputs, population=population))
             case SensitiveColumn(name=name, reference=Reference(named=None)):
                 own = None if name not in counted else counted[name].table
@@ -327,7 +327,7 @@ def _refuse_differing(
         )
 
 
-def _recoded(workspace: Workspace, release: Release, population: Sql) -> Sql:
+def _recode_population(workspace: Workspace, release: Release, population: Sql) -> Sql:
     """The population as the release's levels publish it, without what is suppressed."""
     dialect = workspace.dialect
     recoding = release.recoding
@@ -342,7 +342,7 @@ def _recoded(workspace: Workspace, release: Release, population: Sql) -> Sql:
             return Sql(f"d{index}.label")
         own = Sql(f"d{index}.value")
         # 20.5 of a population is no whole number of the release's: only texts get their type
-        return dialect.restored(own, column.type) if column.kind.textual else own
+        return dialect.restore(own, column.type) if column.kind.textual else own
 
     recoded = workspace.make(
         "publish/population",

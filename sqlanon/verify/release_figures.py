@@ -60,7 +60,7 @@ def _with_source(workspace: Workspace, release: Release, measured: Figures) -> F
         workspace.drop(boxes)
         return replace(
             measured,
-            detail=_kept(release, measured.detail),
+            detail=_with_label_losses(release, measured.detail),
             mutual=measured.mutual if everywhere else (),
             query_errors=errors,
             distributions=distributed.single,
@@ -69,7 +69,9 @@ def _with_source(workspace: Workspace, release: Release, measured: Figures) -> F
         )
 
 
-def _kept(release: Release, detail: Mapping[str, ColumnDetail]) -> dict[str, ColumnDetail]:
+def _with_label_losses(
+    release: Release, detail: Mapping[str, ColumnDetail]
+) -> dict[str, ColumnDetail]:
     """The same with what labels tell of values, as the search's metrics have it."""
     staged, recoding = release.frequency_set, release.recoding
     everywhere = recoding.level_vector is not None

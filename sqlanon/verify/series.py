@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import JobError
 from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
@@ -212,7 +212,7 @@ class Series:
             twice = workspace.count("compare/key_twice", today=now, owned=whose is not None)
             if twice:
                 raise JobError(
-                    f"key: {source.name} has {counted(twice, 'value')} of it twice by now, "
+                    f"key: {source.name} has {inflect(twice, 'value')} of it twice by now, "
                     "so that nobody knows whose values are whose; name a column that tells its "
                     "rows apart, or models of sizes only"
                 )
@@ -264,7 +264,7 @@ class Series:
             owner=None if self.owner is None else quote(self.owner.name),
             whose=self.whose,
         )
-        return joined(self.workspace, table, len(self.places), columns)
+        return build_joint_places(self.workspace, table, len(self.places), columns)
 
     def not_known(self, name: str) -> int:
         """Of how many who have left the source no release stored a value of a column."""
@@ -284,7 +284,7 @@ class Series:
             "compare/owners", PersonCounts, joint=joint.sql, places=self.places, person=who
         )
 
-    def shown(self, name: str) -> list[WorkTable]:
+    def list_class_values(self, name: str) -> list[WorkTable]:
         """Of each release the values that its classes show of a column.
 
         They are those that were stored with the release, else those of the source of today.
@@ -343,7 +343,7 @@ def _put_together(
     return table, tuple(one.name for one in places)
 
 
-def joined(
+def build_joint_places(
     workspace: Workspace, table: WorkTable, releases: int, columns: Sequence[Column] = ()
 ) -> Relation:
     """A table whose first columns are the places of classes in releases, as a relation."""
@@ -501,7 +501,7 @@ def candidate_bands(workspace: Workspace, left: WorkTable) -> tuple[CandidateBan
     )
 
 
-def regrouped(series: Series, steps: Sequence[Step], k: int) -> tuple[Regrouped, ...]:
+def count_regrouped(series: Series, steps: Sequence[Step], k: int) -> tuple[Regrouped, ...]:
     """Who was regrouped from each release to the next, where each row is a person."""
     if not steps:  # a series of one
         return ()

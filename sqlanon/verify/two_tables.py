@@ -66,7 +66,7 @@ class TwoTables:
         if repeated:
             raise VerificationError(f"{repeated} values are more than once in a group")
 
-    def unrolled(self, workspace: Workspace) -> Sql:
+    def unroll(self, workspace: Workspace) -> Sql:
         """A relation (group, value) with a row for each row of the first table.
 
         Raises:

@@ -11,7 +11,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, TypeAlias
 
 from sqlanon.errors import RefusedError, UnacceptedWarningsError
-from sqlanon.warnings.base import Finding, ReleaseWarning, Seen, WarningKind
+from sqlanon.warnings.base import Finding, ReleaseWarning, WarningContext, WarningKind
 from sqlanon.warnings.columns import COLUMNS
 from sqlanon.warnings.persons import PERSONS
 from sqlanon.warnings.release import RELEASE
@@ -27,14 +27,18 @@ Accepted: TypeAlias = "Mapping[str, str | dict[str, str]]"
 """The warnings that a job accepts, by their codes: why, of all columns or of single ones."""
 
 
-def warnings_of(seen: Seen, accepted: Accepted | None = None) -> tuple[ReleaseWarning, ...]:
+def warnings_of(
+    seen: WarningContext, accepted: Accepted | None = None
+) -> tuple[ReleaseWarning, ...]:
     """Return all warnings that what was seen gives reason for, by their codes."""
     return tuple(
-        _raised(kind, one, accepted or {}) for kind in WARNINGS for one in kind.condition(seen)
+        _build_warning(kind, one, accepted or {})
+        for kind in WARNINGS
+        for one in kind.condition(seen)
     )
 
 
-def _raised(kind: WarningKind, one: Finding, accepted: Accepted) -> ReleaseWarning:
+def _build_warning(kind: WarningKind, one: Finding, accepted: Accepted) -> ReleaseWarning:
     reason = accepted.get(kind.code)
     if isinstance(reason, dict):
         reason = reason.get(one.column or "")
@@ -77,7 +81,7 @@ def lines_of(warnings: Iterable[ReleaseWarning]) -> tuple[Line, ...]:
     )
 
 
-def unaccepted(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarning, ...]:
+def filter_unaccepted(warnings: Iterable[ReleaseWarning]) -> tuple[ReleaseWarning, ...]:
     """Return the warnings that the job does not accept."""
     return tuple(one for one in warnings if one.accepted is None)
 
@@ -88,21 +92,21 @@ def refuse_unaccepted(warnings: Iterable[ReleaseWarning]) -> None:
     Raises:
         UnacceptedWarningsError: it has those that are not accepted.
     """
-    if refused := unaccepted(warnings):
+    if refused := filter_unaccepted(warnings):
         told = (f"{one.label}: {one.message}" for one in lines_of(refused))
         error = UnacceptedWarningsError("\n".join((*told, _STRICT)))
         error.warnings = refused
         raise error
 
 
-def refuse_risks(seen: Seen, accepted: Accepted) -> None:
+def refuse_risks(seen: WarningContext, accepted: Accepted) -> None:
     """Stop any run, plan or script for what only a reason in the job lets pass.
 
     Raises:
         RefusedError: something was seen that it does not accept.
     """
-    if refused := unaccepted(
-        _raised(kind, one, accepted) for kind in WARNINGS for one in kind.refused(seen)
+    if refused := filter_unaccepted(
+        _build_warning(kind, one, accepted) for kind in WARNINGS for one in kind.refused(seen)
     ):
         error = RefusedError(
             "\n".join(
@@ -116,7 +120,7 @@ def refuse_risks(seen: Seen, accepted: Accepted) -> None:
         raise error
 
 
-def unraised(accepted: Accepted, warnings: Iterable[ReleaseWarning]) -> tuple[str, ...]:
+def find_unraised(accepted: Accepted, warnings: Iterable[ReleaseWarning]) -> tuple[str, ...]:
     """List accepted warnings that were not raised: `W01`, or `W01 of COLUMN`."""
     raised = {(one.code, one.column) for one in warnings}
     found: list[str] = []
@@ -133,12 +137,12 @@ __all__ = [
     "WARNINGS",
     "Line",
     "ReleaseWarning",
-    "Seen",
+    "WarningContext",
     "WarningKind",
+    "filter_unaccepted",
+    "find_unraised",
     "lines_of",
     "refuse_risks",
     "refuse_unaccepted",
-    "unaccepted",
-    "unraised",
     "warnings_of",
 ]

@@ -56,7 +56,7 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Seen:
+class WarningContext:
     """The figures that decide warnings.
 
     Attributes:
@@ -118,7 +118,7 @@ def one_by_one(found: Sequence[ReleaseWarning]) -> str:
     return "; ".join(one.message for one in found)
 
 
-def listed(
+def build_summary(
     text: str, figure: str, said: Callable[[float], str]
 ) -> Callable[[Sequence[ReleaseWarning]], str]:
     """Build a message for several findings: the columns with the greatest figures, and a count.
@@ -161,8 +161,8 @@ class WarningKind:
     name: str
     meaning: str
     remedy: str
-    condition: Callable[[Seen], Iterator[Finding]]
+    condition: Callable[[WarningContext], Iterator[Finding]]
     together: Callable[[Sequence[ReleaseWarning]], str] = one_by_one
     of_source: bool = False
-    refused: Callable[[Seen], Iterator[Finding]] = lambda _: iter(())
+    refused: Callable[[WarningContext], Iterator[Finding]] = lambda _: iter(())
     refusal: str = ""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.source.hierarchies.specification import EqualFrequency
-from sqlanon.warnings.base import Finding, Seen, WarningKind, listed
+from sqlanon.warnings.base import Finding, WarningContext, WarningKind, build_summary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,7 +31,7 @@ _FEWEST_VALUES = 10
 """Of fewer values nothing is said: any few rows may differ."""
 
 
-def _identifies(seen: Seen) -> Iterator[Finding]:
+def _identifies(seen: WarningContext) -> Iterator[Finding]:
     for column in seen.columns:
         role = seen.role(column.name)
         by_it = column.alone if role == "sensitive" else column.unique - seen.sizes.unique
@@ -41,30 +41,30 @@ def _identifies(seen: Seen) -> Iterator[Finding]:
                 column.name,
                 f"{unique:.2%} of the rows are unique if {column.name} is known as well as the "
                 f"quasi-identifiers, {alone:.2%} by {column.name} alone "
-                f"({counted(column.values, 'value')})",
+                f"({inflect(column.values, 'value')})",
                 {"unique": unique, "unique_alone": alone, "values": column.values},
             )
 
 
-def _is_shared(seen: Seen) -> Iterator[Finding]:
+def _is_shared(seen: WarningContext) -> Iterator[Finding]:
     for column in seen.unguarded:
         if column.classes:
             yield Finding(
                 column.name,
                 f"no model looks at {column.name}, and "
-                f"{counted(column.classes, 'class', 'classes')} of {whole(seen.sizes.count)} "
-                f"({counted(column.rows, 'row')}) with one value of it alone",
+                f"{inflect(column.classes, 'class', 'classes')} of {whole(seen.sizes.count)} "
+                f"({inflect(column.rows, 'row')}) with one value of it alone",
                 {"classes": column.classes, "rows": column.rows},
             )
 
 
-def _has_exact_ends(seen: Seen) -> Iterator[Finding]:
+def _has_exact_ends(seen: WarningContext) -> Iterator[Finding]:
     for name, classes in seen.generalized.items():
         if classes and seen.job and _is_ranged(seen.job, seen.source.column(name)):
             output = seen.job.quasi_identifiers[name].output
             yield Finding(
                 name,
-                f"{counted(classes, 'class publishes', 'classes publish')} {name} {_ENDS[output]}",
+                f"{inflect(classes, 'class publishes', 'classes publish')} {name} {_ENDS[output]}",
                 {"classes": classes},
             )
 
@@ -75,37 +75,37 @@ def _is_ranged(job: Job, column: Column) -> bool:
         return isinstance(said.hierarchy, EqualFrequency)
     if said.range is not None:
         return False
-    by_value = column.kind.ordered and said.ranged_over(column)
+    by_value = column.kind.has_order and said.is_ordinal(column)
     return by_value and said.output in _ENDS and not job.algorithm.needs_hierarchies
 
 
-def _is_rare(seen: Seen) -> Iterator[Finding]:
+def _is_rare(seen: WarningContext) -> Iterator[Finding]:
     for one in seen.named:
         if one.rare:
-            values = counted(one.rare, "value", "values")
+            values = inflect(one.rare, "value", "values")
             yield Finding(
                 one.name,
                 f"{values} of {one.name} that fewer than {one.k} have "
                 f"{'is' if one.rare == 1 else 'are'} named in the release "
-                f"({counted(one.rows, 'row')})",
+                f"({inflect(one.rows, 'row')})",
                 {"values": one.rare, "rows": one.rows, "k": one.k},
             )
 
 
-def _is_nearly_distinct(seen: Seen) -> Iterator[Finding]:
+def _is_nearly_distinct(seen: WarningContext) -> Iterator[Finding]:
     asked = {} if seen.job is None else seen.job.quasi_identifiers
     for one in seen.named:
         distinct = one.values >= _FEWEST_VALUES and one.values >= _DISTINCT * one.filled
         if distinct and asked[one.name].hierarchy is None:
             yield Finding(
                 one.name,
-                f"{one.name} has {counted(one.values, 'value')} in "
-                f"{counted(one.filled, 'row')}, and no hierarchy",
+                f"{one.name} has {inflect(one.values, 'value')} in "
+                f"{inflect(one.filled, 'row')}, and no hierarchy",
                 {"values": one.values, "rows": one.filled},
             )
 
 
-def _is_direct_identifier(seen: Seen) -> Iterator[Finding]:
+def _is_direct_identifier(seen: WarningContext) -> Iterator[Finding]:
     for one in seen.named:
         if one.recognized is not None:
             yield Finding(
@@ -116,18 +116,18 @@ def _is_direct_identifier(seen: Seen) -> Iterator[Finding]:
             )
 
 
-def _is_free_text(seen: Seen) -> Iterator[Finding]:
+def _is_free_text(seen: WarningContext) -> Iterator[Finding]:
     for one in seen.free_texts:
         yield Finding(
             one.name,
-            f"{one.name} is published as it is, and {counted(one.long, 'row')} of "
+            f"{one.name} is published as it is, and {inflect(one.long, 'row')} of "
             f"{one.filled:,} hold long texts, {one.values:,} different ones",
             {"long": one.long, "values": one.values, "filled": one.filled},
         )
 
 
-def _counted(one: str, more: str = "") -> Callable[[float], str]:
-    return lambda figure: counted(int(figure), one, more)
+def _format_count(one: str, more: str = "") -> Callable[[float], str]:
+    return lambda figure: inflect(int(figure), one, more)
 
 
 COLUMNS: tuple[WarningKind, ...] = (
@@ -144,7 +144,7 @@ COLUMNS: tuple[WarningKind, ...] = (
             "Accept the warning if nobody can know the value of a person, and give that reason."
         ),
         condition=_identifies,
-        together=listed(
+        together=build_summary(
             "{count} columns make rows unique, each for who knows it as well as the "
             "quasi-identifiers: {columns}",
             "unique",
@@ -164,11 +164,11 @@ COLUMNS: tuple[WarningKind, ...] = (
             "`t_closeness`. Set `role: keep` if the value need not be protected."
         ),
         condition=_is_shared,
-        together=listed(
+        together=build_summary(
             "no model looks at {count} sensitive columns, and rows are in classes with one "
             "value alone: {columns}",
             "rows",
-            _counted("row"),
+            _format_count("row"),
         ),
     ),
     WarningKind(
@@ -186,10 +186,10 @@ COLUMNS: tuple[WarningKind, ...] = (
         ),
         condition=_has_exact_ends,
         of_source=True,
-        together=listed(
+        together=build_summary(
             "{count} columns are published with ends of ranges that are values of rows: {columns}",
             "classes",
-            _counted("class", "classes"),
+            _format_count("class", "classes"),
         ),
     ),
     WarningKind(
@@ -206,10 +206,10 @@ COLUMNS: tuple[WarningKind, ...] = (
             "table), or drop the column. Accept the warning if the values identify nobody."
         ),
         condition=_is_rare,
-        together=listed(
+        together=build_summary(
             "values of {count} columns that fewer than k have are named: {columns}",
             "values",
-            _counted("value"),
+            _format_count("value"),
         ),
         of_source=True,
     ),
@@ -226,10 +226,10 @@ COLUMNS: tuple[WarningKind, ...] = (
             "values identify nobody."
         ),
         condition=_is_nearly_distinct,
-        together=listed(
+        together=build_summary(
             "{count} columns without a hierarchy have nearly a value per row: {columns}",
             "values",
-            _counted("value"),
+            _format_count("value"),
         ),
         of_source=True,
     ),
@@ -263,10 +263,10 @@ COLUMNS: tuple[WarningKind, ...] = (
             " texts, or they are not about persons."
         ),
         condition=_is_free_text,
-        together=listed(
+        together=build_summary(
             "{count} columns of free text are published as they are: {columns}",
             "long",
-            _counted("long text"),
+            _format_count("long text"),
         ),
         of_source=True,
         refused=_is_free_text,

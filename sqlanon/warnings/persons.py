@@ -5,9 +5,9 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.source.words import names_persons
-from sqlanon.warnings.base import Finding, ReleaseWarning, Seen, WarningKind
+from sqlanon.warnings.base import Finding, ReleaseWarning, WarningContext, WarningKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ _FEW_KEYS = 20
 """Values that no key of persons has so few of, if its name does not say that it is one."""
 
 
-def _repeats(seen: Seen) -> Iterator[Finding]:
+def _repeats(seen: WarningContext) -> Iterator[Finding]:
     for column in seen.identifiers:
         repeated, agreeing = column.rows - column.alone, column.rows - column.unique
         hashed = _action(seen, column) == "hash"
@@ -45,12 +45,12 @@ def _repeats(seen: Seen) -> Iterator[Finding]:
             )
 
 
-def _repeats_beyond_doubt(seen: Seen) -> Iterator[Finding]:
+def _repeats_beyond_doubt(seen: WarningContext) -> Iterator[Finding]:
     persons = {one.name for one in seen.identifiers if _is_person(seen, one)}
     return (one for one in _repeats(seen) if one.column in persons)
 
 
-def _is_person(seen: Seen, column: KnownColumn) -> bool:
+def _is_person(seen: WarningContext, column: KnownColumn) -> bool:
     """Whether a column is a person's key beyond doubt, and repeats in more than a few rows."""
     repeated, direct = column.rows - column.alone, _is_direct(seen, column)
     if repeated == 0 or repeated < _REPEATED * column.rows or column.values == 1:
@@ -70,18 +70,18 @@ def _is_person(seen: Seen, column: KnownColumn) -> bool:
     return direct and column.values > _FEW_KEYS and agree
 
 
-def _is_direct(seen: Seen, column: KnownColumn) -> bool:
+def _is_direct(seen: WarningContext, column: KnownColumn) -> bool:
     """Whether the job leaves a column out, or takes it for a direct identifier."""
     return seen.role(column.name) in {"drop", "identifier"}
 
 
-def _action(seen: Seen, column: KnownColumn) -> str | None:
+def _action(seen: WarningContext, column: KnownColumn) -> str | None:
     """Return the treatment of a direct identifier; None for other and for dropped columns."""
     said = None if seen.job is None else seen.job.identifiers.get(column.name)
     return None if said is None else said.action
 
 
-def _is_spread(seen: Seen) -> Iterator[Finding]:
+def _is_spread(seen: WarningContext) -> Iterator[Finding]:
     for key in seen.persons:
         if key.spread:
             figures: dict[str, int | float] = {"spread": key.spread, "persons": key.values}
@@ -100,12 +100,12 @@ def _is_spread(seen: Seen) -> Iterator[Finding]:
 # -- other releases --------------------------------------------------------------------------------
 
 
-def _is_told_by_releases(seen: Seen) -> Iterator[Finding]:
+def _is_told_by_releases(seen: WarningContext) -> Iterator[Finding]:
     changes, together = seen.changes, seen.together
     if changes is not None and changes.small_groups:
         yield Finding(
             None,
-            f"{changes.small_groups:,} of {counted(changes.groups, 'group')} that came to a "
+            f"{changes.small_groups:,} of {inflect(changes.groups, 'group')} that came to a "
             f"class or went from one since the release before have fewer than {changes.k} "
             "persons",
             {"groups": changes.groups, "small_groups": changes.small_groups, "k": changes.k},
@@ -114,7 +114,7 @@ def _is_told_by_releases(seen: Seen) -> Iterator[Finding]:
         short = "; ".join(map(str, together.short))
         yield Finding(
             None,
-            f"compared with {counted(len(together.before), 'release')} before it, this one falls "
+            f"compared with {inflect(len(together.before), 'release')} before it, this one falls "
             f"short: {short}",
             {"releases": len(together.before), "short": len(together.short)},
         )
@@ -123,7 +123,7 @@ def _is_told_by_releases(seen: Seen) -> Iterator[Finding]:
 # -- other tables ----------------------------------------------------------------------------------
 
 
-def _identifies_by_a_row(seen: Seen) -> Iterator[Finding]:
+def _identifies_by_a_row(seen: WarningContext) -> Iterator[Finding]:
     for detail in seen.details:
         if not detail.persons:
             continue
@@ -149,9 +149,9 @@ def _of_items(source: str, items: MeasuredItems, unique: float) -> Finding:
     """Return the finding that columns generalized together identify so large a share of persons."""
     where = f"{source}.{', '.join(items.columns)}"
     known = (
-        f"{counted(items.m, 'value')} of {where}"
+        f"{inflect(items.m, 'value')} of {where}"
         if len(items.columns) == 1
-        else f"what {counted(items.m, 'row')} of theirs show in {where},"
+        else f"what {inflect(items.m, 'row')} of theirs show in {where},"
     )
     return Finding(
         where,
@@ -161,7 +161,7 @@ def _of_items(source: str, items: MeasuredItems, unique: float) -> Finding:
     )
 
 
-def _identifies_by_number(seen: Seen) -> Iterator[Finding]:
+def _identifies_by_number(seen: WarningContext) -> Iterator[Finding]:
     for detail in seen.details:
         if detail.unique > _IDENTIFYING * detail.persons:
             unique = detail.unique / detail.persons
@@ -174,7 +174,7 @@ def _identifies_by_number(seen: Seen) -> Iterator[Finding]:
             )
 
 
-def _has_details_of_nobody(seen: Seen) -> Iterator[Finding]:
+def _has_details_of_nobody(seen: WarningContext) -> Iterator[Finding]:
     tables: tuple[MeasuredDetail | AggregatedRows, ...] = (*seen.details, *seen.aggregated)
     for one in tables:
         if one.nobodys:
@@ -186,7 +186,7 @@ def _has_details_of_nobody(seen: Seen) -> Iterator[Finding]:
             )
 
 
-def _has_links_of_nobody(seen: Seen) -> Iterator[Finding]:
+def _has_links_of_nobody(seen: WarningContext) -> Iterator[Finding]:
     links = seen.links
     if links is not None and links.nobodys:
         yield Finding(
@@ -197,7 +197,7 @@ def _has_links_of_nobody(seen: Seen) -> Iterator[Finding]:
         )
 
 
-def _is_certain(seen: Seen) -> Iterator[Finding]:
+def _is_certain(seen: WarningContext) -> Iterator[Finding]:
     network = seen.network
     if network is not None and network.complete:
         number = network.clusters + network.pairs
@@ -209,7 +209,7 @@ def _is_certain(seen: Seen) -> Iterator[Finding]:
         )
 
 
-def _is_linked(seen: Seen) -> Iterator[Finding]:
+def _is_linked(seen: WarningContext) -> Iterator[Finding]:
     if seen.job is None:
         return
     for name, said in seen.job.identifiers.items():
@@ -223,7 +223,7 @@ def _is_linked(seen: Seen) -> Iterator[Finding]:
                 )
 
 
-def _linked_together(found: Sequence[ReleaseWarning]) -> str:
+def _summarize_links(found: Sequence[ReleaseWarning]) -> str:
     columns = ", ".join(str(one.column) for one in found)
     return (
         f"{columns} point to renumbered keys, and the other columns of their tables stay as "
@@ -373,6 +373,6 @@ PERSONS: tuple[WarningKind, ...] = (
             "nobody knows its rows."
         ),
         condition=_is_linked,
-        together=_linked_together,
+        together=_summarize_links,
     ),
 )

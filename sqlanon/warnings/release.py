@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
-from sqlanon.common.wording import counted
-from sqlanon.warnings.base import Finding, Seen, WarningKind
+from sqlanon.common.wording import inflect
+from sqlanon.warnings.base import Finding, WarningContext, WarningKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +19,7 @@ _SHARE = "alpha_k", "alpha"
 """The name and the variant of what measures the largest share of a value."""
 
 
-def _says_little(seen: Seen) -> Iterator[Finding]:
+def _says_little(seen: WarningContext) -> Iterator[Finding]:
     loss, classes = seen.loss or 0.0, seen.sizes.count
     if loss > _MOST_LOSS or (classes == 1 and loss):  # a source of one class has nothing to lose
         yield Finding(
@@ -39,18 +39,18 @@ def _says_little(seen: Seen) -> Iterator[Finding]:
             )
 
 
-def _suppresses_the_most(seen: Seen) -> Iterator[Finding]:
+def _suppresses_the_most(seen: WarningContext) -> Iterator[Finding]:
     limit = 0 if seen.job is None else seen.job.suppression_limit(seen.source_rows or 0)
     if limit and seen.suppressed >= _USED_UP * limit:
         yield Finding(
             None,
-            f"{counted(seen.suppressed, 'row is', 'rows are')} suppressed, and the job "
+            f"{inflect(seen.suppressed, 'row is', 'rows are')} suppressed, and the job "
             f"allows {limit:,}",
             {"suppressed": seen.suppressed, "limit": limit},
         )
 
 
-def _hides_rows(seen: Seen) -> Iterator[Finding]:
+def _hides_rows(seen: WarningContext) -> Iterator[Finding]:
     if seen.source.hides_rows:
         rows = seen.source_rows
         yield Finding(
@@ -69,7 +69,7 @@ def _hides_rows(seen: Seen) -> Iterator[Finding]:
             )
 
 
-def _is_not_guaranteed(seen: Seen) -> Iterator[Finding]:
+def _is_not_guaranteed(seen: WarningContext) -> Iterator[Finding]:
     # a table that is only checked has its verdict from each model
     for result in seen.results if seen.job is not None else ():
         if not result.holds and result.reached is not None:
@@ -77,25 +77,25 @@ def _is_not_guaranteed(seen: Seen) -> Iterator[Finding]:
                 result.column,
                 f"{result.name} does not hold: {result.required} is required, "
                 f"{result.reached} reached, in "
-                f"{counted(result.violating_classes, 'class', 'classes')}",
+                f"{inflect(result.violating_classes, 'class', 'classes')}",
                 {"required": result.required, "classes": result.violating_classes},
             )
 
 
-def _is_empty(seen: Seen) -> Iterator[Finding]:
+def _is_empty(seen: WarningContext) -> Iterator[Finding]:
     rows = seen.source_rows
     if rows is None or seen.sizes.rows:  # before the source was counted nothing is known
         return
     if seen.job is None:
         what = "the table that was measured has no rows"
     elif rows:
-        what = f"the release has no rows: of the source {counted(rows, 'row')} were suppressed"
+        what = f"the release has no rows: of the source {inflect(rows, 'row')} were suppressed"
     else:
         what = "the release has no rows, since the source has none"
     yield Finding(None, what, {"source_rows": rows})
 
 
-def _bounds_a_missing_value(seen: Seen) -> Iterator[Finding]:
+def _bounds_a_missing_value(seen: WarningContext) -> Iterator[Finding]:
     for result in seen.results if seen.sizes.rows else ():
         if (result.name, result.variant) == _SHARE and not result.reached:
             yield Finding(

@@ -222,14 +222,14 @@ def test_the_verifier_counts_classes_by_both_ends(
     backend: Place, monkeypatch: pytest.MonkeyPatch, case: str
 ) -> None:
     backend.load("people", KINDS, ROWS)
-    verified = verification.verified
+    verified = verification.verify_release_tables
 
     def spoilt(workspace: Any, written: Any, **more: Any) -> Any:
         statement = SPOILT[case].format(*written.relations)
         workspace.execute(Statement("test", Sql(statement)))
         return verified(workspace, written, **more)
 
-    monkeypatch.setattr(publishing, "verified", spoilt)
+    monkeypatch.setattr(publishing, "verify_release_tables", spoilt)
     with pytest.raises(VerificationError):
         released(backend)
     assert backend.tables() == ["people"]

@@ -16,7 +16,7 @@ from sqlanon.api.choices import _too_slow, _whole_numbers
 from sqlanon.cli.app import main
 from sqlanon.errors import ConnectionFailedError, JobError
 from sqlanon.report.choices import ComparedChoice
-from sqlanon.report.schema import told_schema
+from sqlanon.report.schema import build_schema
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -86,7 +86,7 @@ def test_each_k_is_what_its_plan_says(backend: Place, job: Path) -> None:
     assert bars[0].startswith("  k = 2 ")
     assert "Loss and risk" in found._repr_html_()
     assert backend.tables() == ["people"]
-    Draft202012Validator(told_schema("choices")).validate(json.loads(found.to_json()))
+    Draft202012Validator(build_schema("choices")).validate(json.loads(found.to_json()))
 
 
 def test_each_algorithm_is_planned_or_says_why_not(job: Path) -> None:

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 
 import sqlanon
 from sqlanon.cli.app import main
-from sqlanon.tools.explorer.asked import Asking
+from sqlanon.tools.explorer.asked import RequestHandler
 from sqlanon.tools.explorer.measuring import Exploration
 from sqlanon.tools.explorer.server import application
 from sqlanon.tools.explorer.worker import Worker
@@ -83,9 +83,9 @@ def file(backend: Place, tmp_path: Path) -> Path:
 @contextlib.contextmanager
 def browsing(place: Place, file: Path) -> Iterator[Browser]:
     job = sqlanon.Job.from_file(file)
-    worker = Worker(lambda observer: Exploration.opened(job, place.url, observer))
+    worker = Worker(lambda observer: Exploration.connect(job, place.url, observer))
     try:
-        asking = Asking(job, file, worker, f"/{WORD}")
+        asking = RequestHandler(job, file, worker, f"/{WORD}")
         app = application(asking, WORD, frozenset({"127.0.0.1:8000"}))
         yield Browser(TestClient(app, base_url=HERE))
     finally:

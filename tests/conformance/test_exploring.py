@@ -13,7 +13,7 @@ from sql_scenarios import COLUMNS, ROWS
 import sqlanon
 from sqlanon.errors import JobError, UnsatisfiableError
 from sqlanon.sql.workspace import Observer, Progress
-from sqlanon.tools.explorer.choices import varied
+from sqlanon.tools.explorer.choices import apply_changes
 from sqlanon.tools.explorer.measuring import Exploration, StoppedError, refuse_unseen
 from sqlanon.tools.explorer.worker import Worker
 
@@ -64,7 +64,7 @@ def opened(
     place: Place, observer: Observer | None = None, **said: Any
 ) -> Iterator[tuple[sqlanon.Job, Exploration]]:
     job = sqlanon.Job.from_mapping({**JOB, **said})
-    with Exploration.opened(job, place.url, observer or Observer()) as held:
+    with Exploration.connect(job, place.url, observer or Observer()) as held:
         yield job, held
 
 
@@ -76,7 +76,7 @@ def people(backend: Place) -> Place:
 
 def test_each_level_vector_is_what_python_counts(people: Place) -> None:
     with opened(people) as (job, held):
-        found = held.surveyed(job)
+        found = held.survey_lattice(job)
         assert (found.size, len(found.nodes), found.rows) == (24, 24, len(ROWS))
         assert (found.columns, found.lower, found.upper) == (
             ("age", "zip", "city"),
@@ -91,7 +91,7 @@ def test_each_level_vector_is_what_python_counts(people: Place) -> None:
         costs = [node.cost for node in found.nodes if node.anonymous]
         assert costs == sorted(costs)  # type: ignore[type-var]
         best = found.nodes[0]
-        shown = held.shown(job, dict(zip(found.columns, best.levels, strict=True)))
+        shown = held.find_release(job, dict(zip(found.columns, best.levels, strict=True)))
         good, lost = classes(best.levels, 2, 2)
         assert (shown.rows, shown.suppressed, shown.published) == (40, lost, 40 - lost)
         assert (shown.classes, shown.smallest) == (len(good), min(good.values()))
@@ -108,8 +108,8 @@ def test_each_level_vector_is_what_python_counts(people: Place) -> None:
 
 def test_it_costs_what_a_plan_says(people: Place) -> None:
     with opened(people) as (job, held):
-        found = held.surveyed(job)
-        shown = held.shown(job, dict(zip(found.columns, found.nodes[0].levels, strict=True)))
+        found = held.survey_lattice(job)
+        shown = held.find_release(job, dict(zip(found.columns, found.nodes[0].levels, strict=True)))
     planned = sqlanon.plan(job, connection=people.url, script=False, solutions=3)
     assert planned.solutions is not None
     best = planned.solutions[0]
@@ -123,20 +123,22 @@ def test_it_costs_what_a_plan_says(people: Place) -> None:
 def test_other_numbers_need_no_second_reading_of_the_source(people: Place) -> None:
     steps: list[str] = []
     with opened(people, Observer(statement=lambda one: steps.append(one.name))) as (job, held):
-        held.surveyed(job)
+        held.survey_lattice(job)
         assert steps.count("stage/totals") == 1
-        other = varied(job, {"privacy.0.k": "4", "privacy.1.l": "3", "max_suppression": "3"})
-        for node in held.surveyed(other).nodes:
+        other = apply_changes(job, {"privacy.0.k": "4", "privacy.1.l": "3", "max_suppression": "3"})
+        for node in held.survey_lattice(other).nodes:
             good, lost = classes(node.levels, 4, 3)
             assert (node.classes, node.suppressed) == (len(good), lost), node
             assert node.anonymous == (lost <= 3), node
-        impossible = varied(job, {"privacy.0.k": "41"})
-        nothing = held.surveyed(impossible)
+        impossible = apply_changes(job, {"privacy.0.k": "41"})
+        nothing = held.survey_lattice(impossible)
         assert nothing.refused is not None
         assert not any(node.anonymous for node in nothing.nodes)
         with pytest.raises(UnsatisfiableError):
-            held.shown(impossible, {"age": 2, "zip": 3, "city": 1})
-        assert held.shown(job, {"age": 2, "zip": 3, "city": 1}).classes == 1  # and it goes on
+            held.find_release(impossible, {"age": 2, "zip": 3, "city": 1})
+        assert (
+            held.find_release(job, {"age": 2, "zip": 3, "city": 1}).classes == 1
+        )  # and it goes on
         assert steps.count("stage/totals") == 1
 
 
@@ -148,17 +150,17 @@ def test_other_weights_cost_what_a_job_with_them_says(people: Place) -> None:
         for name, column in JOB["columns"].items()
     }
     with opened(people, Observer(statement=lambda one: steps.append(one.name))) as (job, held):
-        plain = held.surveyed(job)
-        other = varied(job, {"weight.0": said["age"], "weight.1": said["zip"]})
-        weighed = held.surveyed(other)
+        plain = held.survey_lattice(job)
+        other = apply_changes(job, {"weight.0": said["age"], "weight.1": said["zip"]})
+        weighed = held.survey_lattice(other)
         assert steps.count("stage/totals") == 1
         levels = dict(zip(weighed.columns, weighed.nodes[0].levels, strict=True))
-        shown = held.shown(other, levels)
-        assert held.surveyed(job) == plain
+        shown = held.find_release(other, levels)
+        assert held.survey_lattice(job) == plain
     with opened(people, columns=columns) as (afresh, held):
         assert afresh.digest() == other.digest()
-        assert held.surveyed(afresh) == weighed
-        assert held.shown(afresh, levels).losses == shown.losses
+        assert held.survey_lattice(afresh) == weighed
+        assert held.find_release(afresh, levels).losses == shown.losses
     losses = [{node.levels: node.cost for node in one.nodes} for one in (plain, weighed)]
     assert losses[0] != losses[1]
 
@@ -166,8 +168,8 @@ def test_other_weights_cost_what_a_job_with_them_says(people: Place) -> None:
 def test_nothing_is_left_behind(people: Place) -> None:
     before = people.tables()
     with opened(people) as (job, held):
-        held.surveyed(job)
-        held.shown(job, {"age": 2, "zip": 3, "city": 1})
+        held.survey_lattice(job)
+        held.find_release(job, {"age": 2, "zip": 3, "city": 1})
     assert people.tables() == before
 
 
@@ -193,7 +195,7 @@ def test_no_rows_are_shown_of_what_is_guaranteed_by_nobody(people: Place) -> Non
     said: dict[str, Any] = {"privacy": [{"k_anonymity": {"k": 3}}], "max_suppression": 0.0}
     nobody = {"mu_argus": {"guarantee": "none"}}
     with opened(people, **said, algorithm=nobody) as (job, held):
-        shown = held.shown(job)
+        shown = held.find_release(job)
     assert shown.smallest == 1  # it does not hold
     assert shown.examples == ()
 
@@ -222,7 +224,7 @@ def test_every_metric_is_the_plans(backend: Place, algorithm: str) -> None:
         "max_suppression": 0.3,
     }
     with opened(backend, **said) as (job, held):
-        shown = held.shown(job).losses
+        shown = held.find_release(job).losses
     planned = sqlanon.plan(job, connection=backend.url, script=False, solutions=0).loss
     assert shown.values == pytest.approx(planned.values)
     assert {name: one.values for name, one in shown.attributes.items()} == {
@@ -251,10 +253,10 @@ def _stopping_once(nodes: int) -> Observer:
 
 def test_a_stopped_search_has_what_was_counted(people: Place) -> None:
     with opened(people, _stopping_once(8)) as (job, held):
-        part = held.surveyed(job)
+        part = held.survey_lattice(job)
         assert part.stopped
         assert 0 < len(part.nodes) < part.size
-        whole = held.surveyed(job)
+        whole = held.survey_lattice(job)
         assert not whole.stopped
         assert len(whole.nodes) == whole.size
         assert set(part.nodes) <= set(whole.nodes)
@@ -266,9 +268,9 @@ def test_a_worker_answers_two_tabs_with_one_search(people: Place) -> None:
 
     def work(held: Exploration) -> object:
         asked.append(threading.current_thread().name)
-        return held.surveyed(job)
+        return held.survey_lattice(job)
 
-    worker = Worker(lambda observer: Exploration.opened(job, people.url, observer))
+    worker = Worker(lambda observer: Exploration.connect(job, people.url, observer))
     try:
         first = worker.ask("lattice", "count", work)
         second = worker.ask("lattice", "count", work)
@@ -283,9 +285,9 @@ def test_a_worker_answers_two_tabs_with_one_search(people: Place) -> None:
 def test_a_worker_without_a_database_says_so(tmp_path: Path) -> None:
     job = sqlanon.Job.from_mapping(JOB)
     url = f"duckdb:///{tmp_path}/missing.duckdb"
-    worker = Worker(lambda observer: Exploration.opened(job, url, observer))
+    worker = Worker(lambda observer: Exploration.connect(job, url, observer))
     try:
-        task = worker.ask("lattice", "count", lambda held: held.surveyed(job))
+        task = worker.ask("lattice", "count", lambda held: held.survey_lattice(job))
         assert task.ended.wait(60)
         assert task.state == "failed"
         assert "there is no DuckDB file" in task.trouble

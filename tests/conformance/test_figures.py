@@ -18,7 +18,7 @@ import sqlanon
 from sqlanon.errors import JobError
 from sqlanon.verify import query_errors
 from sqlanon.verify.figures import DISTANCES, SIZES, VARIETIES
-from sqlanon.verify.query_errors import COMPARED, REPORTED, Read, drawn_queries
+from sqlanon.verify.query_errors import COMPARED, REPORTED, Read, draw_queries
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -209,7 +209,7 @@ def errors_by_rows(
             inside |= {code for value, code in codes[name].items() if value // steps[name] in held}
     read = [Read(n, len(codes[name]), name in listed) for n, name in enumerate(names)]
     errors: dict[int, list[float]] = defaultdict(list)
-    for query in drawn_queries(read, each):
+    for query in draw_queries(read, each):
         limits = {names[n]: ends for n, ends in zip(query.columns, query.ranges, strict=True)}
         assert len(limits) == len(query.columns)
         true = sum(
@@ -314,7 +314,7 @@ def test_choices_are_compared_by_a_thousand_counts_over_two_and_three_columns(
     assert told.query_error == pytest.approx(expected, abs=1e-6)
     assert expected > 0.05
     read = [Read(n, len({row[n + 1] for row in rows}), n % 2 == 1) for n in range(4)]
-    asked = Counter(query.columns for query in drawn_queries(read, COMPARED))
+    asked = Counter(query.columns for query in draw_queries(read, COMPARED))
     assert len(asked) == 4 + 6 + 4
     assert {n for one, n in asked.items() if len(one) == 3} == {125}
 

@@ -39,14 +39,14 @@ def test_every_engine_guesses_what_the_oracle_does_of_a_sort(
     k, sets = 12 if name == "many values" else 3, measure == "set"
     guesses: list[int] = []
     units: list[Sequence[Scored]] = []
-    plain = order_and_cut.guessed
+    plain = order_and_cut.estimate_loss
 
     def told(workspace: Any, all_cells: Any, order: Any, scored: Sequence[Scored], of: int) -> int:
         guesses.append(plain(workspace, all_cells, order, scored, of))
         units.append(scored)
         return guesses[-1]
 
-    monkeypatch.setattr(order_and_cut, "guessed", told)
+    monkeypatch.setattr(order_and_cut, "estimate_loss", told)
     table.load(backend)
     searched(backend.url, job(table, k, measure))
 

@@ -14,7 +14,7 @@ from jsonschema import Draft202012Validator
 import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.report.history import Change
-from sqlanon.report.schema import told_schema
+from sqlanon.report.schema import build_schema
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer
 
@@ -70,7 +70,7 @@ def test_each_run_is_told_with_what_differs_from_the_one_before(backend: Place) 
         assert run.started is not None
         assert run.started < run.finished
     assert len(sqlanon.history(backend.url).runs) == 4
-    Draft202012Validator(told_schema("history")).validate(json.loads(history.to_json()))
+    Draft202012Validator(build_schema("history")).validate(json.loads(history.to_json()))
 
 
 @pytest.mark.parametrize("name", ["odd.name", "two words", 'quo"te'])
@@ -202,7 +202,7 @@ def test_a_run_that_fails_is_told_with_its_error_and_nothing_else(
     assert publish(backend).rows.source == 12  # a failed run is in nobody's way
     told = sqlanon.history(backend.url, "released")
     assert told.runs[0].differs == ()  # compared with the last release
-    Draft202012Validator(told_schema("history")).validate(json.loads(told.to_json()))
+    Draft202012Validator(build_schema("history")).validate(json.loads(told.to_json()))
     assert main(["history", "released", "--url", backend.url]) == 0
     assert "failed, began" in " ".join(capsys.readouterr().out.split())
 
@@ -334,7 +334,7 @@ def test_a_release_that_is_handed_out_no_more_is_retired(backend: Place) -> None
     assert [one.retired is None for one in told.runs] == [True, False]
     assert {one.state for one in told.runs} == {"published"}
     assert told.runs == sqlanon.history(backend.url, "released").runs
-    Draft202012Validator(told_schema("history")).validate(json.loads(told.to_json()))
+    Draft202012Validator(build_schema("history")).validate(json.loads(told.to_json()))
     assert backend.named() == before
     ledger = backend.records("sqlanon_runs_attempts")
     refused = {

@@ -141,6 +141,6 @@ def test_a_k_that_cannot_be_is_the_end(backend: Place, monkeypatch: pytest.Monke
     def refused(*_: object) -> None:
         raise UnsatisfiableError("no")
 
-    monkeypatch.setattr(larger_k, "_searched", refused)
+    monkeypatch.setattr(larger_k, "_search_staged", refused)
     assert plan(backend, 3, "mondrian").larger_k == ()
     assert backend.tables() == ["people"]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from sqlanon import anonymize
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends import open_connection
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import Observer, Workspace
 
@@ -52,7 +52,7 @@ JOINED: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
 @pytest.mark.parametrize("template", JOINED)
 def test_a_join_of_persons_is_by_a_number_too(backend: Place, template: str) -> None:
-    with connected(backend.url) as server:
+    with open_connection(backend.url) as server:
         workspace = Workspace(server, Observer())
         kinds = {"person": str(workspace.dialect.text_type), "place": "integer"}
         for name in ("one", "other"):
@@ -67,7 +67,7 @@ def test_a_join_of_persons_is_by_a_number_too(backend: Place, template: str) -> 
 @pytest.mark.parametrize("backend", ["mariadb"], indirect=True)
 @pytest.mark.parametrize("template", ["stage/cells", "stage/coded"])
 def test_texts_are_staged_by_a_number_too(backend: Place, template: str) -> None:
-    with connected(backend.url) as server:
+    with open_connection(backend.url) as server:
         workspace = Workspace(server, Observer())
         text = str(workspace.dialect.text_type)
         rows = [(f"person{number}", number) for number in range(500)]
@@ -129,7 +129,7 @@ def test_hierarchies_and_details_of_texts_with_one_number_stay_apart(backend: Pl
 def test_ends_of_a_group_stand_beside_each_of_its_rows(backend: Place) -> None:
     rows = [(1, 5, 0), (1, -3, 1), (2, 4, 2), (None, 7, 3), (None, 8, 4), (1, 5, 5)]
     backend.load("held", {"part": "integer", "v": "integer", "other": "integer"}, rows)
-    with connected(backend.url) as server:
+    with open_connection(backend.url) as server:
         words = server.dialect
     asked = ["part", "v", words.least_in("v", "part"), words.greatest_in("v", "part")]
     asked += ["COUNT(*) OVER (PARTITION BY part, v)", words.least_in("other", "part")]

@@ -171,13 +171,13 @@ def test_no_level_vector_is_counted_twice(
     """
     CASE.load(backend)
     counted: list[tuple[bool, LevelVector]] = []
-    measured = LevelColumns.measured
+    measured = LevelColumns.measure
 
     def spy(self: LevelColumns, nodes: Sequence[LevelVector], *, costs: bool) -> Any:
         counted.extend((costs, node) for node in nodes)
         return measured(self, nodes, costs=costs)
 
-    monkeypatch.setattr(LevelColumns, "measured", spy)
+    monkeypatch.setattr(LevelColumns, "measure", spy)
     asked: list[str] = []
     watching = Observer(statement=lambda one: asked.append(one.name))
     api.run(CASE.job(said, K, LIMIT), connection=backend.url, observer=watching)

@@ -196,7 +196,7 @@ def test_a_script_has_what_the_run_executes(
     observer = sqlanon.Observer(statement=lambda statement: seen.append(statement.name))
     job = job.model_copy(update={"search_in": "database"})  # as a script does
     # what an approval compares and how a release differs from the last one, which no script asks
-    for module, name in ((api, "take_fingerprint"), (publishing, "drifted")):
+    for module, name in ((api, "take_fingerprint"), (publishing, "add_drift")):
         monkeypatch.setattr(module, name, unseen(getattr(module, name), seen))
     sqlanon.run(job, connection=backend.url, observer=observer)
     apart = ("session/", "plan/")  # a script lets a check refuse what a run looks at

@@ -10,7 +10,7 @@ from signed_nights import COLUMNS, ILLS, Rows, publish, read
 
 from sqlanon.algorithms.order.orders import along_the_curve
 from sqlanon.algorithms.refinement.scored import Scored
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends import open_connection
 from sqlanon.sql.statement import Query, Sql
 from sqlanon.sql.workspace import Workspace
 
@@ -25,7 +25,7 @@ def test_a_curve_goes_through_a_grid_of_two_to_the_thirtyfour(backend: Place) ->
     plain = {"scale": 1, "tree": None, "height": 0, "is_set": False, "words": (), "null_code": None}
     axes = [Scored(index=index, divisor=far, **plain) for index in (0, 1)]  # type: ignore[arg-type]
     with (
-        connected(backend.url) as server,
+        open_connection(backend.url) as server,
         server.transaction(write=False),
         Workspace(server) as workspace,
     ):

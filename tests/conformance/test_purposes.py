@@ -17,7 +17,7 @@ from sqlanon.algorithms import ALGORITHMS
 from sqlanon.cli.app import main
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.keywords import job_schema
-from sqlanon.report.schema import told_schema
+from sqlanon.report.schema import build_schema
 from sqlanon.verify.usefulness import Guesses
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def compared(file: Path) -> ChoicesCompared:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sqlanon.api.choices.ALGORITHMS", few)
         found = sqlanon.compare_choices(sqlanon.Job.from_file(file), "algorithms")
-    Draft202012Validator(told_schema("choices")).validate(json.loads(found.to_json()))
+    Draft202012Validator(build_schema("choices")).validate(json.loads(found.to_json()))
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 from lattice_cases import Case
 
 from sqlanon.algorithms.full_domain import counter
-from sqlanon.algorithms.full_domain.level_columns import Group, LevelColumns, estimate, grouped
+from sqlanon.algorithms.full_domain.level_columns import Group, LevelColumns, estimate, group_nodes
 from sqlanon.api import run as api
 from sqlanon.sql.dialects.duckdb import DuckDB
 from sqlanon.sql.dialects.postgresql import PostgreSQL
@@ -99,13 +99,13 @@ def test_costs_asked_later_are_those_asked_at_once(
 ) -> None:
     CASE.load(backend)
     asked: list[bool] = []
-    measured = LevelColumns.measured
+    measured = LevelColumns.measure
 
     def spy(self: LevelColumns, nodes: Sequence[LevelVector], *, costs: bool) -> Any:
         asked.append(costs)
         return measured(self, nodes, costs=costs)
 
-    monkeypatch.setattr(LevelColumns, "measured", spy)
+    monkeypatch.setattr(LevelColumns, "measure", spy)
     job = CASE.job({"mingen": {"metric": metric}}, 3, 20)
     monkeypatch.setattr(counter, "_FEW", 10**9)
     at_once = api.plan(job, connection=backend.url, solutions=1000)
@@ -126,8 +126,8 @@ def test_groups_read_fewer_rows() -> None:
     assert classes((0, 0)) > classes((1, 0)) > classes((1, 1)) > 1
 
     nodes = [(1, 1), (0, 0), (2, 1), (1, 1)]
-    assert grouped(nodes, 5000, classes, 1000) == [Group((1, 1), [0, 2, 3]), Group((0, 0), [1])]
-    assert grouped(nodes, 5000, classes, 100_000) == [
+    assert group_nodes(nodes, 5000, classes, 1000) == [Group((1, 1), [0, 2, 3]), Group((0, 0), [1])]
+    assert group_nodes(nodes, 5000, classes, 100_000) == [
         Group(node, [place]) for place, node in enumerate(nodes)
     ]
     assert estimate(0, {(0, 0): 0, (0, 1): 0}, (1,))((0,)) == 1

@@ -16,7 +16,7 @@ import sqlanon
 from sqlanon.errors import TooManyCellsError, UnsatisfiableError
 from sqlanon.pipeline.run import Run
 from sqlanon.pipeline.steps import find_recoding, inspect_source, stage_source
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends import open_connection
 from sqlanon.sql.dialects import DIALECTS
 from sqlanon.sql.statement import Query, Sql
 from sqlanon.sql.workspace import Workspace
@@ -106,7 +106,7 @@ def test_both_find_the_same(
     """Cell by cell and class by class, with the same numbers."""
     jobs = [job(MODELS[models], algorithm, search_in=way) for way in WAYS]
     with (
-        connected(loaded(engine).url) as backend,
+        open_connection(loaded(engine).url) as backend,
         backend.transaction(write=False),
         Workspace(backend) as workspace,
     ):

@@ -13,7 +13,7 @@ from unknown_engine import unknown
 import sqlanon
 from sqlanon.errors import DatabaseError, UnsupportedError
 from sqlanon.sql.backends.orphans import here
-from sqlanon.sql.dialects import Dialect, brought
+from sqlanon.sql.dialects import Dialect, find_external_dialect
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -156,14 +156,14 @@ def test_a_dialect_is_brought_by_one_package(
         info.mkdir()
         (info / "METADATA").write_text(DISTRIBUTION.format(package))
         (info / "entry_points.txt").write_text(f"[sqlanon.dialects]\nodd = {entry}\n")
-    assert brought("odd") is None
+    assert find_external_dialect("odd") is None
     monkeypatch.syspath_prepend(tmp_path)
     invalidate_caches()
     if words is not None:
         with pytest.raises(UnsupportedError, match=words):
-            brought("odd")
+            find_external_dialect("odd")
         return
-    found = brought("odd")
+    found = find_external_dialect("odd")
     assert found is not None
     assert issubclass(found, Dialect)
     assert (found.__name__, found.name) == ("Fine", "odd")

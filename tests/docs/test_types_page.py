@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sqlanon.source.inspection import inspect, settle_kinds
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends import open_connection
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
@@ -36,7 +36,7 @@ def test_the_page_says_how_types_are_treated(backend: Place) -> None:
     assert len(rows) > 8
     backend.load("kinds", {f"c{place}": type_ for place, (type_, _) in enumerate(rows)}, [])
 
-    with connected(backend.url) as connection:
+    with open_connection(backend.url) as connection:
         workspace = Workspace(connection, Observer())
         with connection.transaction(write=False), workspace:
             relation = inspect(workspace, RelationName.parse("kinds"))

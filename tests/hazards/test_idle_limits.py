@@ -157,7 +157,7 @@ def test_statements_of_a_run_and_those_between_them_never_meet() -> None:
         assert not under_way[0]
         met[0] += 1
 
-    with turns.kept_alive(0.01, None, send):
+    with turns.keep_alive(0.01, None, send):
         for _ in range(5):
             with turns:
                 under_way[0] = True

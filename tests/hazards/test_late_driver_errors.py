@@ -25,7 +25,7 @@ from sqlanon.errors import DatabaseError, SqlanonError
 from sqlanon.sql.backends.duckdb import DuckDBBackend
 from sqlanon.sql.backends.spark import SparkBackend
 from sqlanon.sql.statement import Query, Sql
-from sqlanon.sql.workspace import typed
+from sqlanon.sql.workspace import as_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -165,7 +165,7 @@ def test_a_release_that_no_frame_can_hold_is_told_without_its_values(
     def fails(*_: object) -> None:
         raise ValueError(f"cannot convert {SECRET}")
 
-    monkeypatch.setattr("sqlanon.api.frames._typed_as", fails)
+    monkeypatch.setattr("sqlanon.api.frames._restore_types", fails)
     with pytest.raises(DatabaseError, match=r"frame/released") as raised:
         sqlanon.anonymize(
             pd.DataFrame({"a": [1, 1, 2, 2]}),
@@ -244,5 +244,5 @@ def test_a_cell_that_is_not_what_its_row_type_says_is_not_quoted() -> None:
         number: int
 
     with pytest.raises(TypeError, match="returned a str that is no int") as raised:
-        typed(One, [(SECRET,)])
+        as_rows(One, [(SECRET,)])
     assert SECRET not in told(raised.value)

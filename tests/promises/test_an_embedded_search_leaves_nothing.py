@@ -19,7 +19,7 @@ from sqlanon.cli.app import main
 from sqlanon.errors import DatabaseError
 from sqlanon.sql.backends import duckdb as home
 from sqlanon.sql.backends import spill
-from sqlanon.sql.backends.duckdb import embedded
+from sqlanon.sql.backends.duckdb import open_embedded
 from sqlanon.sql.statement import Command, Query, Sql
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ def test_what_a_killed_search_left_is_removed_by_clean_and_by_the_next_one(
 def test_it_reads_no_file_and_loads_nothing(tmp_path: Path) -> None:
     secret = tmp_path / "secret.csv"
     secret.write_text("a\n1\n")
-    with embedded(6) as backend:
+    with open_embedded(6) as backend:
         for sql in (
             f"SELECT * FROM read_csv('{secret}')",
             f"ATTACH '{tmp_path / 'other.duckdb'}'",
@@ -158,7 +158,7 @@ def test_what_does_not_fit_into_memory_is_spilled(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(home, "_MEMORY", "30MB")
-    with embedded(6) as backend:
+    with open_embedded(6) as backend:
         backend.execute(
             Command(
                 "test", Sql("CREATE TABLE t AS SELECT HASH(i) AS h FROM range(8000000) AS r(i)")
@@ -177,6 +177,6 @@ def test_without_a_place_for_files_memory_has_to_do(
     monkeypatch.chdir(folder)
     monkeypatch.setattr(home, "_MEMORY", "30MB")
     made = Sql("CREATE TABLE t AS SELECT HASH(i) AS h FROM range(8000000) AS r(i)")
-    with embedded(6) as backend, pytest.raises(DatabaseError):
+    with open_embedded(6) as backend, pytest.raises(DatabaseError):
         backend.execute(Command("test", made))
     assert [*folder.iterdir()] == []

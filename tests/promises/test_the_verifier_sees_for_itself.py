@@ -64,14 +64,14 @@ def test_every_model_is_here() -> None:
 
 def spoil(monkeypatch: pytest.MonkeyPatch, *statements: str) -> None:
     """Change a release after it was written and before it is verified."""
-    verified = verification.verified
+    verified = verification.verify_release_tables
 
     def spoilt(workspace: Any, written: Any, **more: Any) -> Any:
         for statement in statements:
             workspace.execute(Statement("test", Sql(statement.format(*written.relations))))
         return verified(workspace, written, **more)
 
-    monkeypatch.setattr(publishing, "verified", spoilt)
+    monkeypatch.setattr(publishing, "verify_release_tables", spoilt)
 
 
 @pytest.mark.parametrize("name", BROKEN)

@@ -46,7 +46,7 @@ SLIDES: dict[tuple[int, int], tuple[str | int, ...]] = {
 
 def value(metric: Metric, release: Release, k: int = 2) -> Fraction | float:
     found = metric.value(totals(release, metric, k))
-    return metric.reported(found)
+    return metric.to_report(found)
 
 
 def of_sizes(released: list[int], lost: list[int]) -> Totals:

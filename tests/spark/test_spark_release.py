@@ -20,7 +20,7 @@ from sqlanon.errors import (
     SqlanonError,
     UnsupportedError,
 )
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends import open_connection
 from sqlanon.sql.backends.spark import SETTINGS, SparkBackend
 from sqlanon.sql.workspace import Observer
 
@@ -335,7 +335,7 @@ def test_a_plan_writes_nothing_and_says_what_a_run_would(sail: SparkPlace) -> No
 
 
 def test_another_session_of_the_same_name_sees_its_own(sail: SparkPlace) -> None:
-    with connected(sail.url) as backend, backend.transaction(write=False):
+    with open_connection(sail.url) as backend, backend.transaction(write=False):
         other = backend.companion()
         assert other.engine == backend.engine
         other.close()

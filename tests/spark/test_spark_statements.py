@@ -22,13 +22,13 @@ def test_statements_do_not_grow_with_rounds_or_nodes(
     sail: SparkPlace, monkeypatch: pytest.MonkeyPatch, algorithm: str, steps: str
 ) -> None:
     sent: Counter[str] = Counter()
-    guarded = SparkBackend._guarded
+    guarded = SparkBackend._translate_errors
 
     def counted(backend: SparkBackend, name: str, *said: Any, **more: Any) -> Any:
         sent[name] += 1
         return guarded(backend, name, *said, **more)
 
-    monkeypatch.setattr(SparkBackend, "_guarded", counted)
+    monkeypatch.setattr(SparkBackend, "_translate_errors", counted)
     loaded(sail)
     found = []
     for k in (2, 20):

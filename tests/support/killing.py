@@ -78,8 +78,8 @@ class Fate:
 
     def meet(self) -> None:
         """Let all backends tell before each statement."""
-        guarded, run = SqlAlchemyBackend.guarded, DuckDBBackend._run
-        called = SparkBackend._guarded
+        guarded, run = SqlAlchemyBackend.translate_errors, DuckDBBackend._run
+        called = SparkBackend._translate_errors
 
         def of_sqlalchemy(
             backend: SqlAlchemyBackend, name: str, action: Callable[[], _Made], *, needs: str = ""
@@ -97,8 +97,8 @@ class Fate:
             self.reach(name)
             return called(backend, name, action, needs=needs)
 
-        SparkBackend._guarded = of_spark  # type: ignore[method-assign, assignment]
-        SqlAlchemyBackend.guarded = of_sqlalchemy  # type: ignore[method-assign, assignment]
+        SparkBackend._translate_errors = of_spark  # type: ignore[method-assign, assignment]
+        SqlAlchemyBackend.translate_errors = of_sqlalchemy  # type: ignore[method-assign, assignment]
         DuckDBBackend._run = of_duckdb  # type: ignore[method-assign, assignment]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends import open_connection
 from sqlanon.sql.dialects.column_types import Kind
 from sqlanon.sql.statement import Query, Sql
 
@@ -24,7 +24,7 @@ def texts_of_keys_are_of_their_values(place: SparkPlace) -> None:
         AssertionError: one is not the shortest in plain digits.
     """
     expected = [f"{Decimal(value).normalize():f}" for value in VALUES]
-    with connected(place.session) as backend, backend.transaction(write=False):
+    with open_connection(place.session) as backend, backend.transaction(write=False):
         dialect = backend.dialect
 
         def texts(type_name: str, *values: str) -> list[str]:

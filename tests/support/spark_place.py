@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engines import ATTEMPTS, Place
 from typing_extensions import override
 
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends import open_connection
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -91,7 +91,7 @@ class SparkPlace(Place):
     @property
     def is_sail(self) -> bool:
         """Whether the server is Sail, and not a Spark that SQLANON_SAIL names."""
-        with connected(self.session) as backend:
+        with open_connection(self.session) as backend:
             return backend.dialect.name == "sail"
 
     def _made(self) -> None:

@@ -1280,8 +1280,8 @@ def explored(place: Place) -> None:
             "privacy": [{"k_anonymity": {"k": 3}}],
         }
     )
-    with Exploration.opened(job, place.url, Observer()) as held:
-        held.shown(job)
+    with Exploration.connect(job, place.url, Observer()) as held:
+        held.find_release(job)
 
 
 FILES: dict[str, Any] = {

@@ -50,7 +50,7 @@ def shown_by(job: Job, report: Report) -> set[Shown]:
     models = [model.name for model in report.models]
     used = [job.algorithm.name, *models, f"mode {job.target.mode}"]
     if "metric" in type(job.algorithm).model_fields:  # others minimize what their paper says
-        used.append(f"metric {job.algorithm.chosen_metric.name}")
+        used.append(f"metric {job.algorithm.search_metric.name}")
     return {(report.versions.engine, member) for member in used}
 
 

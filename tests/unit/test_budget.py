@@ -24,7 +24,7 @@ def test_rows_that_are_kept_are_none_or_a_class() -> None:
     assert [n for n in range(11) if budget.allows(n)] == [0, 3, 4, 5]
     assert [n for n in range(11) if budget.fits(n)] == [0, 1, 2, 3, 4, 5]
     assert [budget.lacking(n) for n in range(5)] == [0, 2, 1, 0, 0]
-    assert [n for n in range(11) if budget.limited_to(3).allows(n)] == [0, 3]
+    assert [n for n in range(11) if budget.with_limit(3).allows(n)] == [0, 3]
 
 
 def test_no_class_is_made_where_nothing_may_be_suppressed() -> None:

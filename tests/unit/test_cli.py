@@ -19,7 +19,7 @@ import typer
 
 from sqlanon.api import run as api
 from sqlanon.cli.app import app, main
-from sqlanon.cli.options import listed_names
+from sqlanon.cli.options import split_names
 from sqlanon.errors import JobError, note
 from sqlanon.sql.templates import resource
 
@@ -221,13 +221,13 @@ def test_names_from_the_database_cannot_drive_the_terminal(
 def test_quasi_identifiers_are_split_at_commas_outside_quotes(
     values: list[str], names: list[str]
 ) -> None:
-    assert listed_names(values) == names
+    assert split_names(values) == names
 
 
 @pytest.mark.parametrize("values", [[""], ["a,,b"], ["a,"], ['"a']])
 def test_an_empty_name_is_refused(values: list[str]) -> None:
     with pytest.raises(JobError):
-        listed_names(values)
+        split_names(values)
 
 
 @pytest.mark.parametrize(

@@ -16,9 +16,9 @@ from sqlanon.report.loss import ColumnLosses, Losses
 from sqlanon.report.wording import visible
 from sqlanon.sql.workspace import Progress
 from sqlanon.tools.explorer import pages
-from sqlanon.tools.explorer.choices import Field, fields_of, ks_of, levels_of, varied, with_k
-from sqlanon.tools.explorer.pages import Frame, drawn
-from sqlanon.tools.explorer.views import ColumnShown, Filter, Node, Point, Shown, Surveyed
+from sqlanon.tools.explorer.choices import Field, apply_changes, fields_of, ks_of, levels_of, with_k
+from sqlanon.tools.explorer.pages import Frame, draw_lattice
+from sqlanon.tools.explorer.views import ColumnView, Filter, LatticeView, Node, Point, ReleaseView
 from sqlanon.tools.explorer.worker import Task
 from sqlanon.verify.figures import SizeBand
 
@@ -34,9 +34,9 @@ NODES = tuple(
     for age in range(3)
     for town in range(2)
 )
-SURVEYED = Surveyed(("age", "town"), (0, 0), (2, 1), 6, 24, "loss", NODES, refused="none")
+SURVEYED = LatticeView(("age", "town"), (0, 0), (2, 1), 6, 24, "loss", NODES, refused="none")
 LOSSES: dict[str, float | int | None] = dict.fromkeys(REPORTED, 0.25)
-SHOWN = Shown(
+SHOWN = ReleaseView(
     rows=24,
     suppressed=2,
     published=22,
@@ -45,7 +45,7 @@ SHOWN = Shown(
     sizes=(SizeBand(5, 9, 3, 22),),
     sizes_before=(SizeBand(1, 1, 24, 24),),
     losses=Losses(LOSSES, {"age": ColumnLosses(LOSSES)}),
-    columns=(ColumnShown("age", 1, 2, 3, 0.25), ColumnShown("town", None, None, 0, 0.0)),
+    columns=(ColumnView("age", 1, 2, 3, 0.25), ColumnView("town", None, None, 0, 0.0)),
     examples=((("[20-29]", "x"), 9),),
     seconds=1.5,
 )
@@ -73,13 +73,13 @@ PAGES: dict[str, Callable[[Callable[[Any], Any]], str]] = {
         p(frame()), (Point(2, p(SHOWN)), Point(3, None, p("no"))), 3, "/token/?again=1"
     ),
     "choice": lambda p: pages.node(p(frame()), p("1.0"), p("age 1"), p(SHOWN)),
-    "compared": lambda p: pages.compared(
+    "compared": lambda p: pages.render_comparison(
         p(frame()), (p("a"), p("b")), (p(SHOWN), p(replace(SHOWN, suppressed=3)))
     ),
     "pin": lambda p: pages.pin(
         p(frame()), p("age 1"), p("job.yaml"), (p("+ new"), "- old"), {"choice": p("1.0")}
     ),
-    "pinned": lambda p: pages.pinned(p(frame()), p("job.yaml")),
+    "pinned": lambda p: pages.render_confirmation(p(frame()), p("job.yaml")),
 }
 
 
@@ -127,7 +127,7 @@ def test_the_policy_lets_a_browser_do_nothing_but_apply_the_style_sheet() -> Non
 
 def test_a_filter_lists_what_it_says() -> None:
     def listed(**query: str) -> list[str]:
-        return [node.name for node in Filter.said(query).of(SURVEYED)]
+        return [node.name for node in Filter.from_query(query).of(SURVEYED)]
 
     everything = [node.name for node in NODES]
     assert listed() == everything
@@ -149,16 +149,16 @@ def test_a_filter_lists_what_it_says() -> None:
         "at.0": "",
     }
     assert listed(**odd) == everything
-    assert Filter.said(odd).page == 1
+    assert Filter.from_query(odd).page == 1
 
 
 def test_what_a_filter_says_again_is_the_same() -> None:
     said = Filter("yes", {0: 2}, 0.125, "classes", 3)
-    assert Filter.said(said.query(3)) == said
+    assert Filter.from_query(said.query(3)) == said
 
 
 def test_a_lattice_is_drawn_with_its_lines() -> None:
-    made = drawn(SURVEYED)
+    made = draw_lattice(SURVEYED)
     assert made is not None
     assert len(made.dots) == 6
     assert len(made.lines) == 7  # 2 * 2 + 3 * 1: one step of one column
@@ -166,7 +166,7 @@ def test_a_lattice_is_drawn_with_its_lines() -> None:
     assert tops[2, 1] < tops[1, 1] < tops[1, 0] < tops[0, 0]
     assert all(0 < dot.x < 1000 and 0 < dot.y < made.height for dot in made.dots)
     many = tuple(Node((one, 0), True, 0.1, 0, 1) for one in range(601))
-    assert drawn(replace(SURVEYED, nodes=many)) is None
+    assert draw_lattice(replace(SURVEYED, nodes=many)) is None
     page = pages.lattice(frame(), replace(SURVEYED, nodes=many), Filter(page=2), "/token/")
     assert "Level vectors by the sum of their levels" in page
     assert "page 2 of 7" in page
@@ -196,7 +196,7 @@ def test_the_numbers_of_a_job_can_be_changed() -> None:
     assert fields["max_suppression"] == "0"
     assert fields["weight.0"] == "1"
     said = {"privacy.0.k": "7", "privacy.2.t": "0.25", "max_suppression": "0.1", "other": "x"}
-    assert varied(job(), said) == job(
+    assert apply_changes(job(), said) == job(
         privacy=[
             {"k_anonymity": {"k": 7}},
             {"l_diversity": {"column": "ill", "l": 2}},
@@ -204,7 +204,7 @@ def test_the_numbers_of_a_job_can_be_changed() -> None:
         ],
         max_suppression=0.1,
     )
-    assert varied(job(), {}) == job()
+    assert apply_changes(job(), {}) == job()
     assert with_k(job(), 9).privacy[0].k_anonymous == 9
 
 
@@ -212,7 +212,9 @@ def test_a_count_is_another_limit_than_a_share() -> None:
     for limit, text in ((1, "1"), (1.0, "1.0")):
         said = {field.key: field.text for field in fields_of(job(max_suppression=limit))}
         assert said["max_suppression"] == text
-    assert varied(job(max_suppression=1), {"max_suppression": "1.0"}) == job(max_suppression=1.0)
+    assert apply_changes(job(max_suppression=1), {"max_suppression": "1.0"}) == job(
+        max_suppression=1.0
+    )
 
 
 @pytest.mark.parametrize(
@@ -231,7 +233,7 @@ def test_a_count_is_another_limit_than_a_share() -> None:
 )
 def test_what_no_job_can_have_is_refused(said: dict[str, str]) -> None:
     with pytest.raises(JobError):
-        varied(job(), said)
+        apply_changes(job(), said)
 
 
 def test_the_k_of_a_frontier() -> None:

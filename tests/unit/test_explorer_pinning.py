@@ -10,7 +10,7 @@ import pytest
 
 from sqlanon.errors import JobError
 from sqlanon.job import file as jobfile
-from sqlanon.tools.explorer.choices import changed_text, difference, write_whole
+from sqlanon.tools.explorer.choices import change_text, difference, write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -42,7 +42,7 @@ def said(text: str, kind: str = "yaml") -> dict[str, Any]:
 
 
 def test_only_the_value_is_exchanged(tmp_path: Path) -> None:
-    made = changed_text(
+    made = change_text(
         TEXT,
         tmp_path / "job.yaml",
         {
@@ -83,19 +83,19 @@ def test_only_the_value_is_exchanged(tmp_path: Path) -> None:
 )
 def test_spellings_of_yaml(tmp_path: Path, before: str, after: str) -> None:
     wanted: dict[Place, object] = {("algorithm",): {"fixed": {"levels": {"a": 1}}}}
-    made = changed_text(before + "\n", tmp_path / "job.yml", wanted)
+    made = change_text(before + "\n", tmp_path / "job.yml", wanted)
     assert made == after + "\n"
 
 
 def test_an_option_that_was_left_out_is_put_in(tmp_path: Path) -> None:
     text = "privacy: [{l_diversity: {column: ill, l: 2}}] # two\n"
-    made = changed_text(text, tmp_path / "job.yaml", {("privacy", 0, "l_diversity", "c"): 4})
+    made = change_text(text, tmp_path / "job.yaml", {("privacy", 0, "l_diversity", "c"): 4})
     assert made == "privacy: [{l_diversity: {column: ill, l: 2, c: 4}}] # two\n"
 
 
 def test_persons_may_be_said_as_a_unit(tmp_path: Path) -> None:
     text = "privacy: [{k_anonymity: {k: 2, person: person}}]\n"
-    made = changed_text(text, tmp_path / "job.yaml", {("privacy", 0, "person_anonymity", "k"): 3})
+    made = change_text(text, tmp_path / "job.yaml", {("privacy", 0, "person_anonymity", "k"): 3})
     assert made == text.replace("2", "3")
 
 
@@ -111,20 +111,20 @@ def test_persons_may_be_said_as_a_unit(tmp_path: Path) -> None:
 def test_what_cannot_be_changed_safely_is_left_alone(tmp_path: Path, text: str) -> None:
     place = ("privacy", 0, "k_anonymity", "k") if "privacy" in text else ("algorithm",)
     with pytest.raises(JobError, match="cannot be changed safely"):
-        changed_text(text, tmp_path / "job.yaml", {place: 7})
+        change_text(text, tmp_path / "job.yaml", {place: 7})
 
 
 def test_json_keeps_its_form(tmp_path: Path) -> None:
     text = '{\n\t"source": "people",\n\t"algorithm": "optimal"\n}\n'
-    made = changed_text(text, tmp_path / "job.json", {("algorithm",): FIXED})
+    made = change_text(text, tmp_path / "job.json", {("algorithm",): FIXED})
     assert made == text.replace('"optimal"', json.dumps(FIXED))
-    added = changed_text(text, tmp_path / "job.json", {("max_suppression",): 3})
+    added = change_text(text, tmp_path / "job.json", {("max_suppression",): 3})
     assert json.loads(added) == {**json.loads(text), "max_suppression": 3}
 
 
 def test_toml_is_not_changed_but_told(tmp_path: Path) -> None:
     with pytest.raises(JobError, match=r"put \{fixed: .* at algorithm"):
-        changed_text('source = "t"\n', tmp_path / "job.toml", {("algorithm",): FIXED})
+        change_text('source = "t"\n', tmp_path / "job.toml", {("algorithm",): FIXED})
 
 
 def test_a_file_is_exchanged_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,7 +43,7 @@ def test_every_pair_that_is_not_listed_is_refused() -> None:
     allowed = {frozenset(pair) for pair in features._TOGETHER}
     for pair in combinations(every(job), 2):
         names = frozenset(one.name for one in pair)
-        refused = list(features.refused_pairs(pair))
+        refused = list(features.pair_refusals(pair))
         assert bool(refused) == (len(names) == 2 and names not in allowed), names
 
 

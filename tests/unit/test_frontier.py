@@ -49,10 +49,10 @@ def drawn(*others: Measured, bounds: dict[int, float] | None = None) -> list[tup
         bound=lambda node: (bounds or {}).get(node[0], node[0] / 5),
         measured=every,
         count=asked,
-        priced=asked,
+        add_costs=asked,
     )
     found = trade_offs(cast("ClassCounter", counter), [BEST])
-    return [(one.node[0], one.suppressed) for one in found]
+    return [(one.node[0], one.suppressed_rows) for one in found]
 
 
 def test_what_loses_less_for_more_suppression_is_drawn() -> None:

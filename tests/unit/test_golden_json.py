@@ -17,7 +17,7 @@ import sqlanon
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
-    from sqlanon.report.told import Told
+    from sqlanon.report.told import Renderable
 
 GOLDEN = Path(__file__).parent / "golden"
 VOLATILE = {
@@ -49,7 +49,7 @@ max_suppression: 1
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Told]:
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Renderable]:
     """What a plan, a run, a check and a proposal of seven people say."""
     path = tmp_path_factory.mktemp("golden") / "job.yaml"
     path.write_text(JOB)
@@ -86,7 +86,7 @@ def steady(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", ["plan", "report", "check", "certified", "proposal"])
-def test_json_is_as_it_was(told: dict[str, Told], name: str) -> None:
+def test_json_is_as_it_was(told: dict[str, Renderable], name: str) -> None:
     made = json.dumps(steady(json.loads(told[name].to_json())), indent=2, ensure_ascii=False) + "\n"
     golden = GOLDEN / f"{name}.json"
     assert made == golden.read_text(encoding="utf-8"), made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sqlanon.publish.preflight import Wanted, lacking
+from sqlanon.publish.preflight import RequiredRights, lacking
 
 BOTH = ("SELECT", "CREATE VIEW")
 USAGE = "GRANT USAGE ON *.* TO `etl`@`%` IDENTIFIED BY PASSWORD '*B69027D44F6E5EDC'"
@@ -33,6 +33,6 @@ ROLE = "GRANT `r` TO `etl`@`%`"
     ],
 )
 def test_what_no_grant_covers_is_missing(lines: list[str], missing: tuple[str, ...]) -> None:
-    found = [*lacking(lines, [Wanted(BOTH, "crm", "people")])]
+    found = [*lacking(lines, [RequiredRights(BOTH, "crm", "people")])]
     assert [one.rights for one, _ in found] == ([missing] if missing else [])
     assert {who for _, who in found} <= {"`etl`@`%`"}

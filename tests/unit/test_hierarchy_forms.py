@@ -9,7 +9,7 @@ import pytest
 
 from sqlanon.errors import HierarchyError
 from sqlanon.source.hierarchies.sources import Form, from_taxonomy, read_file
-from sqlanon.source.hierarchies.specification import Taxonomy, declared_rows
+from sqlanon.source.hierarchies.specification import Taxonomy, read_declared_rows
 from sqlanon.source.hierarchies.store import write_file
 
 if TYPE_CHECKING:
@@ -325,7 +325,7 @@ def test_a_taxonomy_in_a_job_may_have_nodes() -> None:
         "children": [{"name": "Italy", "children": ["Rome", 17]}, "Oslo"],
     }
     tree: dict[str, JsonValue] = {"name": "World", "children": [europe, {"name": "Kyoto"}]}
-    assert declared_rows(Taxonomy(taxonomy=tree)) == [
+    assert read_declared_rows(Taxonomy(taxonomy=tree)) == [
         ("Rome", "Italy", "Europe", "World"),
         ("17", "Italy", "Europe", "World"),
         ("Oslo", "Oslo", "Europe", "World"),
@@ -333,7 +333,7 @@ def test_a_taxonomy_in_a_job_may_have_nodes() -> None:
     ]
     # a group of this name is no node
     groups: dict[str, JsonValue] = {"name": ["a"], "children": ["b"]}
-    assert declared_rows(Taxonomy(taxonomy=groups)) == [
+    assert read_declared_rows(Taxonomy(taxonomy=groups)) == [
         ("a", "name", "*"),
         ("b", "children", "*"),
     ]
@@ -350,4 +350,4 @@ def test_a_taxonomy_in_a_job_may_have_nodes() -> None:
 )
 def test_nodes_that_are_no_hierarchy_are_refused(tree: dict[str, JsonValue], message: str) -> None:
     with pytest.raises(HierarchyError, match=message):
-        declared_rows(Taxonomy(taxonomy=tree))
+        read_declared_rows(Taxonomy(taxonomy=tree))

@@ -212,7 +212,7 @@ def test_the_key_of_a_hash_may_lie_in_a_file(tmp_path: Path) -> None:
     key = read.identifiers["name"].key
     assert key is not None
     assert key.get_secret_value() == "0123456789abcdef"
-    assert "0123456789abcdef" not in f"{read!r} {read.to_mapping()} {read.shown()}"
+    assert "0123456789abcdef" not in f"{read!r} {read.to_mapping()} {read.redact()}"
 
 
 @pytest.mark.parametrize("text", ["${", "${A", "${}", "${A B}", "${1}", "${A:-x}"])
@@ -289,7 +289,7 @@ def test_the_documented_job_is_read_as_it_stands(example: Path) -> None:
     read = Job.from_file(example)
     assert read.source == RelationName(None, "adult")
     assert read.target == Target(table=RelationName(None, "adult_anonymous"), mode="table")
-    assert list(read.dropped) == ["name"]
+    assert list(read.columns_left_out) == ["name"]
     assert list(read.quasi_identifiers) == [
         *["age", "workclass", "education", "native_country", "zip", "birth_date"]
     ]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sqlanon.errors import DatabaseError, UnsupportedError
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends import open_connection
 from sqlanon.sql.backends.opening import LentBackend, is_lent
 from sqlanon.sql.statement import Query, Sql
 
@@ -38,7 +38,7 @@ def test_only_connections_of_known_drivers_are_lent(lent: sqlite3.Connection) ->
 
 
 def test_rows_are_tuples_meanwhile(lent: sqlite3.Connection) -> None:
-    with connected(lent) as backend:
+    with open_connection(lent) as backend:
         assert isinstance(backend, LentBackend)
         assert [tuple(row) for row in backend.fetch(NUMBERS)] == [(1, 2), (2, 4)]
         assert lent.row_factory is None
@@ -51,11 +51,11 @@ def test_rows_are_tuples_meanwhile(lent: sqlite3.Connection) -> None:
 
 def test_a_transaction_of_the_callers_goes_on(lent: sqlite3.Connection) -> None:
     lent.execute("INSERT INTO numbers VALUES (3)")
-    with connected(lent) as backend:
+    with open_connection(lent) as backend:
         assert len(backend.fetch(NUMBERS)) == 3
     assert lent.in_transaction
     lent.rollback()
-    with connected(lent) as backend:
+    with open_connection(lent) as backend:
         assert len(backend.fetch(NUMBERS)) == 2
 
 

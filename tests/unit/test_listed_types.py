@@ -43,6 +43,6 @@ def test_line_breaks_of_mariadb() -> None:
 
 def test_messages_and_representations_have_no_members() -> None:
     column = Column("pain", Sql("ENUM('a', 'b')"), Kind.TEXT, declared=("a", "b"))
-    assert column.said_type == "ENUM"
+    assert column.display_type == "ENUM"
     assert "declared" not in repr(column)
-    assert Column("x", Sql("DECIMAL(8, 2)"), Kind.DECIMAL).said_type == "DECIMAL(8, 2)"
+    assert Column("x", Sql("DECIMAL(8, 2)"), Kind.DECIMAL).display_type == "DECIMAL(8, 2)"

@@ -106,10 +106,10 @@ def test_a_value_is_what_the_definition_says(
 
     value = metric.value(totals(release, metric, K))
 
-    found = metric.reported(value)
+    found = metric.to_report(value)
     if isinstance(metric, EXACT) and getattr(metric, "aggregate", "mean") != "geometric":
         assert isinstance(value, Fraction)
-        assert found == (expected if release.rows else metric.reported(value))
+        assert found == (expected if release.rows else metric.to_report(value))
     assert found == pytest.approx(float(expected), rel=1e-9, abs=1e-9)
 
 

@@ -159,7 +159,7 @@ def _python() -> Iterator[str]:
 
 def _exit_codes() -> Iterator[str]:
     codes = {0, output._BUG, command_line._BROKEN_PIPE}
-    codes |= {command_line._interrupted([one]) for one in (signal.SIGINT, signal.SIGTERM)}
+    codes |= {command_line._report_interrupt([one]) for one in (signal.SIGINT, signal.SIGTERM)}
     for name in dir(sqlanon):
         public = getattr(sqlanon, name)
         if isinstance(public, type) and issubclass(public, SqlanonError):
@@ -179,8 +179,8 @@ def _urls(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
         monkeypatch.setattr(module, function, opened)
 
-    noted(spark, "opened")
-    noted(spark_master, "opened")
+    noted(spark, "open_remote")
+    noted(spark_master, "open_master")
     noted(opening, "open_url", _driver)
     noted(connection, "_from_duckdb_url", lambda _: "duckdb")
     for url in URLS:

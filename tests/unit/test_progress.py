@@ -9,7 +9,7 @@ import pytest
 from rich.console import Console
 
 import sqlanon
-from sqlanon.cli.progress import shown_on
+from sqlanon.cli.progress import show_progress
 from sqlanon.sql.workspace import Observer, Pace, Progress
 
 
@@ -78,7 +78,7 @@ def line_of(*steps: tuple[float, Progress]) -> str:
     """The last line that was shown when all this was told, by the clock."""
     clock, file = Clock(), StringIO()
     console = Console(file=file, force_terminal=True, width=80, color_system=None)
-    with shown_on(console, clock) as observer:
+    with show_progress(console, clock) as observer:
         assert isinstance(observer, Observer)
         assert observer.progress is not None
         for now, progress in steps:

@@ -19,13 +19,13 @@ from sqlanon.cli.app import main
 from sqlanon.job import file as jobfile
 from sqlanon.job.job import Job
 from sqlanon.job.redaction import as_written, shareable
-from sqlanon.report.schema import told_schema
+from sqlanon.report.schema import build_schema
 from sqlanon.source.hierarchies.specification import Intervals, Mask
 from sqlanon.source.inspection import Column
 from sqlanon.source.words import WORDS, Meaning, meanings
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.tools.init.counting import ALIKE, Counted, Texts
+from sqlanon.tools.init.counting import ALIKE, ColumnCounts, Texts
 from sqlanon.tools.init.roles import hierarchy_for, k_for
 from sqlanon.tools.init.written import flow, scalar
 
@@ -169,8 +169,8 @@ def test_the_path_of_a_file_is_seen_from_the_job_file(engine: str) -> None:
 # -- hierarchies -----------------------------------------------------------------------------------
 
 
-def column(kind: Kind, **counts: Any) -> Counted:
-    return Counted(Column("c", Sql("t"), kind), 100, 100, 90, **counts)
+def column(kind: Kind, **counts: Any) -> ColumnCounts:
+    return ColumnCounts(Column("c", Sql("t"), kind), 100, 100, 90, **counts)
 
 
 @pytest.mark.parametrize("kind", [Kind.INTEGER, Kind.DECIMAL, Kind.REAL])
@@ -300,7 +300,7 @@ def test_the_url_of_the_environment_stays_there(
 def test_json_is_as_its_schema_says(people: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["init", "people", "--url", people, "--json"]) == 0
     said = json.loads(capsys.readouterr().out)
-    Draft202012Validator(told_schema("proposal")).validate(said)
+    Draft202012Validator(build_schema("proposal")).validate(said)
     assert said["schema"] == "urn:sqlanon:schema/proposal/1"
     assert Job.from_mapping(said["job"])
     assert {one["name"]: one["alone"] for one in said["columns"]}["age"] == 0

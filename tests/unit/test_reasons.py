@@ -51,7 +51,7 @@ def test_each_is_kept_and_shown() -> None:
     assert [one.why for one in job.columns.values()] == [f"reason {n}" for n in range(1, 5)]
     # k_anonymity of persons stands for another model
     assert [one.why for one in job.privacy] == ["reason 5", "reason 6"]
-    shown = job.shown()
+    shown = job.redact()
     assert shown["columns"]["why"]["why"] == "reason 1"
     assert shown["privacy"][1]["l_diversity"]["why"] == "reason 6"
     told = job.to_mapping()
@@ -81,7 +81,7 @@ def test_a_reason_is_no_option_of_a_quasi_identifier() -> None:
     said = {**PLAIN["columns"], "why": {"role": "quasi", "why": "known to neighbours"}}
     job = Job.from_mapping({**PLAIN, "columns": said})
 
-    assert not job.quasi_identifiers["why"].changed
+    assert not job.quasi_identifiers["why"].nondefault_options
 
 
 @pytest.mark.parametrize("said", ["", "  \n", "x" * 501, 5, None, ["a"]])
@@ -104,4 +104,4 @@ def test_a_variable_of_the_environment_is_not_shown(tmp_path: Any) -> None:
     file.write_text("source: people\ncolumns: {age: quasi}\nk: 5\nwhy: for ${TOKEN}\n")
     job = Job.from_file(file, environment={"TOKEN": "secret"})
 
-    assert job.shown()["why"] == "for ${TOKEN}"
+    assert job.redact()["why"] == "for ${TOKEN}"

@@ -18,8 +18,8 @@ from typing_extensions import override
 
 import sqlanon
 from sqlanon.cli.app import main
-from sqlanon.common.wording import counted
-from sqlanon.report.schema import told_schema
+from sqlanon.common.wording import inflect
+from sqlanon.report.schema import build_schema
 from sqlanon.report.sections import (
     AFTER,
     BEFORE,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from sqlanon.report.told import Told
+    from sqlanon.report.told import Renderable
 
 ODD = "a<b>&\x1b[31m"
 VOID = {"meta"}
@@ -57,7 +57,7 @@ def people() -> Iterator[duckdb.DuckDBPyConnection]:
 
 
 @pytest.fixture(scope="module")
-def told(people: duckdb.DuckDBPyConnection) -> dict[str, Told]:
+def told(people: duckdb.DuckDBPyConnection) -> dict[str, Renderable]:
     """A report, a plan and a check of the same release, and a proposal for its source."""
     said: dict[str, Any] = {
         "columns": {"age": sqlanon.Quasi(), ODD: sqlanon.Quasi(), "pay": sqlanon.Sensitive()},
@@ -103,7 +103,7 @@ class Page(HTMLParser):
 
 
 @pytest.mark.parametrize("name", ["report", "plan", "check", "proposal"])
-def test_a_page_is_whole_and_loads_nothing(told: dict[str, Told], name: str) -> None:
+def test_a_page_is_whole_and_loads_nothing(told: dict[str, Renderable], name: str) -> None:
     text = told[name].to_html()
     page = Page(text)
     assert page.open == []
@@ -118,7 +118,7 @@ def test_a_page_is_whole_and_loads_nothing(told: dict[str, Told], name: str) -> 
 
 @pytest.mark.parametrize("name", ["report", "plan", "check", "proposal"])
 def test_every_section_is_on_the_page_and_the_short_ones_in_the_text(
-    told: dict[str, Told], name: str
+    told: dict[str, Renderable], name: str
 ) -> None:
     page, text = Page(told[name].to_html()).text, str(told[name])
     for section in told[name].sections():
@@ -130,7 +130,7 @@ def test_every_section_is_on_the_page_and_the_short_ones_in_the_text(
 
 
 @pytest.mark.parametrize("name", ["report", "plan", "check", "proposal"])
-def test_names_are_escaped_by_every_printer(told: dict[str, Told], name: str) -> None:
+def test_names_are_escaped_by_every_printer(told: dict[str, Renderable], name: str) -> None:
     one = told[name]
     assert "a<b>" not in one.to_html() + one._repr_html_()
     assert "a&lt;b&gt;&amp;\\x1b[31m" in one.to_html()
@@ -140,7 +140,7 @@ def test_names_are_escaped_by_every_printer(told: dict[str, Told], name: str) ->
 
 
 @pytest.mark.parametrize("name", ["report", "plan", "check"])
-def test_json_says_its_version_when_and_with_what(told: dict[str, Told], name: str) -> None:
+def test_json_says_its_version_when_and_with_what(told: dict[str, Renderable], name: str) -> None:
     data = json.loads(told[name].to_json())
     started, ended = (datetime.fromisoformat(data[key]) for key in ("started", "ended"))
     assert started.tzinfo is not None
@@ -158,9 +158,9 @@ WHERE = {"figures", "started", "ended", "versions", "database"}
 RELEASE = {"source", "unraised", "loss", "recoding", "columns", "search", "seconds", "job", "notes"}
 
 
-def test_reports_have_the_same_keys_for_the_same(told: dict[str, Told]) -> None:
+def test_reports_have_the_same_keys_for_the_same(told: dict[str, Renderable]) -> None:
     report, plan, check = (told[name].to_dict() for name in ("report", "plan", "check"))
-    for one in (report, plan, check, told_schema("comparison")["required"]):
+    for one in (report, plan, check, build_schema("comparison")["required"]):
         assert set(one) >= MEASURED | WHERE
     for one in (report, plan):
         assert set(one) >= RELEASE | {"job_digest", "together", "resumed", "details", "network"}
@@ -171,7 +171,7 @@ def test_reports_have_the_same_keys_for_the_same(told: dict[str, Told]) -> None:
     assert {key: past[key] for key in kept} == {key: report[key] for key in kept}
 
 
-def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
+def test_json_keeps_the_keys_that_it_had(told: dict[str, Renderable]) -> None:
     report, plan, check = (told[name].to_dict() for name in ("report", "plan", "check"))
     assert {"run_id", "source", "target", "rows", "classes", "models", "loss", "risk"} < set(report)
     assert {"recoding", "columns", "search", "seconds", "statements", "warnings"} < set(report)
@@ -203,7 +203,7 @@ def test_json_keeps_the_keys_that_it_had(told: dict[str, Told]) -> None:
 
 @pytest.mark.parametrize("name", ["report", "plan", "check", "proposal", "history"])
 def test_the_schema_is_that_of_the_json(
-    told: dict[str, Told], name: str, capsys: pytest.CaptureFixture[str]
+    told: dict[str, Renderable], name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["schema", "--of", name]) == 0
     schema = json.loads(capsys.readouterr().out)
@@ -227,7 +227,7 @@ def closed(schema: Any) -> Any:
     return schema
 
 
-def test_what_a_notebook_shows_is_short(told: dict[str, Told]) -> None:
+def test_what_a_notebook_shows_is_short(told: dict[str, Renderable]) -> None:
     assert [repr(one) for one in told.values()] == [
         "<Plan for people: full_domain, NCP 50.00%>",
         "<Release released: 6 of 6 rows of people>",
@@ -238,8 +238,8 @@ def test_what_a_notebook_shows_is_short(told: dict[str, Told]) -> None:
 
 
 def test_numbers_are_said_in_one_style() -> None:
-    assert [counted(1, "row"), counted(2000, "row")] == ["1 row", "2,000 rows"]
-    assert counted(2, "class", "classes") == "2 classes"
+    assert [inflect(1, "row"), inflect(2000, "row")] == ["1 row", "2,000 rows"]
+    assert inflect(2, "class", "classes") == "2 classes"
     assert [share(0.12345), share(None)] == ["12.35%", "-"]
     assert [measure(1234), measure(0.123456789), measure(None)] == ["1,234", "0.123457", "-"]
     assert measure(81206.0) == "81,206"

@@ -80,7 +80,7 @@ def test_models_stand_beside_them_and_persons_are_counted() -> None:
         "l_diversity",
         "l_diversity",
     ]
-    assert said.privacy[1].told_by == "name"
+    assert said.privacy[1].person_column == "name"
 
 
 @pytest.mark.parametrize(

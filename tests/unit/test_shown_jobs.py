@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from sqlanon.job.job import Job
-from sqlanon.job.redaction import shown
+from sqlanon.job.redaction import redact
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,18 +39,18 @@ def job(tmp_path: Path) -> Job:
 
 
 def test_variables_stay_variables(job: Job) -> None:
-    said = job.shown()
+    said = job.redact()
     assert said["connection"] == "postgresql://anna:${PW}@db.example/crm"
     assert said["source"] == "${SCHEMA}.people"
     assert said["columns"]["name"]["key"] == "${KEY}"
 
 
 def test_no_secret_and_no_value_is_shown(job: Job) -> None:
-    text = json.dumps(job.shown())
+    text = json.dumps(job.redact())
     hidden = [*ENVIRONMENT.values(), "0123456789abcdef0", "hunter2", "Aachen", "West", "low", "flu"]
     assert not [word for word in hidden if f'"{word}' in text or f":{word}" in text]
-    assert job.shown()["columns"]["rows"] == {"role": "quasi", "order": "***"}
-    assert job.shown()["privacy"][0] == {"k_anonymity": {"k": 5}}
+    assert job.redact()["columns"]["rows"] == {"role": "quasi", "order": "***"}
+    assert job.redact()["privacy"][0] == {"k_anonymity": {"k": 5}}
 
 
 def test_a_job_that_was_in_no_file_is_shown_too() -> None:
@@ -60,7 +60,7 @@ def test_a_job_that_was_in_no_file_is_shown_too() -> None:
     }
     privacy = [{"k_anonymity": {"k": 2}}]
     said = {"connection": "mysql://u:geheim@h/d", "source": "t", "columns": columns}
-    text = json.dumps(Job.from_mapping({**said, "privacy": privacy}).shown())
+    text = json.dumps(Job.from_mapping({**said, "privacy": privacy}).redact())
     assert '"age": {"role": "quasi"' in text
     assert "geheim" not in text
     assert "Bonn" not in text
@@ -68,8 +68,8 @@ def test_a_job_that_was_in_no_file_is_shown_too() -> None:
 
 def test_the_key_of_a_target_is_a_column() -> None:
     target = {"table": "out", "key": "person_id"}
-    assert shown({"source": "t", "target": target})["target"] == target
-    assert shown({"columns": {"name": {"key": "geheim"}}})["columns"]["name"] == {"key": "***"}
+    assert redact({"source": "t", "target": target})["target"] == target
+    assert redact({"columns": {"name": {"key": "geheim"}}})["columns"]["name"] == {"key": "***"}
 
 
 def test_how_a_job_was_written_does_not_tell_it_from_its_like(job: Job, tmp_path: Path) -> None:
@@ -95,4 +95,4 @@ def test_how_a_job_was_written_does_not_tell_it_from_its_like(job: Job, tmp_path
     ],
 )
 def test_a_connection_is_shown_without_its_password(url: str, told: str) -> None:
-    assert shown({"connection": url})["connection"] == told
+    assert redact({"connection": url})["connection"] == told

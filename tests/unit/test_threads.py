@@ -9,7 +9,7 @@ import pytest
 
 import sqlanon
 from sqlanon.sql.backends import duckdb as backend
-from sqlanon.sql.backends.duckdb import embedded
+from sqlanon.sql.backends.duckdb import open_embedded
 from sqlanon.sql.statement import Query, Sql
 
 if TYPE_CHECKING:
@@ -103,6 +103,6 @@ def test_threads_that_others_lend_stay(database: Path, beside: duckdb.DuckDBPyCo
 @pytest.mark.parametrize(("rows", "alone"), [(backend.ONE_THREAD, True), (10**9, False)])
 def test_an_embedded_search_of_few_cells_takes_one(rows: int, *, alone: bool) -> None:
     everybody = threads(duckdb.connect(":memory:"))
-    with embedded(rows) as opened:
+    with open_embedded(rows) as opened:
         ((found,),) = opened.fetch(Query("asked", Sql(ASKED)))
     assert int(found) == (1 if alone else everybody)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import duckdb
 
-from sqlanon.sql.dialects.with_clauses import chain, unnested
+from sqlanon.sql.dialects.with_clauses import chain, lift_with_clauses
 
 NESTED = """WITH numbers AS (
 SELECT 1 AS a UNION ALL SELECT 2
@@ -28,11 +28,11 @@ SELECT first.total, second.total FROM first CROSS JOIN second"""
 
 
 def test_two_of_one_name_do_not_meet() -> None:
-    flat = unnested(NESTED)
+    flat = lift_with_clauses(NESTED)
     assert flat.count("WITH") == 1
     answers = [duckdb.execute(text).fetchall() for text in (NESTED, flat)]
     assert answers == [[(3, 20)]] * 2
-    assert unnested(flat) == flat
+    assert lift_with_clauses(flat) == flat
 
 
 def test_each_part_of_it_is_told_in_order() -> None:

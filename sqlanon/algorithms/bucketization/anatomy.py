@@ -126,7 +126,7 @@ class Anatomy(ByLot):
         for name, quasi in job.quasi_identifiers.items():
             said = [
                 f"output: {quasi.output}" if option == "output" else option
-                for option in quasi.changed
+                for option in quasi.nondefault_options
             ]
             if said:
                 yield UnsupportedError(
@@ -137,13 +137,13 @@ class Anatomy(ByLot):
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Buckets:
         before = workspace.statements
-        (column,) = problem.asked.sensitive
+        (column,) = problem.requirements.sensitive
         subject = problem.frequency_set.subjects[column]
         uncounted = _NO_CODE if subject.null_code is None else subject.null_code
         found = workspace.ask_one(
             "anatomy/buckets", _Buckets, value_counts=subject.held, uncounted=uncounted
         )
-        groups = _groups(problem.asked.models, column, found)
+        groups = _groups(problem.requirements.models, column, found)
         keys, lot = self.lots(workspace)
         digits = digits_of(workspace)
         drawn = workspace.make(

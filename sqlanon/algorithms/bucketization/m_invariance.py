@@ -11,7 +11,7 @@ from sqlanon.algorithms.bucketization.by_lot import ByLot
 from sqlanon.algorithms.bucketization.signatures import ADDED, SignedClasses
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.common.integers import exact_scales
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.m_uniqueness import MUniqueness
 from sqlanon.release.recoding import Counterfeits, Regions, RowKey
@@ -161,7 +161,8 @@ class MInvariance(ByLot):
             if column.kind not in _TOLD_APART:
                 yield UnsupportedError(
                     f"columns.{column.name}: m_invariance remembers values for later releases, and "
-                    f"takes texts, whole numbers, booleans and dates; {column.said_type} is none "
+                    f"takes texts, whole numbers, booleans and dates; {column.display_type} is "
+                    "none "
                     "of these: use a view that casts it"
                 )
 
@@ -173,7 +174,7 @@ class MInvariance(ByLot):
         self, signed: Signed, problem: Problem, workspace: Workspace
     ) -> tuple[Regions, SignedClasses]:
         """Search as `search` does, in a source whose rows have signatures of earlier releases."""
-        before, m = workspace.statements, problem.asked.needed
+        before, m = workspace.statements, problem.requirements.smallest_class
         held = problem.frequency_set.subjects[signed.pair.name]
         division = workspace.make(
             "m_invariance/division",
@@ -203,7 +204,7 @@ class MInvariance(ByLot):
         shares = shares_of(valued, m)
         suppressed = sum(one.fresh for one in demands) - sum(s.taken + s.kept for s in shares)
         _refuse_left_out(problem, valued, suppressed, m)
-        units, signatures = _placed(
+        units, signatures = _fill_buckets(
             workspace,
             problem,
             signed,
@@ -213,7 +214,7 @@ class MInvariance(ByLot):
             shape=shape,
             lots=self.lots(workspace),
         )
-        units, rounds = _halved(workspace, problem.frequency_set, units)
+        units, rounds = _split_buckets(workspace, problem.frequency_set, units)
         classes = workspace.make("m_invariance/classes", "classes", units=units)
         workspace.drop(units, division, deficits)
         added = workspace.make("m_invariance/counterfeits", "counterfeits", classes=classes)
@@ -244,13 +245,13 @@ class MInvariance(ByLot):
             suppressed=suppressed,
             search=replace(
                 self.summary(rounds=rounds, statements=workspace.statements - before),
-                options={**self.options, **remembered_by(signed.key, signed.column)},
+                options={**self.options, **list_signature_columns(signed.key, signed.column)},
             ),
         )
         return found, made
 
 
-def remembered_by(key: Column, column: Column) -> dict[str, str]:
+def list_signature_columns(key: Column, column: Column) -> dict[str, str]:
     """What reports have of a release, and the next one looks at: whose signatures, and of what."""
     kinds = f"{key.kind.value}, {column.kind.value}"
     return {"persons": key.name, "values": column.name, "kinds": kinds}
@@ -273,14 +274,14 @@ def _refuse_left_out(problem: Problem, demands: Sequence[Demand], suppressed: in
     fresh = sum(one.fresh for one in demands)
     most = max((one.fresh for one in demands), default=0)
     raise UnsatisfiableError(
-        f"classes of {m} different values leave out {counted(suppressed, 'row')}, and "
-        f"{problem.budget.words}: of {counted(fresh, 'row')} of persons without a signature the "
+        f"classes of {m} different values leave out {inflect(suppressed, 'row')}, and "
+        f"{problem.budget.words}: of {inflect(fresh, 'row')} of persons without a signature the "
         f"most frequent value has {most:,}, and may have 1/{m} of those that balance no class; run "
         "again when more have come, ask for a smaller m, or allow more in max_suppression"
     )
 
 
-def _placed(
+def _fill_buckets(
     workspace: Workspace,
     problem: Problem,
     signed: Signed,
@@ -292,7 +293,7 @@ def _placed(
     lots: tuple[WorkTable | None, Sql],
 ) -> tuple[WorkTable, WorkTable]:
     """The rows and counterfeits of each bucket, and the values of all signatures."""
-    cells, m = problem.frequency_set, problem.asked.needed
+    cells, m = problem.frequency_set, problem.requirements.smallest_class
     reckoned = workspace.table("shares", {"v": int, "taken": int, "kept": int, "passed": int})
     if shares:
         workspace.insert(reckoned, shares)
@@ -420,7 +421,9 @@ class _Cut:
     divisor: int
 
 
-def _halved(workspace: Workspace, cells: FrequencySet, units: WorkTable) -> tuple[WorkTable, int]:
+def _split_buckets(
+    workspace: Workspace, cells: FrequencySet, units: WorkTable
+) -> tuple[WorkTable, int]:
     """The rows of buckets in parts with each value once, and the rounds of three statements."""
     weighted = [(one.request.weight, one.divisor) for one in cells.attributes]
     scales = exact_scales(weighted, cells.rows)

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from pydantic import Field
 from typing_extensions import override
 
-from sqlanon.algorithms.cluster.measured import BITS, Measured, columns_of, measured
+from sqlanon.algorithms.cluster.measured import BITS, Measured, columns_of, make_comparable
 from sqlanon.algorithms.order.cutting import Cutting
 from sqlanon.algorithms.order.merging import Mergeable
-from sqlanon.algorithms.order.orders import sorted_cells
-from sqlanon.algorithms.refinement.scored import scored
+from sqlanon.algorithms.order.orders import sort_cells
+from sqlanon.algorithms.refinement.scored import score_attributes
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
 from sqlanon.search_engine import Beside
@@ -82,10 +82,10 @@ class Blocks:
         return [*columns_of(self.attributes), *degree]
 
     @property
-    def clustered(self) -> list[Sql]:
+    def cluster_columns(self) -> list[Sql]:
         """The columns that a growing cluster carries."""
         degrees = [] if self.network is None else [Sql("degrees")]
-        return [*(name for a in self.attributes for name in a.clustered), *degrees]
+        return [*(name for a in self.attributes for name in a.cluster_columns), *degrees]
 
     @property
     def shape(self) -> dict[str, Any]:
@@ -183,7 +183,7 @@ class Blocks:
             recurring.drop(clusters, taken)
             clusters = enlarged
 
-    def dispersed(self, parts: WorkTable) -> WorkTable:
+    def disperse_small(self, parts: WorkTable) -> WorkTable:
         """The same where rows of clusters that have too few are in others of their block."""
         workspace = self.workspace
         clusters = self.clusters(parts)
@@ -268,16 +268,18 @@ class Clustering(Mergeable):
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
-        k, frequency_set = problem.asked.sufficient, problem.frequency_set
+        k, frequency_set = problem.requirements.sufficient, problem.frequency_set
         problem.refuse_too_few(k)
         before = workspace.statements
         blocks = self.blocks(workspace, frequency_set, k)
-        parts = self.clustered(blocks)
+        parts = self.build_clusters(blocks)
         workspace.drop(blocks.cells)
         assignment = workspace.make("cluster/assignment", "assignment", parts=parts)
         workspace.drop(parts)
         published = "set" if self.measure == "gil" else self.measure
-        by = scored(frequency_set.attributes, published, frequency_set.rows, Cutting.steps(k))
+        by = score_attributes(
+            frequency_set.attributes, published, frequency_set.rows, Cutting.steps(k)
+        )
         assignment, more = self.sound(workspace, problem, by, assignment)
         return Regions(
             assignment=assignment,
@@ -314,11 +316,11 @@ class Clustering(Mergeable):
         small = cells <= (PERSONS if persons else WHOLE)
         whole = self.mode == "exact" or (self.mode == "auto" and said is None and small)
         count = 1 if whole else max(cells // (said or max(CELLS, CLASSES * k)), 1)
-        attributes = measured(workspace, frequency_set, self.measure)
+        attributes = make_comparable(workspace, frequency_set, self.measure)
         if count > 1:
             sets = "set" if self.measure == "gil" else self.measure
-            by = scored(frequency_set.attributes, sets, frequency_set.rows, 1)
-            order = sorted_cells(workspace, frequency_set.cells, by, k).relation
+            by = score_attributes(frequency_set.attributes, sets, frequency_set.rows, 1)
+            order = sort_cells(workspace, frequency_set.cells, by, k).relation
             if persons:
                 tied, order = order, workspace.make("network/order", "order", order=order)
                 workspace.drop(tied)
@@ -337,7 +339,7 @@ class Clustering(Mergeable):
         return Blocks(workspace, attributes, made, k)
 
     @abstractmethod
-    def clustered(self, blocks: Blocks) -> WorkTable:
+    def build_clusters(self, blocks: Blocks) -> WorkTable:
         """Relation (block, class, cell, taken): clusters of k rows or more that hold all rows."""
 
 
@@ -383,7 +385,7 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
             free=free,
             growing=growing,
             relaxed=relaxed,
-            clustered=blocks.clustered,
+            clustered=blocks.cluster_columns,
             anew=_ANEW,
             **blocks.shape,
         )
@@ -411,4 +413,4 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
             shared = more
     left_over = [growing, shared, None if free is blocks.cells else free]
     recurring.drop(*(one for one in left_over if one is not None))
-    return blocks.dispersed(parts)
+    return blocks.disperse_small(parts)

@@ -27,5 +27,5 @@ class KMember(Clustering):
     )
 
     @override
-    def clustered(self, blocks: Blocks) -> WorkTable:
+    def build_clusters(self, blocks: Blocks) -> WorkTable:
         return grown(blocks, furthest=True, relaxed=self.splits_cells)

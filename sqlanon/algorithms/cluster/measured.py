@@ -76,7 +76,7 @@ class Measured:
         return [Sql(name) for name in (*names, *bits, *hidden)]
 
     @property
-    def clustered(self) -> list[Sql]:
+    def cluster_columns(self) -> list[Sql]:
         """The columns that a cluster carries."""
         if self.ranged:
             return [Sql(f"lo{self.index}"), Sql(f"hi{self.index}")]
@@ -106,7 +106,9 @@ class InNetwork:
     steps: int = STEPS
 
 
-def measured(workspace: Workspace, frequency_set: FrequencySet, measure: Measure) -> list[Measured]:
+def make_comparable(
+    workspace: Workspace, frequency_set: FrequencySet, measure: Measure
+) -> list[Measured]:
     """The attributes, their losses comparable.
 
     Args:
@@ -114,7 +116,7 @@ def measured(workspace: Workspace, frequency_set: FrequencySet, measure: Measure
             the subtree under the lowest common ancestor. `set`: what is published, ranks of ranges,
             leaves, numbers of values. `span`: the same, and ranks of categories.
     """
-    found = [_measured(workspace, one, measure) for one in frequency_set.attributes]
+    found = [_make_comparable(workspace, one, measure) for one in frequency_set.attributes]
     shares = [
         (attribute.request.weight, one.divisor)
         for attribute, one in zip(frequency_set.attributes, found, strict=True)
@@ -123,7 +125,7 @@ def measured(workspace: Workspace, frequency_set: FrequencySet, measure: Measure
     return [replace(one, scale=scale) for one, scale in zip(found, scales, strict=True)]
 
 
-def _measured(workspace: Workspace, attribute: Attribute, measure: Measure) -> Measured:
+def _make_comparable(workspace: Workspace, attribute: Attribute, measure: Measure) -> Measured:
     index = attribute.index
     if attribute.tree is not None:
         heights = measure == "gil"

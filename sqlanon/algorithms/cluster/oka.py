@@ -31,7 +31,7 @@ class OKA(Clustering):
     )
 
     @override
-    def clustered(self, blocks: Blocks) -> WorkTable:
+    def build_clusters(self, blocks: Blocks) -> WorkTable:
         workspace = blocks.workspace
         seeds = workspace.make("cluster/seeds", "seeds", **blocks.shape)
         passed = blocks.parts()
@@ -46,9 +46,9 @@ class OKA(Clustering):
         clusters = blocks.clusters(passed)
         clusters, waiting = blocks.deal(passed, clusters, waiting, filling=False)
         blocks.recurring.drop(clusters, waiting)
-        return self._evened(workspace, blocks, passed, seeds)
+        return self._even_out(workspace, blocks, passed, seeds)
 
-    def _evened(
+    def _even_out(
         self, workspace: Workspace, blocks: Blocks, passed: WorkTable, seeds: WorkTable
     ) -> WorkTable:
         """The clusters when those of more than k rows have given some to the others."""
@@ -75,4 +75,4 @@ class OKA(Clustering):
         )
         clusters, waiting = blocks.deal(parts, clusters, waiting, filling=False)
         blocks.recurring.drop(passed, seeds, near, clusters, waiting)
-        return blocks.dispersed(parts)
+        return blocks.disperse_small(parts)

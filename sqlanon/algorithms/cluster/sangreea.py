@@ -123,5 +123,5 @@ class SaNGreeA(Clustering):
                 )
 
     @override
-    def clustered(self, blocks: Blocks) -> WorkTable:
+    def build_clusters(self, blocks: Blocks) -> WorkTable:
         return grown(blocks, furthest=False, relaxed=self.splits_cells)

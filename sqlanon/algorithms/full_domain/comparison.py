@@ -101,14 +101,14 @@ def compare(
         found: What it found; its memory is used up then.
     """
     counter = found.memory
-    if not wanted or algorithm.pinned_levels or not isinstance(counter, ClassCounter):
+    if not wanted or algorithm.fixed_levels or not isinstance(counter, ClassCounter):
         return None
     proved = len(counter.lattice) <= MOST_NODES
     if proved:
         nodes = [measured.node for measured in LeastLossSearch(counter, wanted).run()]
     else:
         if not isinstance(algorithm, Heuristic):
-            Heuristic().searched(counter)
+            Heuristic().run_search(counter)
         feasible = (measured for measured in counter.measured.values() if measured.feasible)
         nodes = [measured.node for measured in sorted(feasible, key=by_cost)[:wanted]]
     losses = _losses(problem, workspace, counter, nodes)
@@ -116,16 +116,19 @@ def compare(
     solutions = tuple(
         Solution(
             dict(zip(names, measured.node, strict=True)),
-            measured.suppressed,
+            measured.suppressed_rows,
             measured.classes,
             losses[measured.node],
-            float(problem.metric.reported(measured.cost)),
+            float(problem.metric.to_report(measured.cost)),
         )
         for measured in counter.count(nodes)
     )
     frontier = tuple(
         TradeOff(
-            dict(zip(names, one.node, strict=True)), one.suppressed, one.classes, float(one.cost)
+            dict(zip(names, one.node, strict=True)),
+            one.suppressed_rows,
+            one.classes,
+            float(one.cost),
         )
         for one in (trade_offs(counter, nodes[:1]) if problem.metric == DEFAULT else ())
     )
@@ -154,7 +157,7 @@ def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured
     rows = max(counter.budget.rows, 1)
 
     def guess(one: Measured) -> float:
-        bound, part = float(counter.bound(one.node)), one.suppressed / rows
+        bound, part = float(counter.bound(one.node)), one.suppressed_rows / rows
         return bound + part * (1 - bound)
 
     best = counter.count(first)
@@ -163,12 +166,12 @@ def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured
         for one in counter.measured.values()
         if best
         and not one.unsuppressible
-        and best[0].suppressed < one.suppressed <= _MOST_SUPPRESSED * rows
+        and best[0].suppressed_rows < one.suppressed_rows <= _MOST_SUPPRESSED * rows
         and guess(one) < best[0].cost
     ]
     likely = _each_less(few, guess)
     step = max(-(-len(likely) // _MOST_SHOWN), 1)
-    priced = counter.priced([one.node for one in likely[::-step]])
+    priced = counter.add_costs([one.node for one in likely[::-step]])
     less = [one for one in priced if one.cost < best[0].cost]
     return [*best, *_each_less(less, lambda one: float(one.cost))]
 
@@ -176,7 +179,7 @@ def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured
 def _each_less(of: Iterable[Measured], loss: Callable[[Measured], float]) -> list[Measured]:
     """Those that lose less than all that suppress as much or less, the least suppressed first."""
     found: list[Measured] = []
-    for one in sorted(of, key=lambda one: (one.suppressed, loss(one), one.node)):
+    for one in sorted(of, key=lambda one: (one.suppressed_rows, loss(one), one.node)):
         if not found or loss(one) < loss(found[-1]):
             found.append(one)
     return found

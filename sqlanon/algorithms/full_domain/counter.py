@@ -52,7 +52,7 @@ class NodeCost:
         self._attributes = problem.frequency_set.attributes
         self._rows = problem.frequency_set.rows
         self._step = Fraction(0)
-        self.scales = self._scaled() if self._metric.linear else None
+        self.scales = self._scale_weights() if self._metric.linear else None
         self._cells_term = 0.0
         self._marginals: dict[tuple[int, int], Marginal] = {}
         self._parts: dict[tuple[int, int], int] = {}  # in shares of a whole
@@ -94,7 +94,7 @@ class NodeCost:
         marginals = [self._marginals[pair] for pair in enumerate(node)]
         return Totals(
             attributes=self._attributes,
-            k=self._problem.asked.k,
+            k=self._problem.requirements.k,
             levels=node,
             rows=self._rows,
             sums=dict.fromkeys(self._metric.sums, 0.0),
@@ -117,14 +117,14 @@ class NodeCost:
     def _value(self, totals: Totals) -> Fraction | float:
         return self._metric.value(totals)
 
-    def _scaled(self) -> tuple[int, ...] | None:
+    def _scale_weights(self) -> tuple[int, ...] | None:
         """Whole numbers in the proportion of what one unit of each attribute costs, if they fit."""
         if not self._rows:
             return None
         none = tuple(0 for _ in self._attributes)
         empty = Totals(
             attributes=self._attributes,
-            k=self._problem.asked.k,
+            k=self._problem.requirements.k,
             levels=none,
             rows=self._rows,
             sums=dict.fromkeys(self._metric.sums, 0.0),
@@ -195,7 +195,7 @@ class Measured:
         return self.totals.classes
 
     @property
-    def suppressed(self) -> int:
+    def suppressed_rows(self) -> int:
         """Rows of the others."""
         return self.totals.suppressed
 
@@ -263,7 +263,7 @@ class ClassCounter:
             self._workspace.progress(self._progress())
         return [self.measured[node] for node in wanted]
 
-    def priced(self, nodes: Iterable[LevelVector]) -> list[Measured]:
+    def add_costs(self, nodes: Iterable[LevelVector]) -> list[Measured]:
         """The same, with what nodes cost that are not feasible, their suppressed rows wholly."""
         wanted = [measured.node for measured in self.count(nodes)]
         self._price([node for node in wanted if node in self._unpriced])
@@ -279,7 +279,7 @@ class ClassCounter:
     def _count(self, nodes: list[LevelVector]) -> None:
         """Count nodes; where few of them are feasible, only those are asked what they cost."""
         twice = self._twice and len(nodes) >= _FEW
-        counted = self._measured(nodes, costs=not twice)
+        counted = self._measure(nodes, costs=not twice)
         good = [measured.node for measured in counted if measured.feasible]
         if len(nodes) >= _FEW:
             self._twice = self._may_wait and len(good) <= _FEW_FEASIBLE * len(nodes)
@@ -291,14 +291,14 @@ class ClassCounter:
     def _price(self, nodes: list[LevelVector]) -> None:
         """Ask what nodes cost that were counted without."""
         for start in range(0, len(nodes), self._batch):
-            counted = self._measured(nodes[start : start + self._batch], costs=True)
+            counted = self._measure(nodes[start : start + self._batch], costs=True)
             self.measured |= {measured.node: measured for measured in counted}
         self._unpriced.difference_update(nodes)
 
-    def _measured(self, nodes: list[LevelVector], *, costs: bool) -> list[Measured]:
+    def _measure(self, nodes: list[LevelVector], *, costs: bool) -> list[Measured]:
         counted: list[Measured] = []
         names = tuple(self._problem.metric.sums)
-        for node, found in zip(nodes, self._leveled.measured(nodes, costs=costs), strict=True):
+        for node, found in zip(nodes, self._leveled.measure(nodes, costs=costs), strict=True):
             summed = [float(value or 0) for value in found.sums[: len(names)]]
             units = [int(value or 0) for value in found.sums[len(names) :]]
             totals = replace(
@@ -313,13 +313,13 @@ class ClassCounter:
             possible = feasible if self.monotone else self.budget.fits(found.small)
             counted.append(Measured(node, totals, cost, feasible, not possible, unsuppressible))
         if costs and self._problem.metric.needs_lost_entropy:
-            counted = self._charged(counted)
+            counted = self._add_lost_entropy(counted)
         return counted
 
-    def _charged(self, counted: list[Measured]) -> list[Measured]:
+    def _add_lost_entropy(self, counted: list[Measured]) -> list[Measured]:
         """The same with the entropy of suppressed rows; of no use where a node is not feasible."""
-        charged = [m.node for m in counted if m.feasible and m.suppressed]
-        lost = self._leveled.lost_entropy(charged) if charged else {}
+        charged = [m.node for m in counted if m.feasible and m.suppressed_rows]
+        lost = self._leveled.measure_lost_entropy(charged) if charged else {}
         made = []
         for measured in counted:
             totals = replace(measured.totals, lost_entropy=lost.get(measured.node, 0.0))
@@ -351,7 +351,7 @@ class ClassCounter:
     def unsatisfiable(self, best: Measured | None = None) -> UnsatisfiableError:
         """Why not even this node is feasible, or the one counted that suppresses least."""
         if best is None:
-            best = min(self.measured.values(), key=lambda m: (m.suppressed, m.node))
+            best = min(self.measured.values(), key=lambda m: (m.suppressed_rows, m.node))
         rows = self._problem.frequency_set.rows
         if best.node == self.root:
             where = "even with every quasi-identifier at its root"
@@ -359,10 +359,10 @@ class ClassCounter:
             where = "even with every quasi-identifier at its greatest level allowed"
         else:
             where = f"at the best level vector found, {list(best.node)},"
-        size = self._problem.asked.needed
+        size = self._problem.requirements.smallest_class
         violated, reached = self._problem.conditions.shortfall(self._workspace, size)
         return UnsatisfiableError(
-            f"{where} {best.suppressed} of {rows} rows are in classes {violated}; "
+            f"{where} {best.suppressed_rows} of {rows} rows are in classes {violated}; "
             f"{self.budget.words}: raise max_suppression, or ask for less{reached}"
         )
 
@@ -419,7 +419,7 @@ class ClassCounter:
                 lower_bound=lower_bound,
                 solutions=tuple(sorted(solutions)),
             ),
-            suppressed=self.measured[node].suppressed + also_suppressed,
+            suppressed=self.measured[node].suppressed_rows + also_suppressed,
             memory=self,
             level_vector={a.name: level for a, level in zip(self._attributes, node, strict=True)},
         )

@@ -76,21 +76,21 @@ class Datafly(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
-        k, budget = problem.asked.needed, problem.budget
-        tolerated = budget.limited_to(k) if self.suppress_up_to == "k" else budget
+        k, budget = problem.requirements.smallest_class, problem.budget
+        tolerated = budget.with_limit(k) if self.suppress_up_to == "k" else budget
         way = counter.count(_way(counter))
         # step 4 sees to it itself that suppressed rows are enough for a class
         enough = tolerated.fits if self.suppress_at_least_k else tolerated.allows
-        found = next((m for m in way if enough(m.suppressed) and not m.unsuppressible), None)
+        found = next((m for m in way if enough(m.suppressed_rows) and not m.unsuppressible), None)
         if found is None:
             raise counter.unsatisfiable(way[-1])
-        lacking = budget.lacking(found.suppressed) if self.suppress_at_least_k else 0
-        if not budget.fits(found.suppressed + lacking):
+        lacking = budget.lacking(found.suppressed_rows) if self.suppress_at_least_k else 0
+        if not budget.fits(found.suppressed_rows + lacking):
             raise UnsatisfiableError(_too_many(found, lacking, budget))
         assignment = counter.assignment(found.node)
         if lacking:
             assignment, lacking = _without(workspace, problem, assignment, lacking)
-            if not budget.fits(found.suppressed + lacking):
+            if not budget.fits(found.suppressed_rows + lacking):
                 raise UnsatisfiableError(_too_many(found, lacking, budget))
         return counter.recoding(
             self,
@@ -118,7 +118,7 @@ def _without(
     workspace: Workspace, problem: Problem, assignment: WorkTable, lacking: int
 ) -> tuple[WorkTable, int]:
     """The assignment without `lacking` rows, or without a class, and the rows that it lost."""
-    k = problem.asked.needed
+    k = problem.requirements.smallest_class
     spare = workspace.ask_one("lattice/spare", _Spare, assignment=assignment, k=k, lacking=lacking)
     taken = lacking if spare.rows >= k + lacking else spare.rows
     rest = workspace.make(
@@ -133,7 +133,8 @@ def _too_many(found: Measured, lacking: int, budget: SuppressionBudget) -> str:
         f" and {lacking} more, so that they are at least {budget.least_class}," if lacking else ""
     )
     return (
-        f"datafly stopped at level vector {list(found.node)} and would suppress {found.suppressed} "
+        f"datafly stopped at level vector {list(found.node)} and would suppress "
+        f"{found.suppressed_rows} "
         f"rows{more} where max_suppression allows {budget.most}: raise max_suppression, or set "
         "suppress_up_to: limit, which generalizes further"
     )

@@ -57,7 +57,7 @@ class Fixed(FullDomain):
 
     @property
     @override
-    def pinned_levels(self) -> Mapping[str, int]:
+    def fixed_levels(self) -> Mapping[str, int]:
         """All of them."""
         return self.levels
 
@@ -73,8 +73,10 @@ class Fixed(FullDomain):
         (found,) = counter.count([node])
         if not found.feasible:
             raise UnsatisfiableError(
-                f"at these levels {found.suppressed} of {problem.frequency_set.rows} rows are in "
-                f"classes of fewer than {problem.asked.needed} or violate another model; "
+                f"at these levels {found.suppressed_rows} of {problem.frequency_set.rows} rows "
+                "are in "
+                f"classes of fewer than {problem.requirements.smallest_class} or violate another "
+                "model; "
                 f"{counter.budget.words}: raise levels or max_suppression"
             )
         return counter.recoding(self, found.node, optimal=False, before=before)

@@ -61,7 +61,7 @@ class Heuristic(FullDomain):
             raise ValueError("needs max_nodes or max_seconds")
         return self
 
-    def searched(self, counter: ClassCounter) -> AnytimeSearch:
+    def run_search(self, counter: ClassCounter) -> AnytimeSearch:
         """The search of a lattice, ended."""
         search = AnytimeSearch(counter, self.max_nodes, self.max_seconds)
         search.begin()
@@ -71,8 +71,8 @@ class Heuristic(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
-        search = self.searched(counter)
-        if search.best is None and search.exhausted:
+        search = self.run_search(counter)
+        if search.best is None and search.is_exhausted:
             raise counter.unsatisfiable()
         if search.best is None:
             raise UnsatisfiableError(
@@ -108,7 +108,7 @@ class AnytimeSearch:
         self._open: list[tuple[Fraction | float, LevelVector, LevelVector]] = []
 
     @property
-    def exhausted(self) -> bool:
+    def is_exhausted(self) -> bool:
         """Whether nothing is left that could be better."""
         return not self._open
 
@@ -127,7 +127,7 @@ class AnytimeSearch:
         self._push(lower, upper)
         halve(self._chain(), self._is_feasible)
         self._descend()
-        while not self._spent and (parts := self._pop()):
+        while not self._is_out_of_time and (parts := self._pop()):
             before = self.best
             self._divide(parts)
             if self.best is not before:
@@ -144,11 +144,11 @@ class AnytimeSearch:
 
     def _is_feasible(self, node: LevelVector) -> bool | None:
         """None where there is no time left to count it."""
-        return None if self._spent else self._check([node])[0].feasible
+        return None if self._is_out_of_time else self._check([node])[0].feasible
 
     def _descend(self) -> None:
         """Go to better neighbours of the best node while there are any."""
-        while self.best is not None and not self._spent:
+        while self.best is not None and not self._is_out_of_time:
             before = self.best
             below = list(self._lattice.predecessors(before.node))
             self._check(self._worthwhile(below))
@@ -230,7 +230,7 @@ class AnytimeSearch:
     # -- counting -------------------------------------------------------------------------------
 
     @property
-    def _spent(self) -> bool:
+    def _is_out_of_time(self) -> bool:
         """Whether there is no time left."""
         if self._checks is not None and len(self._counter.measured) >= self._checks:
             return True
@@ -245,7 +245,7 @@ class AnytimeSearch:
                 left = self._checks - len(self._counter.measured)
                 known = [node for node in batch if node in self._counter.measured]
                 batch = known + [n for n in batch if n not in self._counter.measured][:left]
-            if counted and self._spent:
+            if counted and self._is_out_of_time:
                 break
             for measured in self._counter.count(batch):
                 counted.append(measured)

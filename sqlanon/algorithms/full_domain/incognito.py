@@ -73,7 +73,7 @@ class Incognito(FullDomain):
         ]
         survivors = _survivors(counter, candidates)
         for _ in ranges[1:]:
-            survivors = _survivors(counter, _joined(survivors))
+            survivors = _survivors(counter, _join_candidates(survivors))
         found = [_node(counter, levels) for levels in survivors]
         if not counter.monotone:
             found = [measured.node for measured in counter.count(found) if measured.feasible]
@@ -99,7 +99,7 @@ def _node(counter: ClassCounter, levels: Levels) -> LevelVector:
     return tuple(node)
 
 
-def _joined(survivors: set[Levels]) -> list[Levels]:
+def _join_candidates(survivors: set[Levels]) -> list[Levels]:
     """Candidates of one attribute more: step 1."""
     made = []
     for _, alike in groupby(sorted(survivors), key=lambda levels: levels[:-1]):

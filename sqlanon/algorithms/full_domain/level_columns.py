@@ -44,7 +44,7 @@ class Group:
     places: list[int]
 
 
-def grouped(
+def group_nodes(
     nodes: Sequence[LevelVector], cells: int, classes: Callable[[LevelVector], float], planning: int
 ) -> list[Group]:
     """Groups of nodes for which few rows are read, found greedily in the order of the batch.
@@ -175,7 +175,7 @@ class _Level:
     dictionary: WorkTable
     unit: Sql | None
 
-    def scaled(self, scale: int) -> _Level:
+    def scale(self, scale: int) -> _Level:
         """The same with another unit of cost."""
         return self if self.unit is None else replace(self, unit=Sql(f"{self.unit} * {scale}"))
 
@@ -213,7 +213,7 @@ class LevelColumns:
         self._priced = any(level.unit is not None for level in levels)
         rows = workspace.ask("lattice/marginals", _LevelRow, levels=levels)
         if scales is not None:
-            levels = [level.scaled(scales[level.index]) for level in levels]
+            levels = [level.scale(scales[level.index]) for level in levels]
         self.marginals = {
             (one.place, one.level): Marginal(one.units or 0, one.distinct, one.bits or 0.0)
             for one in rows
@@ -248,29 +248,29 @@ class LevelColumns:
         """Whether the metric asks for anything that counting does without."""
         return bool(self._sums) or self._priced
 
-    def measured(self, nodes: Sequence[LevelVector], *, costs: bool) -> list[NodeCounts]:
+    def measure(self, nodes: Sequence[LevelVector], *, costs: bool) -> list[NodeCounts]:
         """What is counted of each node, in their order.
 
         Args:
             costs: Whether sums and units of cost are wanted: as much work as counting by itself.
         """
-        rolled, sources = self._rolled(nodes, costs=costs)
+        rolled, sources = self._plan_rollup(nodes, costs=costs)
         judged = bool(self._conditions.beyond_size)
         counted = [
             self._workspace.fragment(
                 "lattice/node_by_models" if judged else "lattice/node_by_size",
                 place=place,
-                classes=(self.classes if judged else self._sized)(node, of, costs=costs),
+                classes=(self.classes if judged else self._select_sizes)(node, of, costs=costs),
                 costs=self._costs(node) if costs else [],
                 sums=self._sums if costs else [],
-                k=self._conditions.asked.needed,
+                k=self._conditions.asked.smallest_class,
             )
             for place, (node, of) in enumerate(zip(nodes, sources, strict=True))
         ]
         rows = self._workspace.rows("lattice/nodes", rolled=rolled, nodes=counted)
         return sorted(map(NodeCounts.of, rows), key=lambda counts: counts.place)
 
-    def lost_entropy(self, nodes: Sequence[LevelVector]) -> dict[LevelVector, float]:
+    def measure_lost_entropy(self, nodes: Sequence[LevelVector]) -> dict[LevelVector, float]:
         """Bits that suppressed rows would have told, by node (docs/definitions, "Entropy")."""
         parts = [_Part(self.classes(node, costs=False), self._values(node)) for node in nodes]
         rows = self._workspace.ask("lattice/lost_entropy", _Lost, parts=parts)
@@ -280,7 +280,7 @@ class LevelColumns:
             bits[nodes[one.place]] += (total - one.spent) / math.log(2)
         return bits
 
-    def _rolled(
+    def _plan_rollup(
         self, nodes: Sequence[LevelVector], *, costs: bool
     ) -> tuple[list[tuple[Sql, Sql]], list[Sql]]:
         """Names and SELECTs of what nodes are rolled up from, and for each node where it reads."""
@@ -289,7 +289,7 @@ class LevelColumns:
         if self._population or dialect.materialized is None:
             return [], sources
         rolled: list[tuple[Sql, Sql]] = []
-        for group in grouped(nodes, self._count, self.estimate, dialect.planning_rows):
+        for group in group_nodes(nodes, self._count, self.estimate, dialect.planning_rows):
             if len(group.places) == 1:
                 continue
             name = Sql(f"rolled{len(rolled)}")
@@ -327,7 +327,7 @@ class LevelColumns:
         keys, conditions = self._keys(node), self._conditions
         columns = [Sql("n"), *([Sql("members")] if self._population else [])]
         columns += [column.name for column in self._columns(node)] if costs else []
-        sized = self._sized(node, cells or self._cells.sql, costs=costs)
+        sized = self._select_sizes(node, cells or self._cells.sql, costs=costs)
         histogram = histograms(self._workspace, self._held, keys)
         judged = self._workspace.fragment(
             "lattice/judged",
@@ -335,11 +335,11 @@ class LevelColumns:
             keys=keys,
             columns=columns,
             verdicts=conditions.class_conditions(self._workspace, keys, histogram, sized),
-            k=conditions.asked.needed,
+            k=conditions.asked.smallest_class,
         )
         return conditions.table_conditions(self._workspace, judged, [*keys, *columns])
 
-    def _sized(self, node: LevelVector, cells: Sql, *, costs: bool) -> Sql:
+    def _select_sizes(self, node: LevelVector, cells: Sql, *, costs: bool) -> Sql:
         """The same without a verdict."""
         columns = self._columns(node) if costs else []
         common = {"leveled": cells, "keys": self._keys(node), "columns": columns}
@@ -347,7 +347,9 @@ class LevelColumns:
             return self._workspace.fragment(
                 "lattice/sized_beside_population", population=self._population, **common
             )
-        return self._workspace.fragment("lattice/sized", k=self._conditions.asked.needed, **common)
+        return self._workspace.fragment(
+            "lattice/sized", k=self._conditions.asked.smallest_class, **common
+        )
 
     def assignment(self, node: LevelVector) -> WorkTable:
         """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""

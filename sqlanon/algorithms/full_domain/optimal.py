@@ -113,7 +113,7 @@ class LeastLossSearch:
         """Step 2."""
         while frontier := self._frontier():
             while frontier:
-                self._check(self._raised(frontier))
+                self._check(self._pick_batch(frontier))
                 frontier = [node for node in frontier if self._is_open(node)]
 
     def _frontier(self) -> list[LevelVector]:
@@ -123,7 +123,7 @@ class LeastLossSearch:
         tops = [n for n in self._open if not any(other in self._open for other in above(n))]
         return sorted(tops, key=self._place.__getitem__)
 
-    def _raised(self, frontier: list[LevelVector]) -> list[LevelVector]:
+    def _pick_batch(self, frontier: list[LevelVector]) -> list[LevelVector]:
         """A batch of nodes to count, each a node of the frontier or a generalization of one."""
         counted, classes = self.counter.measured, self.counter.estimate
         most = max((classes(m.node) for m in counted.values() if m.feasible), default=math.inf)

@@ -71,18 +71,18 @@ class Samarati(FullDomain):
             raise counter.unsatisfiable()
         return counter.recoding(
             self,
-            self._preferred(solutions).node,
+            self._prefer(solutions).node,
             optimal=False,
             before=before,
             solutions=[measured.node for measured in solutions],
             minimal_height=low,
         )
 
-    def _preferred(self, solutions: list[Measured]) -> Measured:
+    def _prefer(self, solutions: list[Measured]) -> Measured:
         if self.prefer == "loss":
             return least_loss(solutions)
         if self.prefer == "suppression":
-            return min(solutions, key=lambda measured: (measured.suppressed, measured.node))
+            return min(solutions, key=lambda measured: (measured.suppressed_rows, measured.node))
         return min(solutions, key=lambda measured: measured.node)
 
 

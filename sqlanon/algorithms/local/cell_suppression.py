@@ -12,10 +12,10 @@ from typing_extensions import override
 from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.local.leveled import (
     Level,
-    allowed_levels,
+    build_recoding,
     classes_of,
     level_state,
-    published,
+    list_allowed_levels,
 )
 from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.common.options import MaybeMany
@@ -127,7 +127,7 @@ class CellSuppression(Algorithm):
                 f"algorithm.cell_suppression.importance must name {', '.join(quasi)}, each once, "
                 "and no other"
             )
-        free = sum(not _pinned(one) for one in quasi.values())
+        free = sum(not _is_pinned(one) for one in quasi.values())
         if free > _MOST:
             yield UnsupportedError(
                 "cell_suppression tries every set of columns that are suppressed together, of "
@@ -141,7 +141,7 @@ class CellSuppression(Algorithm):
         yield from super().level_refusals(job, heights)
         for name, quasi in job.quasi_identifiers.items():
             top = quasi.max_level
-            if top is not None and not _pinned(quasi) and top < heights.get(name, top):
+            if top is not None and not _is_pinned(quasi) and top < heights.get(name, top):
                 yield UnsupportedError(
                     f"columns.{name}.max_level: cell_suppression leaves a value at min_level or "
                     "suppresses it; say the same level in both, so that nothing of the column is "
@@ -150,17 +150,17 @@ class CellSuppression(Algorithm):
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> TreeCut:
-        frequency_set, k = problem.frequency_set, problem.asked.needed
+        frequency_set, k = problem.frequency_set, problem.requirements.smallest_class
         problem.refuse_too_few(k)
         before = workspace.statements
         if (crowd := Crowd.of(problem)) is not None:
             crowd.refuse_too_few(workspace)
         attributes = frequency_set.attributes
-        settled = self._settled(workspace, attributes)
+        settled = self._with_importance(workspace, attributes)
         columns = _columns(attributes, settled.importance or ())
         chosen, left, tried = _by_patterns(workspace, frequency_set.cells, columns, k, crowd)
         if left is not None:
-            chosen = _joined(workspace, chosen, left, columns)
+            chosen = _join_classes(workspace, chosen, left, columns)
         classes = classes_of(workspace, chosen, columns)
         rows = frequency_set.rows
         kept = workspace.ask_one("cell_suppression/published", _Published, classes=classes)
@@ -172,7 +172,7 @@ class CellSuppression(Algorithm):
                 "raise max_suppression or the level of such a column, or leave its max_level out"
             )
         workspace.drop(chosen)
-        assignment, levels = published(workspace, classes, len(columns), k)
+        assignment, levels = build_recoding(workspace, classes, len(columns), k)
         return TreeCut(
             kind=self.recoding,
             assignment=assignment,
@@ -181,11 +181,13 @@ class CellSuppression(Algorithm):
             levels_of_class=levels,
         )
 
-    def _settled(self, workspace: Workspace, attributes: tuple[Attribute, ...]) -> CellSuppression:
+    def _with_importance(
+        self, workspace: Workspace, attributes: tuple[Attribute, ...]
+    ) -> CellSuppression:
         """The same with the importance that it takes, so that reports say it."""
         if self.importance is not None:
             return self
-        levels = [allowed_levels(attribute)[0] for attribute in attributes]
+        levels = [list_allowed_levels(attribute)[0] for attribute in attributes]
         found = workspace.ask("cell_suppression/values", _Values, attributes=levels)
         order = [one.attribute for one in sorted(found, key=lambda one: (one.n, one.attribute))]
         return self.model_copy(update={"importance": tuple(attributes[at].name for at in order)})
@@ -195,13 +197,13 @@ def _columns(
     attributes: tuple[Attribute, ...], importance: Sequence[ColumnName]
 ) -> tuple[_Column, ...]:
     """The attributes at their levels, in the job's order, and how important they are."""
-    levels = [allowed_levels(attribute)[0] for attribute in attributes]
+    levels = [list_allowed_levels(attribute)[0] for attribute in attributes]
     places = {attribute.name: attribute.index for attribute in attributes}
     order = [places[name] for name in importance]
     free = [
         place
         for place in reversed(order)
-        if not _pinned(attributes[place].request) and levels[place].level < levels[place].height
+        if not _is_pinned(attributes[place].request) and levels[place].level < levels[place].height
     ]
     ranks = {place: 1 << at for at, place in enumerate(free)}
     return tuple(
@@ -215,7 +217,7 @@ def _fewer(k: int, crowd: Crowd | None) -> str:
     return f"fewer than {k}" if crowd is None else f"rows of fewer than {crowd.k} persons"
 
 
-def _pinned(quasi: QuasiFacts | Request) -> bool:
+def _is_pinned(quasi: QuasiFacts | Request) -> bool:
     """Whether a job lets nothing of a column be suppressed."""
     return quasi.max_level is not None and quasi.max_level == (quasi.min_level or 0)
 
@@ -280,7 +282,7 @@ def _by_patterns(
     return chosen, None, tried
 
 
-def _joined(
+def _join_classes(
     workspace: Workspace, chosen: WorkTable, left: WorkTable, columns: Sequence[_Column]
 ) -> WorkTable:
     """What each cell shows when those that are left have joined the classes of others.

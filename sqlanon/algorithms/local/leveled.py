@@ -28,7 +28,7 @@ class Level:
     dictionary: WorkTable
 
 
-def allowed_levels(attribute: Attribute) -> list[Level]:
+def list_allowed_levels(attribute: Attribute) -> list[Level]:
     """The levels that the job allows an attribute, the least first.
 
     Raises:
@@ -58,7 +58,7 @@ def crowds_of(workspace: Workspace, classes: WorkTable, crowd: Crowd) -> WorkTab
     return workspace.make("local/crowds", "crowds", classes=classes, crowd=crowd)
 
 
-def published(
+def build_recoding(
     workspace: Workspace,
     classes: WorkTable,
     count: int,

@@ -12,10 +12,10 @@ from typing_extensions import override
 from sqlanon.algorithms.local.squared_error import ErrorRefinement, axes_of
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.algorithms.order.cutting import Cutting
-from sqlanon.algorithms.order.orders import cut_to_cells, sorted_cells
+from sqlanon.algorithms.order.orders import cut_to_cells, sort_cells
 from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.algorithms.refinement.refining import Refinable
-from sqlanon.algorithms.refinement.scored import scored
+from sqlanon.algorithms.refinement.scored import score_attributes
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.release.recoding import Regions, RowKey
@@ -46,7 +46,7 @@ class _Blocks(NamedTuple):
     largest: int
 
 
-def parted(
+def divide_into_blocks(
     workspace: Workspace, crowd: Crowd, order: WorkTable, *, blocks: int, units: int
 ) -> tuple[WorkTable, int]:
     """The rows of each person in each cell, in blocks that hold k persons.
@@ -87,7 +87,7 @@ def parted(
         placed = united
 
 
-def clustered(
+def build_clusters(
     workspace: Workspace,
     frequency_set: FrequencySet,
     crowd: Crowd,
@@ -265,7 +265,7 @@ class Microaggregation(Refinable):
         Raises:
             UnsupportedError: `mode: exact` was asked for, and the table has too many rows.
         """
-        k, frequency_set = problem.asked.sufficient, problem.frequency_set
+        k, frequency_set = problem.requirements.sufficient, problem.frequency_set
         problem.refuse_too_few(k)
         rows, before = frequency_set.rows, workspace.statements
         if self.mode == "exact" and rows > _EXACT:
@@ -278,7 +278,7 @@ class Microaggregation(Refinable):
         blocks = 1 if self.mode == "exact" else max(1, rows // (BLOCK * k))
         largest = rows if blocks == 1 else rows - (blocks - 1) * BLOCK * k
         axes = axes_of(workspace, frequency_set, largest)
-        order, turns = _ordered(workspace, frequency_set, k, sort_only=blocks == 1)
+        order, turns = _order_cells(workspace, frequency_set, k, sort_only=blocks == 1)
         state = _blocks(workspace, frequency_set, axes, order, blocks=blocks, rows=BLOCK * k)
         workspace.drop(order)
         assignment = workspace.table("assignment", {"cell": int, "class": int, "n": int})
@@ -292,9 +292,9 @@ class Microaggregation(Refinable):
         recurring.close()
         if self.refine:
             refinement = ErrorRefinement.of(workspace, problem, assignment, None)
-            assignment, more = self.refined(refinement, assignment)
+            assignment, more = self.refine_classes(refinement, assignment)
             rounds += more
-        lost = _lost(workspace, frequency_set, axes, assignment)
+        lost = _measure_loss(workspace, frequency_set, axes, assignment)
         said = self.summary(rounds=turns + rounds, statements=workspace.statements - before)
         return Regions(
             assignment=assignment,
@@ -309,17 +309,19 @@ class Microaggregation(Refinable):
         before, size = workspace.statements, BLOCK * crowd.k
         units = workspace.count("search/person_units", crowd=crowd)
         blocks = 1 if self.mode == "exact" else max(1, units // size)
-        order, turns = _ordered(workspace, frequency_set, crowd.k, sort_only=blocks == 1)
-        placed, largest = parted(workspace, crowd, order, blocks=blocks, units=size)
+        order, turns = _order_cells(workspace, frequency_set, crowd.k, sort_only=blocks == 1)
+        placed, largest = divide_into_blocks(workspace, crowd, order, blocks=blocks, units=size)
         workspace.drop(order)
         axes = axes_of(workspace, frequency_set, largest)
-        by_value, rounds = clustered(workspace, frequency_set, crowd, axes, placed, blocks=blocks)
+        by_value, rounds = build_clusters(
+            workspace, frequency_set, crowd, axes, placed, blocks=blocks
+        )
         if self.refine:
             refinement = ErrorRefinement.of(workspace, problem, by_value, crowd)
-            by_value, more = self.refined(refinement, by_value)
+            by_value, more = self.refine_classes(refinement, by_value)
             rounds += more
         assignment = workspace.make("by_value/assignment", "assignment", by_value=by_value)
-        lost = _lost(workspace, frequency_set, axes, assignment)
+        lost = _measure_loss(workspace, frequency_set, axes, assignment)
         said = self.summary(rounds=turns + rounds, statements=workspace.statements - before)
         return Regions(
             assignment=assignment,
@@ -329,12 +331,14 @@ class Microaggregation(Refinable):
         )
 
 
-def _ordered(
+def _order_cells(
     workspace: Workspace, frequency_set: FrequencySet, k: int, *, sort_only: bool
 ) -> tuple[WorkTable, int]:
     """Relation (cell, place) in which neighbours are alike, and the rounds that it took."""
-    attributes = scored(frequency_set.attributes, "span", frequency_set.rows, Cutting.steps(k))
-    sort = sorted_cells(workspace, frequency_set.cells, attributes, k)
+    attributes = score_attributes(
+        frequency_set.attributes, "span", frequency_set.rows, Cutting.steps(k)
+    )
+    sort = sort_cells(workspace, frequency_set.cells, attributes, k)
     if sort_only:
         return sort.relation, 0
     order, turns = cut_to_cells(workspace, frequency_set, attributes, sort, k, final=True)
@@ -367,7 +371,7 @@ def _blocks(
     return state
 
 
-def _lost(
+def _measure_loss(
     workspace: Workspace, frequency_set: FrequencySet, axes: Sequence[Axis], assignment: WorkTable
 ) -> float:
     """SSE / SST: the share of the squared distances from the mean that clusters do not tell."""

@@ -13,11 +13,11 @@ from sqlanon.algorithms.base import Algorithm, Problem
 from sqlanon.algorithms.full_domain.counter import BATCH
 from sqlanon.algorithms.local.leveled import (
     Level,
-    allowed_levels,
+    build_recoding,
     classes_of,
     crowds_of,
     level_state,
-    published,
+    list_allowed_levels,
 )
 from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
@@ -136,9 +136,9 @@ class MuArgus(Algorithm):
     @override
     def search(self, problem: Problem, workspace: Workspace) -> TreeCut:
         before = workspace.statements
-        frequency_set, k = problem.frequency_set, problem.asked.needed
+        frequency_set, k = problem.frequency_set, problem.requirements.smallest_class
         crowd = Crowd.of(problem)
-        wanted = self._wanted(k, crowd)
+        wanted = self._rarity_condition(k, crowd)
         chosen = _levels(workspace, frequency_set, wanted)
         tested = self._combinations([attribute.name for attribute in frequency_set.attributes])
         count = len(chosen)
@@ -169,7 +169,7 @@ class MuArgus(Algorithm):
                 "to publish it as it is"
             )
         workspace.drop(state)
-        assignment, levels = published(
+        assignment, levels = build_recoding(
             workspace, classes, count, least, crowds=crowds, persons=persons
         )
         return TreeCut(
@@ -180,7 +180,7 @@ class MuArgus(Algorithm):
             levels_of_class=levels,
         )
 
-    def _wanted(self, k: int, crowd: Crowd | None) -> _Wanted:
+    def _rarity_condition(self, k: int, crowd: Crowd | None) -> _Wanted:
         """What a value, or a combination, has to have so that it is not rare."""
         rows = self.threshold or k
         of_persons = crowd and replace(crowd, k=self.threshold or crowd.k)
@@ -199,7 +199,7 @@ class MuArgus(Algorithm):
 
 def _levels(workspace: Workspace, frequency_set: FrequencySet, wanted: _Wanted) -> list[Level]:
     """Step 1: the least level of each attribute at which no value is rare, or else its last."""
-    allowed = [allowed_levels(attribute) for attribute in frequency_set.attributes]
+    allowed = [list_allowed_levels(attribute) for attribute in frequency_set.attributes]
     every = [level for one in allowed for level in one]
     answer = workspace.ask("mu_argus/values", _Rarest, levels=every)
     rare = _too_rare(answer, wanted.rows)

@@ -197,7 +197,7 @@ class ErrorRefinement(Refinement):
         )
 
     @override
-    def seen(self, assignment: WorkTable, alone: WorkTable) -> Seen:
+    def view_classes(self, assignment: WorkTable, alone: WorkTable) -> Seen:
         workspace, shape = self.workspace, {"attributes": self.axes}
         members = workspace.make(
             "squared_error/members",
@@ -262,7 +262,7 @@ class ErrorRefinement(Refinement):
             most=SWAPS,
             **shape,
         )
-        k = self.problem.asked.sufficient
+        k = self.problem.requirements.sufficient
         swaps = workspace.make("refine/swaps", "swaps", going=going, pairs=pairs, k=k)
         workspace.fill(
             sides,
@@ -281,7 +281,7 @@ class ErrorRefinement(Refinement):
         if self.crowd is not None:
             k = self.crowd.k
             return [_Cut(end, Sql(f"near >= {k} AND behind >= {k}"))]
-        k = self.problem.asked.sufficient
+        k = self.problem.requirements.sufficient
         first, last = Sql(f"{k}"), Sql(f"total - {k}")
         return [
             _Cut(end, Sql(f"{end} >= {k} AND {end} <= {last}")),

@@ -96,7 +96,7 @@ class Cutting:
         spans = self._spans(line, total, most=most, longest=longest(k) if relaxed else most)
         points = None
         if relaxed:
-            points, classes = self._dealt(line, spans, total)
+            points, classes = self._cut_relaxed(line, spans, total)
         else:
             classes = workspace.make("order/whole", "classes", line=line, spans=spans)
         workspace.drop(spans)
@@ -176,7 +176,9 @@ class Cutting:
         workspace.drop(sizes, *(level.runs for level in levels), *([] if news is None else [news]))
         return spans
 
-    def _dealt(self, line: WorkTable, spans: WorkTable, total: int) -> tuple[WorkTable, WorkTable]:
+    def _cut_relaxed(
+        self, line: WorkTable, spans: WorkTable, total: int
+    ) -> tuple[WorkTable, WorkTable]:
         """Relations (u, ends, begins, most) of cuts, (starts, cut, ends, loss) of classes."""
         workspace, k = self.workspace, self.k
         numbers = workspace.table("numbers", {"number": int})

@@ -57,7 +57,7 @@ class Merging:
     problem: Problem
     attributes: Sequence[Scored]
 
-    def merged(self, assignment: WorkTable) -> tuple[WorkTable, int]:
+    def merge(self, assignment: WorkTable) -> tuple[WorkTable, int]:
         """Relation (cell, class, n) of classes that satisfy every model, and the rounds it took.
 
         Args:
@@ -188,7 +188,7 @@ class Mergeable(Refinable):
         Raises:
             UnsatisfiableError: not even all rows as one class satisfy them.
         """
-        merged, rounds = Merging(workspace, problem, attributes).merged(assignment)
+        merged, rounds = Merging(workspace, problem, attributes).merge(assignment)
         refinement = SpanRefinement(workspace, problem, attributes, relaxed=self.splits_cells)
-        refined, more = self.refined(refinement, merged)
+        refined, more = self.refine_classes(refinement, merged)
         return refined, rounds + more

@@ -10,10 +10,10 @@ from typing_extensions import override
 
 from sqlanon.algorithms.order.cutting import Cutting
 from sqlanon.algorithms.order.merging import Mergeable
-from sqlanon.algorithms.order.orders import AXES, along_the_curve, cut_to_cells, sorted_cells
+from sqlanon.algorithms.order.orders import AXES, along_the_curve, cut_to_cells, sort_cells
 from sqlanon.algorithms.partition import by_value
 from sqlanon.algorithms.partition.mondrian import Mondrian
-from sqlanon.algorithms.refinement.scored import BITS, scored
+from sqlanon.algorithms.refinement.scored import BITS, score_attributes
 from sqlanon.errors import UnsupportedError
 from sqlanon.release.recoding import Regions
 
@@ -51,10 +51,10 @@ def of_least_loss(
         attributes: The quasi-identifiers, scored as the cut scores them.
         k: Rows of a class.
     """
-    return min(orders, key=lambda order: guessed(workspace, cells, order, attributes, k))
+    return min(orders, key=lambda order: estimate_loss(workspace, cells, order, attributes, k))
 
 
-def guessed(
+def estimate_loss(
     workspace: Workspace,
     cells: WorkTable,
     order: WorkTable,
@@ -176,10 +176,10 @@ class OrderAndCut(Mergeable):
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
         if self.keeps_values:
             return self._by_value(problem, workspace)
-        k, frequency_set = problem.asked.sufficient, problem.frequency_set
+        k, frequency_set = problem.requirements.sufficient, problem.frequency_set
         problem.refuse_too_few(k)
         before = workspace.statements
-        attributes = scored(
+        attributes = score_attributes(
             frequency_set.attributes, self.measure, frequency_set.rows, Cutting.steps(k)
         )
         order, turns = self._order(workspace, problem, attributes, k)
@@ -220,7 +220,7 @@ class OrderAndCut(Mergeable):
         frequency_set = problem.frequency_set
         if self.order == "hilbert":
             return along_the_curve(workspace, frequency_set.cells, attributes)
-        sort = sorted_cells(workspace, frequency_set.cells, attributes, k)
+        sort = sort_cells(workspace, frequency_set.cells, attributes, k)
         if self.order == "sort":
             return sort.relation, 0
         order, turns = cut_to_cells(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from sqlanon.algorithms.ordered import hardly_repeated
 from sqlanon.algorithms.refinement.refining import AT_ONCE
 from sqlanon.algorithms.refinement.scored import BITS, as_range
-from sqlanon.sql.statement import Sql, called
+from sqlanon.sql.statement import Sql, name_in_statement
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -47,11 +47,11 @@ class Sorted(NamedTuple):
     listed: list[int]
 
 
-def sorted_cells(
+def sort_cells(
     workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
 ) -> Sorted:
     """The cells, sorted."""
-    listed = _listed(workspace, cells, attributes, k)
+    listed = _sort_attributes(workspace, cells, attributes, k)
     order = cells
     for ranked in range(0, max(len(listed), 1), AT_ONCE):
         until = ranked + AT_ONCE
@@ -62,7 +62,7 @@ def sorted_cells(
     return Sorted(order, listed)
 
 
-def _listed(
+def _sort_attributes(
     workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
 ) -> list[int]:
     """The attributes, by the loss that a nat of their values saves, the largest first.
@@ -73,13 +73,13 @@ def _listed(
     found = workspace.ask("order/spread", _Spread, cells=cells, attributes=attributes, k=k)
     spread = {one.attribute: one for one in found}
 
-    def saved(attribute: Scored) -> float:
+    def loss_per_nat(attribute: Scored) -> float:
         units, entropy = spread[attribute.index].units, spread[attribute.index].entropy
         if not units or not entropy or entropy <= 0:
             return 0.0
         return float(f"{attribute.scale * units / entropy:.{_DIGITS}g}")
 
-    return [a.index for a in sorted(attributes, key=lambda a: (-saved(a), a.index))]
+    return [a.index for a in sorted(attributes, key=lambda a: (-loss_per_nat(a), a.index))]
 
 
 # -- Hilbert's curve -------------------------------------------------------------------------------
@@ -312,12 +312,12 @@ class _Rounds:
         workspace = self.workspace
         queries: list[tuple[WorkTable, Fragment]] = []
 
-        def named(template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
-            queries.append((called(label), workspace.fragment(template, **values)))
-            return called(label)
+        def column_name(template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
+            queries.append((name_in_statement(label), workspace.fragment(template, **values)))
+            return name_in_statement(label)
 
-        spans = named("order/box", "spans", open=called("tree"), **self.common)
-        split, beyond, _ = self._steps(named, called("cells"), spans)
+        spans = column_name("order/box", "spans", open=name_in_statement("tree"), **self.common)
+        split, beyond, _ = self._steps(column_name, name_in_statement("cells"), spans)
         made = workspace.make(
             "order/tree_at_once",
             "order",

@@ -117,7 +117,7 @@ def cut_by_value(
         assignment: Relation (cell, class, n) of whole cells, dropped.
     """
     staged = problem.frequency_set
-    (sensitive,) = problem.asked.sensitive
+    (sensitive,) = problem.requirements.sensitive
     attributes = _dimensions(staged.attributes, staged.rows)
     parts = workspace.make(
         "by_value/open",
@@ -158,7 +158,7 @@ def regions(
         dealt: What `cut_by_value` gives.
         search: How they were found.
     """
-    (sensitive,) = problem.asked.sensitive
+    (sensitive,) = problem.requirements.sensitive
     return Regions(
         assignment=workspace.make("by_value/assignment", "assignment", by_value=dealt),
         row_key=RowKey(sensitive, dealt, divided=True),
@@ -175,7 +175,7 @@ def _cuts(
     first: int,
 ) -> _Cuts:
     """The best cut of each part, whose sides are numbered from `first`, where that is allowed."""
-    k, common = problem.asked.sufficient, {"attributes": attributes}
+    k, common = problem.requirements.sufficient, {"attributes": attributes}
     # 1. how many rows of each value would go to the left
     strata = workspace.make("by_value/strata", "strata", open=parts, k=k)
     # 2. which ones, in each dimension, and the one that removes most loss

@@ -18,13 +18,13 @@ from sqlanon.algorithms.conditions import histograms
 from sqlanon.algorithms.ordered import MANY, are_looked_at, hardly_repeated
 from sqlanon.algorithms.partition import by_value
 from sqlanon.algorithms.refinement.refining import Refinable
-from sqlanon.algorithms.refinement.scored import scored
+from sqlanon.algorithms.refinement.scored import score_attributes
 from sqlanon.algorithms.refinement.spanned import Exchange, SpanRefinement
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models.base import Population
 from sqlanon.release.recoding import CutBounds, Regions
-from sqlanon.sql.statement import Fragment, Sql, WorkTable, called
+from sqlanon.sql.statement import Fragment, Sql, WorkTable, name_in_statement
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Bounds:
     parts: WorkTable
 
     @classmethod
-    def begun(cls, workspace: Workspace, attributes: Sequence[Attribute]) -> Bounds | None:
+    def begin(cls, workspace: Workspace, attributes: Sequence[Attribute]) -> Bounds | None:
         """Those of the one partition 0 that holds everything; None where no range ends at a cut."""
         cut = [a for a in attributes if a.cut]
         if not cut:
@@ -275,19 +275,19 @@ class Mondrian(Refinable):
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
         before, staged = workspace.statements, problem.frequency_set
-        lost = scored(staged.attributes, self.measure, staged.rows, 1)
+        lost = score_attributes(staged.attributes, self.measure, staged.rows, 1)
         if self.split == "by_value":
             dealt, rounds = self._cut_by_value(problem, workspace)
             width = by_value.width(problem)
             exchange = Exchange(workspace, problem, lost, relaxed=True, width=width)
-            dealt, more = self.refined(exchange, dealt)
+            dealt, more = self.refine_classes(exchange, dealt)
             search = self.summary(rounds=rounds + more, statements=workspace.statements - before)
             return by_value.regions(problem, workspace, dealt, search)
         opened = self._whole(problem, workspace)
-        bounds = Bounds.begun(workspace, staged.attributes)
+        bounds = Bounds.begin(workspace, staged.attributes)
         assignment, rounds, bounds = self._partition(problem, workspace, opened, bounds)
         refinement = SpanRefinement(workspace, problem, lost, relaxed=self.splits_cells)
-        assignment, more = self.refined(refinement, assignment)
+        assignment, more = self.refine_classes(refinement, assignment)
         return Regions(
             assignment=assignment,
             bounds=None if bounds is None else CutBounds(bounds.parts, bounds.indexes),
@@ -309,7 +309,7 @@ class Mondrian(Refinable):
     def _whole(self, problem: Problem, workspace: Workspace) -> WorkTable:
         """All rows as one partition, which satisfies all models, or there is no answer."""
         staged = problem.frequency_set
-        problem.refuse_too_few(problem.asked.sufficient)
+        problem.refuse_too_few(problem.requirements.sufficient)
         if staged.rows:
             problem.conditions.refuse_hopeless(workspace)
         return workspace.make(
@@ -333,8 +333,8 @@ class Mondrian(Refinable):
             opened: Relation (cell, part, size, n, c0, …) of the partitions at the beginning.
             bounds: Their bounds, where ranges end at cuts.
         """
-        attributes, k = problem.frequency_set.attributes, problem.asked.sufficient
-        sets = [a.index for a in attributes if self._scored_by_set(a)]
+        attributes, k = problem.frequency_set.attributes, problem.requirements.sufficient
+        sets = [a.index for a in attributes if self._is_scored_by_set(a)]
         dimensions = dimensions_of(workspace, attributes, sets, problem.frequency_set.rows)
         count = len(attributes)
         trees = [_Tree(a.index, a.tree, a.height) for a in attributes if a.tree is not None]
@@ -408,19 +408,19 @@ class Mondrian(Refinable):
 
         Most of what rounds of few cells take is planning.
         """
-        divisible, queries = called("divisible"), list[tuple[WorkTable, Fragment]]()
+        divisible, queries = name_in_statement("divisible"), list[tuple[WorkTable, Fragment]]()
         every = {"ordered": [], "counted": [*range(shape["count"])], "few": True}
         first = workspace.dialect.code(workspace.fragment("mondrian/first_of_turn"))
         shape = {**shape, **every, "open": divisible, "first": first}
 
-        def named(template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
-            queries.append((called(label), workspace.fragment(template, **values)))
-            return called(label)
+        def column_name(template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
+            queries.append((name_in_statement(label), workspace.fragment(template, **values)))
+            return name_in_statement(label)
 
-        shape["running"], _ = self._running(workspace, shape, named)
+        shape["running"], _ = self._running(workspace, shape, column_name)
         template = f"mondrian/{self.cut}_cut"
-        cuts = named(template, "cuts", tried=None, constrained=False, **shape)
-        named("mondrian/halves", "halves", cuts=cuts, tried=None, **shape)
+        cuts = column_name(template, "cuts", tried=None, constrained=False, **shape)
+        column_name("mondrian/halves", "halves", cuts=cuts, tried=None, **shape)
         common = {"k": shape["k"], "dimensions": shape["dimensions"]}
         assignment = workspace.make(
             "mondrian/at_once", "assignment", open=opened, queries=queries, **common
@@ -467,7 +467,7 @@ class Mondrian(Refinable):
         workspace.drop(left)
         return cuts
 
-    def _scored_by_set(self, attribute: Attribute) -> bool:
+    def _is_scored_by_set(self, attribute: Attribute) -> bool:
         """Whether cuts look at the number of its values, which is what a set loses."""
         published = attribute.tree is None and not attribute.request.ranged
         return self.cut == "loss" and self.measure == "set" and published

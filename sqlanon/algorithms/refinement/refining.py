@@ -171,7 +171,7 @@ class Refinement(ABC):
         """Whether rows of a cell are told apart by a value s, which the classes have, too."""
         return False
 
-    def refined(
+    def refine(
         self, assignment: WorkTable, rounds: int, seconds: float | None = None
     ) -> tuple[WorkTable, int]:
         """Relation (cell, class, n) after so many rounds, and how many it took.
@@ -210,7 +210,7 @@ class Refinement(ABC):
         """`Seen.alone`, for all rounds."""
 
     @abstractmethod
-    def seen(self, assignment: WorkTable, alone: WorkTable) -> Seen:
+    def view_classes(self, assignment: WorkTable, alone: WorkTable) -> Seen:
         """The classes as a round looks at them."""
 
     @abstractmethod
@@ -231,7 +231,7 @@ class Refinement(ABC):
             seeds: Cells of a pair by which its rows are put in order, at most.
         """
 
-    def dealt(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
+    def select_division(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
         """A SELECT of the rows of pairs as they are dealt anew, in the columns of the classes."""
         return self.workspace.fragment(
             "refine/dealt",
@@ -247,7 +247,7 @@ class Refinement(ABC):
     ) -> tuple[WorkTable, WorkTable, int]:
         """The classes after a round, and how many pairs of them are others."""
         workspace = self.workspace
-        seen = self.seen(assignment, alone)
+        seen = self.view_classes(assignment, alone)
         blocks = blocks_of(workspace, seen.medoids, listed, BLOCK)
         moves = self.moves(seen, blocks, tried)
         pairs = workspace.table("pairs", {"class": int, "other": int})
@@ -265,7 +265,7 @@ class Refinement(ABC):
             "assignment",
             assignment=assignment,
             better=better,
-            dealt=self.dealt(better, ways, seen),
+            dealt=self.select_division(better, ways, seen),
             by_value=self.by_value,
         )
         found = workspace.make("refine/tried", "tried", pairs=pairs, tried=tried, better=better)
@@ -280,7 +280,9 @@ class Refinement(ABC):
         workspace, conditions = self.workspace, self.problem.conditions
         if not conditions.subjects:
             return better
-        dealt = workspace.make("refine/new", "dealt", dealt=self.dealt(better, ways, seen))
+        dealt = workspace.make(
+            "refine/new", "dealt", dealt=self.select_division(better, ways, seen)
+        )
         violating = violating_classes(workspace, conditions, dealt, by_value=self.by_value)
         sound = workspace.make("refine/sound", "better", better=better, violating=violating)
         workspace.drop(better, dealt, violating)
@@ -316,7 +318,9 @@ class Refinable(Algorithm):
                     "leave it out"
                 )
 
-    def refined(self, refinement: Refinement, assignment: WorkTable) -> tuple[WorkTable, int]:
+    def refine_classes(
+        self, refinement: Refinement, assignment: WorkTable
+    ) -> tuple[WorkTable, int]:
         """Classes that lose no more, and the rounds that it took; as they are where not asked for.
 
         Args:
@@ -325,4 +329,4 @@ class Refinable(Algorithm):
         """
         if not self.refine:
             return assignment, 0
-        return refinement.refined(assignment, self.max_rounds or ROUNDS, self.max_seconds)
+        return refinement.refine(assignment, self.max_rounds or ROUNDS, self.max_seconds)

@@ -71,7 +71,7 @@ class Scored:
         return not self.is_set
 
 
-def scored(
+def score_attributes(
     attributes: Sequence[Attribute], measure: Measure, rows: int, steps: int
 ) -> list[Scored]:
     """The attributes, their losses comparable and each a multiple of `steps`.
@@ -83,12 +83,12 @@ def scored(
     shares = [(attribute.request.weight, attribute.divisor) for attribute in attributes]
     scales = exact_scales(shares, rows * steps)
     return [
-        _scored(attribute, scale * steps, measure)
+        _score_attribute(attribute, scale * steps, measure)
         for attribute, scale in zip(attributes, scales, strict=True)
     ]
 
 
-def _scored(attribute: Attribute, scale: int, measure: Measure) -> Scored:
+def _score_attribute(attribute: Attribute, scale: int, measure: Measure) -> Scored:
     is_set = measure == "set" and attribute.tree is None and not attribute.request.ranged
     values = attribute.distinct
     fits = is_set and values <= BITS * WORDS

@@ -52,7 +52,7 @@ class SpanRefinement(Refinement):
         )
 
     @override
-    def seen(self, assignment: WorkTable, alone: WorkTable) -> Seen:
+    def view_classes(self, assignment: WorkTable, alone: WorkTable) -> Seen:
         workspace, near = self.workspace, self.near
         of_cells = self.of_cells(assignment)
         members = workspace.make(
@@ -66,7 +66,7 @@ class SpanRefinement(Refinement):
             "refine/classes",
             "classes",
             members=members,
-            guessed=self.guessed(alone)["guess"],
+            guessed=self.estimate_distance(alone)["guess"],
             **self.exact(),
         )
         medoids = workspace.make("refine/medoids", "medoids", members=members, attributes=near)
@@ -83,8 +83,8 @@ class SpanRefinement(Refinement):
             classes=seen.classes,
             blocks=blocks,
             tried=tried,
-            most=max(MOST, 2 * self.problem.asked.sufficient) if large else None,
-            **self.guessed(seen.alone),
+            most=max(MOST, 2 * self.problem.requirements.sufficient) if large else None,
+            **self.estimate_distance(seen.alone),
         )
 
     @override
@@ -95,8 +95,8 @@ class SpanRefinement(Refinement):
 
     @override
     def ways(self, pairs: WorkTable, pool: WorkTable, seen: Seen, seeds: int) -> Ways:
-        workspace, k = self.workspace, self.problem.asked.sufficient
-        guessed = self.guessed(seen.alone)
+        workspace, k = self.workspace, self.problem.requirements.sufficient
+        guessed = self.estimate_distance(seen.alone)
         around = workspace.make("refine/around", "around", pool=pool, seeds=seeds, **guessed)
         cuts = workspace.make(
             "refine/cuts", "cuts", around=around, pool=pool, relaxed=self.relaxed, k=k, seeds=seeds
@@ -131,7 +131,7 @@ class SpanRefinement(Refinement):
         """The attributes as guesses take them."""
         return [as_range(attribute) for attribute in self.attributes]
 
-    def guessed(self, alone: WorkTable) -> dict[str, Any]:
+    def estimate_distance(self, alone: WorkTable) -> dict[str, Any]:
         """How far cells lie from each other, for templates."""
         near = self.near
         guess = self.workspace.fragment("order/loss", attributes=near)
@@ -183,7 +183,7 @@ class Exchange(SpanRefinement):
         rows = workspace.make(
             "exchange/rows", "rows", assignment=assignment, pairs=pairs, width=self.width
         )
-        guessed = self.guessed(seen.alone)
+        guessed = self.estimate_distance(seen.alone)
         around = workspace.make(
             "exchange/around", "around", pool=pool, rows=rows, seeds=seeds, **guessed
         )
@@ -193,5 +193,5 @@ class Exchange(SpanRefinement):
         return Ways(around, sides, (rows,))
 
     @override
-    def dealt(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
+    def select_division(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
         return self.workspace.fragment("exchange/dealt", better=better, around=ways.around)

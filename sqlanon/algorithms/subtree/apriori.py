@@ -12,7 +12,7 @@ from typing_extensions import override
 
 from sqlanon.algorithms.subtree.rising_classes import forest_of
 from sqlanon.algorithms.subtree.tree_cuts import SubtreeAlgorithm, TreeCuts
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.sql.statement import Sql
@@ -177,7 +177,7 @@ class Apriori(SubtreeAlgorithm):
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         cuts = TreeCuts(problem, workspace)
-        (model,) = (one for one in problem.asked.models if isinstance(one, KMAnonymity))
+        (model,) = (one for one in problem.requirements.models if isinstance(one, KMAnonymity))
         search = _Search(cuts, model)
         search.rise()
         return cuts.recoding(self, search.sink(), 0, search.steps)
@@ -280,14 +280,14 @@ class _Search:
         """
         for rows in range(1, self._model.m + 1):
             while rare := self._rare(rows):
-                chosen = self._chosen(rare)
+                chosen = self._choose_best(rare)
                 self._of.progress(self.steps, len(rare))
                 if not chosen:
                     raise self._unsatisfiable(rows)
                 for node in chosen:
                     self._take(node)
 
-    def _chosen(self, rare: dict[TreeNode, int]) -> list[TreeNode]:
+    def _choose_best(self, rare: dict[TreeNode, int]) -> list[TreeNode]:
         """The best candidates, none of them above another."""
         parents = {self._forest.parent.get(node) for node in rare} - {None}
         rated = []
@@ -302,7 +302,7 @@ class _Search:
         for _, node, touched in sorted(rated):
             if left <= 0:
                 break
-            if any(self._related(node, other) for other in chosen):
+            if any(self._are_related(node, other) for other in chosen):
                 continue
             chosen.append(node)
             left -= touched
@@ -314,7 +314,7 @@ class _Search:
             return [node]
         return [one for child in self._forest.children[node] for one in self._within(child)]
 
-    def _related(self, one: TreeNode, other: TreeNode) -> bool:
+    def _are_related(self, one: TreeNode, other: TreeNode) -> bool:
         """Whether one of two nodes is above the other, or both are one."""
         low, high = sorted((one, other), key=lambda node: node.level)
         above: TreeNode | None = low
@@ -333,7 +333,7 @@ class _Search:
         ends = "its root, or its" if len(names) == 1 else "their roots, or their"
         return UnsatisfiableError(
             f"even with {', '.join(names)} at {ends} max_level, some combinations of "
-            f"{counted(rows, 'row')} that a person has are of fewer than {self._model.k} persons: "
+            f"{inflect(rows, 'row')} that a person has are of fewer than {self._model.k} persons: "
             "ask for a smaller k or m, or leave out persons who have more rows than others"
         )
 
@@ -359,12 +359,12 @@ class _Search:
 
     def _next(self, left: set[TreeNode]) -> list[TreeNode]:
         """The nodes of a round, in their order: those of one column."""
-        ordered = sorted(left, key=self._saved)
+        ordered = sorted(left, key=self._cost_of_descent)
         return [node for node in ordered if node.attribute == ordered[0].attribute][:_AT_ONCE]
 
-    def _saved(self, node: TreeNode) -> tuple[int, TreeNode]:
+    def _cost_of_descent(self, node: TreeNode) -> tuple[int, TreeNode]:
         """What a step down adds (nothing or less), and the node, by which ties are broken."""
-        return -self._forest.added(node), node
+        return -self._forest.added_loss(node), node
 
     def _split(self, tried: Sequence[TreeNode]) -> list[TreeNode]:
         """Those of a column that make way for their children, where they are tried in this order.

@@ -46,10 +46,10 @@ class Lookahead:
         cls, cuts: TreeCuts, ascent: RisingClasses, lost: dict[TreeNode, int] | None
     ) -> Lookahead:
         """Look at the classes as they are."""
-        view = cls(ascent.forest, ascent.found(), lost)
+        view = cls(ascent.forest, ascent.find_violations(), lost)
         if view.small(cuts.k) and not cuts.budget.allows(view.found.violating):
             unsure = sorted(step for step in ascent.forest.steps if not view._beside(step))
-            view._weigh(ascent.merged(unsure, view.found.smallest) if unsure else {})
+            view._weigh(ascent.merge_classes(unsure, view.found.smallest) if unsure else {})
         return view
 
     def __init__(self, forest: Forest, found: Found, lost: dict[TreeNode, int] | None) -> None:
@@ -115,7 +115,7 @@ class Lookahead:
 
     def _price(self, step: TreeNode) -> int:
         """IL."""
-        return self._forest.added(step) if self._lost is None else self._lost[step]
+        return self._forest.added_loss(step) if self._lost is None else self._lost[step]
 
     def _below(self, step: TreeNode) -> tuple[int, int]:
         """Violating rows below a candidate, and smallest classes."""
@@ -220,7 +220,7 @@ def _climb(
     Raises:
         UnsatisfiableError: not even the highest cut is feasible.
     """
-    flags = [model.monotone for model in cuts.problem.asked.models]
+    flags = [model.monotone for model in cuts.problem.requirements.models]
     merging, monotone = all(flag for flag, _ in flags), all(flag for _, flag in flags)
     limit = cuts.budget.most
     rounds, longest = 0, _LONGEST

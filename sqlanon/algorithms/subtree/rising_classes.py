@@ -116,19 +116,19 @@ class RisingClasses:
             )
             for subject in conditions.subjects
         }
-        self._classes = self._judged(
+        self._classes = self._judge_classes(
             self._workspace.fragment("bottom_up/begin", held=None, **shape)
         )
         self._former = self._classes, dict(self._values)
 
-    def _judged(self, sized: Sql) -> WorkTable:
+    def _judge_classes(self, sized: Sql) -> WorkTable:
         """Relation (node_0, …, n, violates)."""
         keys = self._cuts.keys
         histogram = histograms(self._workspace, self._values, keys)
-        judged = self._cuts.judged(sized, keys, [Sql("n")], histogram)
+        judged = self._cuts.select_classes(sized, keys, [Sql("n")], histogram)
         return self._workspace.make("bottom_up/classes", "classes", judged=judged)
 
-    def found(self) -> Found:
+    def find_violations(self) -> Found:
         """Look for classes that violate a model."""
         rows = self._workspace.ask(
             "bottom_up/found", _Violating, classes=self._classes, count=self._cuts.count
@@ -142,7 +142,7 @@ class RisingClasses:
                 smallest, violating, total = one.smallest, one.violating or 0, one.least or 0
         return Found(smallest, violating, total, held)
 
-    def merged(self, steps: Sequence[TreeNode], smallest: int) -> dict[TreeNode, Merged]:
+    def merge_classes(self, steps: Sequence[TreeNode], smallest: int) -> dict[TreeNode, Merged]:
         """What some steps would make."""
         parts = [
             _Part(
@@ -171,7 +171,7 @@ class RisingClasses:
         self._trial = list(steps)
         rows = [
             (node.attribute, node.code, above.code)
-            for above, nodes in _gathered(self.forest, {}, steps).items()
+            for above, nodes in _gather_children(self.forest, {}, steps).items()
             for node in nodes
             if node.code != above.code
         ]
@@ -190,12 +190,12 @@ class RisingClasses:
         risen = self._workspace.fragment(
             "bottom_up/risen", old=self._classes, valued=False, **shape
         )
-        self._classes = self._judged(risen)
+        self._classes = self._judge_classes(risen)
         self._workspace.drop(moves)
 
     def accept(self) -> None:
         """The steps of the last trial stay."""
-        self._moved = _gathered(self.forest, self._moved, self._trial)
+        self._moved = _gather_children(self.forest, self._moved, self._trial)
         self._leave(*self._former)
 
     def reject(self) -> None:
@@ -245,7 +245,7 @@ def forest_of(cuts: TreeCuts) -> Forest:
     return Forest.of(nodes)
 
 
-def _gathered(
+def _gather_children(
     forest: Forest, groups: dict[TreeNode, list[TreeNode]], steps: Sequence[TreeNode]
 ) -> dict[TreeNode, list[TreeNode]]:
     """What each node took the place of, after some steps more."""

@@ -168,10 +168,10 @@ class _Descent:
         columns += [
             Sql(f"{name}_{i}") for i in range(self._of.count) for name in ("level", "movable")
         ]
-        judged = self._judged(state, values, None, columns)
+        judged = self._select_classes(state, values, None, columns)
         return state, workspace.make("top_down/classes", "classes", judged=judged), values
 
-    def _judged(
+    def _select_classes(
         self,
         state: WorkTable,
         values: Mapping[str, WorkTable],
@@ -187,7 +187,7 @@ class _Descent:
             held = values[subject.column.name]
             return self._workspace.fragment("top_down/histogram", values=held, **shape)
 
-        return self._of.judged(sized, keys, columns, histogram)
+        return self._of.select_classes(sized, keys, columns, histogram)
 
     def look(
         self, live: Sequence[int]
@@ -200,7 +200,7 @@ class _Descent:
             classes=self._classes,
             full=self._of.full,
             parts=[
-                _Part(place, self._judged(self._state, self._values, place, columns))
+                _Part(place, self._select_classes(self._state, self._values, place, columns))
                 for place in live
             ],
         )

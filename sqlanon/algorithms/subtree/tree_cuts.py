@@ -123,7 +123,7 @@ class Forest:
             self._lacking[above] += 1
         return above
 
-    def added(self, node: TreeNode) -> int:
+    def added_loss(self, node: TreeNode) -> int:
         """What is lost more when a node takes the place of its children."""
         return self.costs[node] - sum(self.costs[child] for child in self.children[node])
 
@@ -229,12 +229,12 @@ class TreeCuts:
         self.full = sum(s * units for s, (_, units) in zip(scales, weighted, strict=True))
         self.count = len(attributes)
         self.keys = [Sql(f"node_{place}") for place in range(self.count)]
-        self.k = problem.asked.sufficient
+        self.k = problem.requirements.sufficient
         self.branches = [
             _branch(attribute, scale) for attribute, scale in zip(attributes, scales, strict=True)
         ]
 
-    def judged(
+    def select_classes(
         self,
         sized: Sql,
         keys: Sequence[Sql],
@@ -319,7 +319,7 @@ class TreeCuts:
             "assignment",
             leveled=state,
             keys=self.keys,
-            classes=self.judged(sized, self.keys, [Sql("n")], histogram),
+            classes=self.select_classes(sized, self.keys, [Sql("n")], histogram),
         )
         levels = workspace.make(
             "subtree/class_levels",

@@ -106,7 +106,7 @@ class Approval:
         said = json.dumps(self.to_dict(), sort_keys=True)
         return hashlib.sha256(said.encode()).hexdigest()
 
-    def given(self) -> GivenApproval:
+    def to_record(self) -> GivenApproval:
         """Return the record of the approval for report and ledger."""
         return GivenApproval(self.digest(), self.approved_at, self.by, self.run_id, *self.figures)
 

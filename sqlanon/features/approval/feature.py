@@ -35,7 +35,7 @@ class ApprovedRun(Feature):
 
     @property
     @override
-    def said(self) -> str:
+    def label(self) -> str:
         return "--approved"
 
     @override
@@ -53,7 +53,7 @@ class ApprovedRun(Feature):
     def measure(
         self, release: Release, rows: Sql, written: Written | None, run: Run
     ) -> Mapping[str, object]:
-        return {"approval": self.approval.given()}
+        return {"approval": self.approval.to_record()}
 
     def _refuse_changes(self, run: Run) -> None:
         approved, job = self.approval.fingerprint, self.job

@@ -12,7 +12,7 @@ from sqlanon.features.detail_tables import refusals
 from sqlanon.features.detail_tables.items import with_items
 from sqlanon.features.detail_tables.measure import foresee, verify
 from sqlanon.features.detail_tables.refusals import item_shapes
-from sqlanon.features.detail_tables.source import KEY, free_texts_kept, linked_source, renumbered
+from sqlanon.features.detail_tables.source import KEY, free_texts_kept, link_source, renumber
 from sqlanon.features.detail_tables.tables import table_beside
 from sqlanon.ledger.names import same_relation
 from sqlanon.pipeline.feature import Check, Feature, NamedTable
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.detail_tables.tables import Linked
+    from sqlanon.features.detail_tables.tables import LinkedDetails
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import Source
     from sqlanon.release.release import Release, Written
@@ -47,12 +47,12 @@ class DetailTables(Feature):
 
     @property
     @override
-    def said(self) -> str:
+    def label(self) -> str:
         return "tables"
 
     @property
     @override
-    def uncompiled(self) -> str:
+    def script_refusal(self) -> str:
         return "tables: a script makes one table, and no detail tables; use `sqlanon run`"
 
     @property
@@ -66,7 +66,7 @@ class DetailTables(Feature):
 
     @property
     @override
-    def named_tables(self) -> tuple[NamedTable, ...]:
+    def extra_tables(self) -> tuple[NamedTable, ...]:
         details = self.job.details
         return tuple(NamedTable(f"tables.{one.source}", one.target, one.source) for one in details)
 
@@ -97,7 +97,7 @@ class DetailTables(Feature):
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
-        table, linked = linked_source(
+        table, linked = link_source(
             self.job, run.workspace, source.table, source.actions, compared_by=source.key
         )
         key = KEY if source.key == linked.person else source.key
@@ -106,15 +106,15 @@ class DetailTables(Feature):
 
     @override
     def extend_again(self, source: Source, run: Run) -> Source:
-        linked: Linked = source.parts[self.name]
-        table, linked = renumbered(
+        linked: LinkedDetails = source.parts[self.name]
+        table, linked = renumber(
             self.job, run.workspace, source.table, linked, source.actions, compared_by=source.key
         )
         return source.with_part(self.name, linked, table)
 
     @override
     def tables(self, release: Release, run: Run) -> Release:
-        linked = with_items(run, release, self._linked(release))
+        linked = with_items(run, release, self._find_linked(release))
         beside = (table_beside(run.workspace, linked, one) for one in linked.details)
         parts = {**release.parts, self.name: linked}
         return replace(release, beside=(*release.beside, *beside), parts=parts)
@@ -123,13 +123,13 @@ class DetailTables(Feature):
     def measure(
         self, release: Release, rows: Sql, written: Written | None, run: Run
     ) -> Mapping[str, object]:
-        workspace, linked = run.workspace, self._linked(release)
+        workspace, linked = run.workspace, self._find_linked(release)
         if written is None:
             found = foresee(workspace, release, linked, rows)
         else:
             found = verify(workspace, written, linked)
         return {"details": found, "shapes": item_shapes(self.job)}
 
-    def _linked(self, release: Release) -> Linked:
-        found: Linked = release.parts[self.name]
+    def _find_linked(self, release: Release) -> LinkedDetails:
+        found: LinkedDetails = release.parts[self.name]
         return found

@@ -19,7 +19,7 @@ from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
     from sqlanon.features.detail_tables.job_keys import DetailTable
-    from sqlanon.features.detail_tables.tables import Detail, Linked
+    from sqlanon.features.detail_tables.tables import Detail, LinkedDetails
     from sqlanon.pipeline.run import Run
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-def with_items(run: Run, release: Release, linked: Linked) -> Linked:
+def with_items(run: Run, release: Release, linked: LinkedDetails) -> LinkedDetails:
     """The detail tables of a release with what becomes of their quasi-identifiers.
 
     Args:
@@ -54,7 +54,7 @@ def with_items(run: Run, release: Release, linked: Linked) -> Linked:
         if items is None:
             details.append(detail)
             continue
-        owned = _owned(workspace, linked, detail, persons.sql, said)
+        owned = _select_owned(workspace, linked, detail, persons.sql, said)
         try:
             staged, recoding = _search(replace(run, job=items), owned, said.target)
         except UnsatisfiableError as error:
@@ -68,8 +68,8 @@ def with_items(run: Run, release: Release, linked: Linked) -> Linked:
     return replace(linked, details=tuple(details))
 
 
-def _owned(
-    workspace: Workspace, linked: Linked, detail: Detail, persons: Sql, said: DetailTable
+def _select_owned(
+    workspace: Workspace, linked: LinkedDetails, detail: Detail, persons: Sql, said: DetailTable
 ) -> Relation:
     """Select the rows of those persons in a detail table: their numbers and quasi-identifiers."""
     dialect, table = workspace.dialect, detail.source

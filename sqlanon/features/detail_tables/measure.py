@@ -13,7 +13,7 @@ from sqlanon.verify.measure import judge, refuse_failed, refuse_other_columns
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.features.detail_tables.tables import Detail, Linked
+    from sqlanon.features.detail_tables.tables import Detail, LinkedDetails
     from sqlanon.release.release import Release, Written
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.statement import Sql
@@ -45,7 +45,7 @@ class _Values(NamedTuple):
 
 
 def foresee(
-    workspace: Workspace, release: Release, linked: Linked, persons: Sql
+    workspace: Workspace, release: Release, linked: LinkedDetails, persons: Sql
 ) -> tuple[MeasuredDetail, ...]:
     """Measure the rows that would be written, in relations of the workspace.
 
@@ -64,12 +64,14 @@ def foresee(
         workspace.analyze(table)
         made.append(table)
     relations = [one.sql for one in made]
-    found = _all_measured(workspace, release, linked, persons, relations, required=False)
+    found = _measure_all(workspace, release, linked, persons, relations, required=False)
     workspace.drop(*made)
     return found
 
 
-def verify(workspace: Workspace, written: Written, linked: Linked) -> tuple[MeasuredDetail, ...]:
+def verify(
+    workspace: Workspace, written: Written, linked: LinkedDetails
+) -> tuple[MeasuredDetail, ...]:
     """Measure what was written.
 
     Raises:
@@ -77,11 +79,11 @@ def verify(workspace: Workspace, written: Written, linked: Linked) -> tuple[Meas
     """
     persons, details = written.relations[0], written.beside
     _refuse_strays(workspace, linked, persons, details)
-    return _all_measured(workspace, written.release, linked, persons, details, required=True)
+    return _measure_all(workspace, written.release, linked, persons, details, required=True)
 
 
 def _refuse_strays(
-    workspace: Workspace, linked: Linked, persons: Sql, details: Sequence[Sql]
+    workspace: Workspace, linked: LinkedDetails, persons: Sql, details: Sequence[Sql]
 ) -> None:
     """Stop if the written rows of a detail table are not those of the published persons.
 
@@ -98,7 +100,7 @@ def _refuse_strays(
     for detail, relation in zip(linked.details, details, strict=True):
         refuse_other_columns(workspace, relation, [column.name for column in detail.columns])
         said = linked.rows(workspace, detail, persons)
-        expected, shown = _compared(workspace.dialect, detail)
+        expected, shown = _build_comparison(workspace.dialect, detail)
         if workspace.count(
             "detail_tables/strays", details=relation, expected=expected, shown=shown, **said
         ):
@@ -108,7 +110,7 @@ def _refuse_strays(
             )
 
 
-def _compared(dialect: Dialect, detail: Detail) -> tuple[list[Sql], list[Sql]]:
+def _build_comparison(dialect: Dialect, detail: Detail) -> tuple[list[Sql], list[Sql]]:
     """Build the values by which rows are compared: of expected rows, and of published ones."""
     expected, shown = [], []
     for column in detail.columns:
@@ -117,13 +119,13 @@ def _compared(dialect: Dialect, detail: Detail) -> tuple[list[Sql], list[Sql]]:
         made = column.outer if empty else dialect.as_published(column.outer, column.kind)
         shown.append(own)
         expected.append(made)
-    return dialect.compared_rows(expected), dialect.compared_rows(shown)
+    return dialect.row_comparison(expected), dialect.row_comparison(shown)
 
 
-def _all_measured(
+def _measure_all(
     workspace: Workspace,
     release: Release,
-    linked: Linked,
+    linked: LinkedDetails,
     persons: Sql,
     details: Sequence[Sql],
     *,
@@ -139,15 +141,15 @@ def _all_measured(
         VerificationError: a model is violated.
     """
     return tuple(
-        _measured(workspace, release, linked, persons, (detail, relation), required=required)
+        _measure_detail(workspace, release, linked, persons, (detail, relation), required=required)
         for detail, relation in zip(linked.details, details, strict=True)
     )
 
 
-def _measured(
+def _measure_detail(
     workspace: Workspace,
     release: Release,
-    linked: Linked,
+    linked: LinkedDetails,
     persons: Sql,
     written: tuple[Detail, Sql],
     *,
@@ -163,7 +165,7 @@ def _measured(
             for column in release.classes.columns
         ],
         "quasi_long": [column.kind.long for column in release.classes.columns],
-        "k": release.asked.needed,
+        "k": release.asked.smallest_class,
     }
     fates = workspace.ask_one("detail_tables/fates", _Fates, **said)
     numbers = workspace.ask_one("detail_tables/numbers", _Numbers, **said)
@@ -178,7 +180,7 @@ def _measured(
         *fates,
         fates.rows - fates.nobodys - fates.suppressed,
         *numbers,
-        release.asked.needed,
+        release.asked.smallest_class,
         tuple(columns),
         detail.sensitive,
         _items(workspace, detail, relation, said, required=required),

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import InspectionError, JobError, together
 from sqlanon.features.detail_tables.refusals import item_job, of_table, person_key
-from sqlanon.features.detail_tables.tables import Detail, Linked
+from sqlanon.features.detail_tables.tables import Detail, LinkedDetails
 from sqlanon.job import rules
 from sqlanon.job.columns import Drop, Identifier, Keep, Quasi, Sensitive
-from sqlanon.job.settled import needed
-from sqlanon.release.columns import key_relation, published_columns
-from sqlanon.source.aggregated import refuse_several_states, told_by, told_by_text
-from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds, zoned
+from sqlanon.job.settled import list_copy_columns
+from sqlanon.release.columns import key_relation, list_release_columns
+from sqlanon.source.aggregated import build_key_sql, is_compared_as_text, refuse_several_states
+from sqlanon.source.inspection import inspect, refuse_unusable, set_zones, settle_kinds
 from sqlanon.source.written_values import read_column, with_missing
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -35,14 +35,14 @@ KEY = "sqlanon_key"
 """The column of the copy that has the source's key where that has become a number."""
 
 
-def linked_source(
+def link_source(
     job: Job,
     workspace: Workspace,
     source: Relation,
     kept: Mapping[str, Action],
     *,
     compared_by: str | None,
-) -> tuple[Relation, Linked]:
+) -> tuple[Relation, LinkedDetails]:
     """Copy the source with new numbers in place of its key, and inspect the detail tables.
 
     Without a snapshot for all reads, the detail tables are copied too, while the statement that
@@ -68,12 +68,12 @@ def linked_source(
     source = settle_kinds(workspace, source, [name])
     key = source.column(name)
     refuse_unusable(workspace, source, [key], {key.name})
-    found = [_inspected(workspace, job, said, key) for said in job.details]
+    found = [_inspect_detail(workspace, job, said, key) for said in job.details]
     numbers = workspace.make(
         "release/numbers",
         "numbers",
         source=source.sql,
-        old=told_by(dialect, key, "s"),
+        old=build_key_sql(dialect, key, "s"),
         lot=workspace.fragment("publish/lot"),
     )
     if workspace.count("release/no_key", numbers=numbers):
@@ -86,17 +86,19 @@ def linked_source(
         "release/numbered",
         "persons",
         source=source.sql,
-        columns=[one for one in needed(job, dialect, source, kept, compared_by) if one != own],
+        columns=[
+            one for one in list_copy_columns(job, dialect, source, kept, compared_by) if one != own
+        ],
         numbers=numbers,
-        old=told_by(dialect, key, "s"),
-        textual=told_by_text(key),
+        old=build_key_sql(dialect, key, "s"),
+        textual=is_compared_as_text(key),
         person=dialect.quote(name),
         kept=Sql(KEY) if compared_by == name else None,
     )
     found = [
         one
         if backend.snapshot and not said.missing
-        else replace(one, sql=_copied(workspace, said, one))
+        else replace(one, sql=_copy_detail(workspace, said, one))
         for said, one in zip(job.details, found, strict=True)
     ]
     if not backend.snapshot:
@@ -108,18 +110,18 @@ def linked_source(
     details = tuple(
         _detail(workspace, said, one) for said, one in zip(job.details, found, strict=True)
     )
-    return replace(source, sql=copy.sql, columns=columns), Linked(name, numbers, details)
+    return replace(source, sql=copy.sql, columns=columns), LinkedDetails(name, numbers, details)
 
 
-def renumbered(
+def renumber(
     job: Job,
     workspace: Workspace,
     source: Relation,
-    linked: Linked,
+    linked: LinkedDetails,
     kept: Mapping[str, Action],
     *,
     compared_by: str | None,
-) -> tuple[Relation, Linked]:
+) -> tuple[Relation, LinkedDetails]:
     """Copy the rows that are left of such a copy, under consecutive numbers.
 
     A gap would show how many rows are left out, which reports do not tell if they are few.
@@ -129,12 +131,12 @@ def renumbered(
         workspace: Runs the statements.
         source: The rows that are left.
         linked: The detail tables, and the numbers until now.
-        kept: See `linked_source`.
+        kept: See `link_source`.
         compared_by: The column of the copy by which releases are compared.
     """
     dialect = workspace.dialect
     person = dialect.quote(linked.person)
-    columns = needed(job, dialect, source, kept, compared_by)
+    columns = list_copy_columns(job, dialect, source, kept, compared_by)
     numbers = workspace.make(
         "release/renumbered", "numbers", numbers=linked.numbers, source=source.sql, person=person
     )
@@ -149,14 +151,14 @@ def renumbered(
     return replace(source, sql=copy.sql), replace(linked, numbers=numbers)
 
 
-def _inspected(workspace: Workspace, job: Job, said: DetailTable, key: Column) -> Relation:
+def _inspect_detail(workspace: Workspace, job: Job, said: DetailTable, key: Column) -> Relation:
     """Inspect a detail table, and refuse it where it does not fit the job."""
     table = replace(inspect(workspace, said.source), name=said.source)
     table.refuse_missing([said.key, *said.columns])
     quasi = said.quasi_identifiers
     measured = dict.fromkeys([*quasi, *said.missing])
     table = settle_kinds(workspace, table, [said.key, *measured])
-    table = zoned(workspace, table, {name: q.zone for name, q in quasi.items() if q.zone})
+    table = set_zones(workspace, table, {name: q.zone for name, q in quasi.items() if q.zone})
     own = table.column(said.key)
     if own.kind is not key.kind:
         raise JobError(
@@ -195,7 +197,7 @@ def _actions(said: DetailTable, table: Relation) -> dict[str, Action]:
     return made
 
 
-def _copied(workspace: Workspace, said: DetailTable, table: Relation) -> Sql:
+def _copy_detail(workspace: Workspace, said: DetailTable, table: Relation) -> Sql:
     """Copy the columns of a detail table that are read."""
     read = [n for n, action in _actions(said, table).items() if action in {"keep", "hash"}]
     columns = [
@@ -216,8 +218,8 @@ def _detail(workspace: Workspace, said: DetailTable, table: Relation) -> Detail:
         target=said.target,
         source=table,
         key=said.key,
-        old=told_by(workspace.dialect, table.column(said.key), "s"),
-        textual=told_by_text(table.column(said.key)),
+        old=build_key_sql(workspace.dialect, table.column(said.key), "s"),
+        textual=is_compared_as_text(table.column(said.key)),
         columns=detail_columns(workspace, said, table),
         sensitive=tuple(n for n, one in said.columns.items() if one.role == "sensitive"),
         hashed=key_relation(workspace, keys),
@@ -242,7 +244,7 @@ def detail_columns(
     """
     masks = {name: one.value for name, one in said.identifiers.items() if one.value is not None}
     actions = _actions(said, table)
-    made = published_columns(workspace, table, attributes, native, actions, masks=masks)
+    made = list_release_columns(workspace, table, attributes, native, actions, masks=masks)
     return tuple(_number(workspace, one) if one.name == said.key else one for one in made)
 
 

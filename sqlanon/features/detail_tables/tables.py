@@ -81,7 +81,7 @@ class Detail:
 
 
 @dataclass(frozen=True, slots=True)
-class Linked:
+class LinkedDetails:
     """Detail tables, and the secret link from persons to the numbers they are published under.
 
     Attributes:
@@ -129,7 +129,7 @@ class Linked:
         }
 
 
-def table_beside(workspace: Workspace, linked: Linked, detail: Detail) -> TableBeside:
+def table_beside(workspace: Workspace, linked: LinkedDetails, detail: Detail) -> TableBeside:
     """A detail table as it is written: the rows of published persons.
 
     Args:
@@ -137,8 +137,8 @@ def table_beside(workspace: Workspace, linked: Linked, detail: Detail) -> TableB
         detail: The table.
     """
 
-    def filled(staged: Sql, persons: Sql) -> Command:
+    def fill_table(staged: Sql, persons: Sql) -> Command:
         read = linked.rows(workspace, detail, persons)
         return workspace.command("detail_tables/fill_details", target=staged, **read)
 
-    return TableBeside(detail.target, detail.columns, filled)
+    return TableBeside(detail.target, detail.columns, fill_table)

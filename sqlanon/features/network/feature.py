@@ -12,7 +12,7 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.features.network.clusters import with_clusters
 from sqlanon.features.network.measure import foresee, verify
 from sqlanon.features.network.search import search_network
-from sqlanon.features.network.source import networked_source
+from sqlanon.features.network.source import build_network_source
 from sqlanon.pipeline.feature import Check, Feature
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Network(Feature):
 
     @property
     @override
-    def said(self) -> str:
+    def label(self) -> str:
         return f"{self.job.algorithm.name} with a network"
 
     @property
@@ -64,7 +64,7 @@ class Network(Feature):
 
     @property
     @override
-    def uncompiled(self) -> str:
+    def script_refusal(self) -> str:
         return (
             f"a script makes one table, and {self.job.algorithm.name} with a network makes three, "
             "of clusters to which no later row belongs; use `sqlanon run`"
@@ -122,7 +122,7 @@ class Network(Feature):
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
-        table, network = networked_source(
+        table, network = build_network_source(
             self.job, run.workspace, source.table, source.actions, self._links
         )
         return source.with_part(self.name, network, table, subjects=(network.node,))

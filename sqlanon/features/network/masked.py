@@ -50,7 +50,7 @@ class NetworkTables:
         """The values of templates."""
         return {name: getattr(self, name) for name in self.__slots__}
 
-    def measured(self, workspace: Workspace) -> MaskedNetwork:
+    def measure(self, workspace: Workspace) -> MaskedNetwork:
         """Measure the risk and the loss of the network."""
         found = workspace.ask_one("network/loss", _Loss, **self.shape)
         persons, within, between = found.persons or 0, found.within or 0, found.between or 0
@@ -154,7 +154,7 @@ class Masked:
     group: str
     links: LinkTable | None = None
 
-    def measured(self, workspace: Workspace, rows: Relation) -> dict[str, MaskedNetwork]:
+    def measure(self, workspace: Workspace, rows: Relation) -> dict[str, MaskedNetwork]:
         """Measure the network of a table of persons, as a field of the report.
 
         Args:
@@ -175,8 +175,8 @@ class Masked:
         tables = NetworkTables(clusters.sql, between.sql, *quoted)
         tables.refuse_misfits(workspace, rows.sql)
         if self.links is not None:
-            tables.refuse_other_links(workspace, *_linked(workspace, rows, self.links))
-        return {"network": tables.measured(workspace)}
+            tables.refuse_other_links(workspace, *_find_links(workspace, rows, self.links))
+        return {"network": tables.measure(workspace)}
 
 
 def _numbers(workspace: Workspace, name: RelationName, columns: Sequence[str]) -> Relation:
@@ -199,7 +199,7 @@ def _refuse_no_numbers(relation: Relation, columns: Sequence[str]) -> None:
             raise UnsupportedError(f"{relation.name}: column {name} has no whole numbers")
 
 
-def _linked(workspace: Workspace, rows: Relation, said: LinkTable) -> tuple[Persons, Links]:
+def _find_links(workspace: Workspace, rows: Relation, said: LinkTable) -> tuple[Persons, Links]:
     """Inspect the persons of a release with their keys, and the table of links.
 
     Raises:

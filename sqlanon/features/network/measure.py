@@ -34,7 +34,7 @@ def foresee(workspace: Workspace, release: Release, clusters: Clusters) -> Measu
         relation = workspace.table("network", {one.name: one.type for one in table.columns})
         workspace.fill(relation, "network/written", query=table.counts)
         made.append(relation)
-    found = _measured(workspace, release, clusters, [one.sql for one in made])
+    found = _measure(workspace, release, clusters, [one.sql for one in made])
     workspace.drop(*made)
     return found
 
@@ -67,7 +67,7 @@ def verify(workspace: Workspace, written: Written, clusters: Clusters) -> Measur
         **read,
     )
     workspace.drop(persons)
-    return _measured(workspace, release, clusters, network)
+    return _measure(workspace, release, clusters, network)
 
 
 def _shape(release: Release, network: Sequence[Sql]) -> NetworkTables:
@@ -79,11 +79,11 @@ def _shape(release: Release, network: Sequence[Sql]) -> NetworkTables:
     return NetworkTables(first, second, group.sql, size.sql, edges.sql, pair.sql)
 
 
-def _measured(
+def _measure(
     workspace: Workspace, release: Release, clusters: Clusters, network: Sequence[Sql]
 ) -> MeasuredNetwork:
     """Measure the loss of a masked network."""
-    masked = _shape(release, network).measured(workspace)
+    masked = _shape(release, network).measure(workspace)
     read = clusters.network
     return MeasuredNetwork(
         **asdict(masked),

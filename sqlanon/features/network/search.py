@@ -40,7 +40,7 @@ def search_network(
         problem: The search problem.
         workspace: Runs the statements.
     """
-    k, frequency_set = problem.asked.sufficient, problem.frequency_set
+    k, frequency_set = problem.requirements.sufficient, problem.frequency_set
     problem.refuse_too_few(k)
     before, node = workspace.statements, frequency_set.subjects[network.node.name]
     persons = persons_of(workspace, frequency_set, node)
@@ -49,7 +49,7 @@ def search_network(
     )
     alike = algorithm.blocks(workspace, persons, k, persons=True)
     blocks = in_network(alike, persons, edges, alpha=algorithm.alpha, beta=algorithm.beta)
-    parts = algorithm.clustered(blocks)
+    parts = algorithm.build_clusters(blocks)
     lost = attribute_loss(replace(alike, cells=blocks.cells), parts, frequency_set.rows)
     clusters = workspace.make("cluster/assignment", "clusters", parts=parts)
     workspace.drop(parts, blocks.cells, persons.cells)

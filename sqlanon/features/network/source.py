@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.features.network.clusters import NODE, LinkFates, Network
-from sqlanon.job.settled import needed
+from sqlanon.job.settled import list_copy_columns
 from sqlanon.release.dealing import Mixing
-from sqlanon.source.aggregated import refuse_several_states, told_by
+from sqlanon.source.aggregated import build_key_sql, refuse_several_states
 from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -39,14 +39,14 @@ class End(NamedTuple):
     @classmethod
     def of(cls, dialect: Dialect, key: Column, name: str) -> End:
         """Build it for a column."""
-        value = told_by(dialect, key, "s")
+        value = build_key_sql(dialect, key, "s")
         told = value
         if key.kind is not Kind.INTEGER:
-            (told,) = dialect.compared_rows([value])
+            (told,) = dialect.row_comparison([value])
         return cls(value, told, Sql(name))
 
 
-def networked_source(
+def build_network_source(
     job: Job, workspace: Workspace, source: Relation, kept: Mapping[str, Action], said: LinkTable
 ) -> tuple[Relation, Network]:
     """Copy the source with a number for each row, and read the links of rows.
@@ -105,7 +105,7 @@ def networked_source(
         "network/persons",
         "persons",
         source=source.sql,
-        columns=needed(job, dialect, source, kept, None),
+        columns=list_copy_columns(job, dialect, source, kept, None),
         numbers=numbers,
         old=old.told,
         number=NODE,

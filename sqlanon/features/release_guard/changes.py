@@ -16,26 +16,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NoReturn
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import UnsupportedError, VerificationError
 from sqlanon.features.release_guard.earlier_releases import run_of
 from sqlanon.features.release_guard.keys import (
     no_key,
     person_columns,
-    placed_keys,
-    placed_rows,
+    place_keys,
+    place_rows,
     value_columns,
 )
 from sqlanon.release.release import lookups
 from sqlanon.release.store import KEYS_MARK
 from sqlanon.report.data import ReleaseChanges, Side, changes_of
-from sqlanon.sql.workspace import typed
+from sqlanon.sql.workspace import as_rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from sqlanon.features.release_guard.keys import Owners
+    from sqlanon.features.release_guard.keys import PersonKeys
     from sqlanon.job.target import Target
     from sqlanon.release.release import Release
     from sqlanon.sql.names import RelationName
@@ -70,7 +70,7 @@ def refusal_of_mode(target: Target) -> UnsupportedError:
     )
 
 
-def stored_values(release: Release) -> tuple[str, ...]:
+def list_stored_values(release: Release) -> tuple[str, ...]:
     """List the columns that identify persons, and the published columns that models look at."""
     secret = {*release.sensitive, *release.asked.columns} - {*release.asked.persons}
     shown = [one for one in release.columns if one.name in secret and one.inner and not one.quasi]
@@ -106,7 +106,7 @@ def store_keys(
     name, mark = dialect.table(into), dialect.literal(f"{KEYS_MARK}{ledger}")
     workspace.run("publish/create", target=name, columns=columns, mark=mark)
     if persons:
-        placed = placed_keys(workspace, release, key, ())
+        placed = place_keys(workspace, release, key, ())
         workspace.run("release_guard/person_keys", target=name, placed=placed)
         workspace.drop(placed)
     else:
@@ -141,8 +141,8 @@ def foreseen_keys(
         JobError: the column is no key.
     """
     if not persons:
-        return placed_rows(workspace, release, key, values)
-    placed = placed_keys(workspace, release, key, ())
+        return place_rows(workspace, release, key, values)
+    placed = place_keys(workspace, release, key, ())
     keys = workspace.table("keys", {"person": str, "place": int})
     workspace.fill(keys, "release_guard/placed_persons", placed=placed)
     workspace.drop(placed)
@@ -167,13 +167,13 @@ def too_few(
         JobError: the column is no key.
     """
     persons = bool(release.asked.persons)
-    placed = (placed_keys if persons else placed_rows)(workspace, release, key, ())
+    placed = (place_keys if persons else place_rows)(workspace, release, key, ())
     waiting = workspace.make(
         "release_guard/persons_too_few" if persons else "release_guard/too_few",
         "waiting",
         before=workspace.dialect.table(before),
         after=placed,
-        k=release.asked.needed,
+        k=release.asked.smallest_class,
     )
     workspace.drop(placed)
     number = workspace.count("release_guard/persons", persons=waiting)
@@ -188,7 +188,7 @@ def came_and_went(
     delayed: int = 0,
     *,
     persons: bool = False,
-    owners: Owners | None = None,
+    owners: PersonKeys | None = None,
 ) -> ReleaseChanges | None:
     """Count added and removed persons, by class of the release that has them.
 
@@ -210,7 +210,7 @@ def came_and_went(
     def count(rows: list[tuple[Any, ...]]) -> None:
         run = run_of(before)
         told = None if 0 < delayed < k else delayed
-        found.append(changes_of(run, typed(Side, rows), k, told))
+        found.append(changes_of(run, as_rows(Side, rows), k, told))
 
     names = {"before": dialect.table(before), "after": after}
     template = "release_guard/persons_moved" if persons else "release_guard/came_and_went"
@@ -221,9 +221,9 @@ def came_and_went(
     return found[0] if found else None
 
 
-def told_waiting(delayed: int, k: int) -> str:
+def describe_waiting(delayed: int, k: int) -> str:
     """Describe the persons who wait, for readers of the report."""
-    number = f"fewer than {k} persons" if delayed < k else counted(delayed, "person")
+    number = f"fewer than {k} persons" if delayed < k else inflect(delayed, "person")
     return (
         f"{number} wait: they came since the release before, fewer than {k} to a class; their rows "
         f"are in none of these counts, and are published when a class has {k} such persons"
@@ -268,7 +268,7 @@ def refuse_small(changes: ReleaseChanges, target: RelationName, *, waits: bool) 
 
 
 def _small(changes: ReleaseChanges, *, waits: bool) -> str:
-    classes = counted(changes.small_groups, "class", "classes")
+    classes = inflect(changes.small_groups, "class", "classes")
     if waits:
         return (
             f"fewer than {changes.k} persons went from {classes}, and rows that are gone cannot be "

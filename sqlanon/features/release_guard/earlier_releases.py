@@ -16,19 +16,19 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import JobError, PublishError
 from sqlanon.features.release_guard.items import (
+    find_linked,
+    find_thinned_items,
     foreseen_items,
-    known_items,
-    linked_of,
+    list_item_tables,
+    match_items,
+    read_items,
     store_items,
-    stored_items,
-    thinned_items,
-    told_items,
 )
-from sqlanon.features.release_guard.keys import told_key, unlike
-from sqlanon.features.release_guard.other_runs import unentered_releases, unentered_run
+from sqlanon.features.release_guard.keys import read_stored_key, unlike
+from sqlanon.features.release_guard.other_runs import find_unrecorded_releases, find_unrecorded_run
 from sqlanon.features.release_guard.population import (
+    find_stored_population,
     foreseen_public,
-    known_public,
     public_of,
     store_public,
 )
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-class StoredBeside(NamedTuple):
+class StoredExtras(NamedTuple):
     """Data of a release that are, or would be, stored for models that need more than classes.
 
     Attributes:
@@ -64,11 +64,11 @@ class StoredBeside(NamedTuple):
     public: Sql | None
 
 
-NOTHING = StoredBeside({}, None)
+NOTHING = StoredExtras({}, None)
 
 
 @dataclass(frozen=True, slots=True)
-class KnownRelease:
+class EarlierRelease:
     """A release whose members are stored, for as long as a reader may have it.
 
     Attributes:
@@ -85,11 +85,11 @@ class KnownRelease:
     keys: RelationName
     columns: tuple[str, ...]
     series: tuple[str, datetime] | None = None
-    beside: StoredBeside = NOTHING
+    beside: StoredExtras = NOTHING
 
 
 @dataclass(frozen=True, slots=True)
-class ReleasesOfSource:
+class ReleaseHistory:
     """The releases that a source has had.
 
     Attributes:
@@ -102,7 +102,7 @@ class ReleasesOfSource:
         thinned: The tables of releases of `uncounted` whose stored rows were deleted.
     """
 
-    known: tuple[KnownRelease, ...] = ()
+    known: tuple[EarlierRelease, ...] = ()
     uncounted: tuple[str, ...] = ()
     latest: tuple[datetime, str] | None = None
     since: datetime | None = None
@@ -147,9 +147,9 @@ def last_keys(
         return None
     entered = entries(workspace, ledger)
     runs = [one.run_id for one in entered if same_target(workspace, one.target, target)]
-    dead = unentered_run(workspace, target, runs)
+    dead = find_unrecorded_run(workspace, target, runs)
     if dead is not None:
-        stored = stored_keys(workspace, target.schema, dead)
+        stored = find_stored_keys(workspace, target.schema, dead)
         if stored is None:
             raise PublishError(
                 f"{target} has the release of run {dead}, which was killed before it entered it "
@@ -162,7 +162,7 @@ def last_keys(
     if not runs:
         return None
     last = next(one for one in reversed(entered) if one.run_id == runs[-1])
-    told = told_key(json.loads(last.report))
+    told = read_stored_key(json.loads(last.report))
     if told is not None and told.persons != key.persons:
         raise _of_another_kind(target)
     other = unlike(told, key)
@@ -172,7 +172,7 @@ def last_keys(
             f"and is by {other[1]} now, so that nobody would be found again; say the same key, or "
             "leave release_guard out of one run"
         )
-    stored = stored_keys(workspace, target.schema, runs[-1])
+    stored = find_stored_keys(workspace, target.schema, runs[-1])
     if stored is None and needed:
         raise PublishError(
             f"release_guard: it is not stored who is in the release that {target} has (run "
@@ -191,7 +191,7 @@ def _of_another_kind(target: RelationName) -> PublishError:
     )
 
 
-def stored_keys(workspace: Workspace, schema: str | None, run_id: str) -> RelationName | None:
+def find_stored_keys(workspace: Workspace, schema: str | None, run_id: str) -> RelationName | None:
     """Find the keys that a run stored with its release; None where they do not exist."""
     stored = [keys_of(schema, run_id, suffix) for suffix in (KEYS, KNOWN)]
     return next((one for one in stored if existing(workspace, one) is not None), None)
@@ -218,7 +218,7 @@ def releases_of_source(
     key: StoredKey | None,
     job: Job | None = None,
     kept_since: datetime | None = None,
-) -> ReleasesOfSource:
+) -> ReleaseHistory:
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
 
     Args:
@@ -244,9 +244,9 @@ def releases_of_source(
             "a moment that has been, of UTC where it has no zone"
         )
     if ledger is None or existing(workspace, ledger) is None:
-        return ReleasesOfSource(since=since)
+        return ReleaseHistory(since=since)
     entered = entries(workspace, ledger)
-    found: list[KnownRelease] = []
+    found: list[EarlierRelease] = []
     thinned: list[RelationName] = []
     passed = 0
     old: list[tuple[str | None, str]] = []
@@ -263,21 +263,21 @@ def releases_of_source(
         if since is not None and ended < since and not kept:
             passed += 1
             continue
-        known = _known(workspace, entry, asked, key, job)
+        known = _read_release(workspace, entry, asked, key, job)
         if known is None:
             uncounted.append(entry.run_id)
             latest = (ended, entry.target)
-            thinned += _thinned(workspace, entry)
+            thinned += _find_thinned_tables(workspace, entry)
         else:
             found.append(known)
     runs = {one.run_id for one in entered}
-    for one in unentered_releases(workspace, source, ledger, runs):
+    for one in find_unrecorded_releases(workspace, source, ledger, runs):
         began = datetime.fromisoformat(one.entered_at)
         if since is None or began >= since:
             uncounted.append(one.run_id)
             latest = max(latest or (began, one.target), (began, one.target))
-    expired = stored_tables(workspace, old, (KNOWN, FORGED, ITEMS, PUBLIC))
-    return ReleasesOfSource(
+    expired = find_stored_tables(workspace, old, (KNOWN, FORGED, ITEMS, PUBLIC))
+    return ReleaseHistory(
         tuple(found), tuple(uncounted), latest, since, passed, tuple(expired), tuple(thinned)
     )
 
@@ -291,7 +291,7 @@ def of_source(workspace: Workspace, source: RelationName, entered: Sequence[Entr
     return [one for one in entered if names[one.source]]
 
 
-def stored_tables(
+def find_stored_tables(
     workspace: Workspace, runs: Collection[tuple[str | None, str]], suffixes: tuple[str, ...]
 ) -> list[RelationName]:
     """Find the existing tables that runs stored.
@@ -321,21 +321,21 @@ def run_of(stored: RelationName) -> str:
     return stored.name.removeprefix(RECODING).partition("_")[0]
 
 
-def _known(
+def _read_release(
     workspace: Workspace,
     entry: Entry,
     asked: Asked,
     key: StoredKey | None,
     job: Job | None,
-) -> KnownRelease | None:
+) -> EarlierRelease | None:
     """Read a release by its entry; None where others cannot be read together with it."""
     report: dict[str, Any] = json.loads(entry.report)
-    if key is not None and unlike(told_key(report), key) is not None:
+    if key is not None and unlike(read_stored_key(report), key) is not None:
         return None
     keys = keys_of(RelationName.parse(entry.target).schema, entry.run_id, KNOWN)
     if not report.get("together") or existing(workspace, keys) is None:
         return None
-    if _thinned(workspace, entry):
+    if _find_thinned_tables(workspace, entry):
         return None  # their deleted members are in no joint class any more
     columns = columns_of(report, keys)
     shown = {name for name, fate in report["columns"].items() if fate == "kept"}
@@ -348,12 +348,12 @@ def _known(
     signed = existing(workspace, forged) is not None
     entered = datetime.fromisoformat(entry.finished_at)
     series = (entry.target, entered) if signed else None
-    return KnownRelease(entry.run_id, keys, columns, series, beside)
+    return EarlierRelease(entry.run_id, keys, columns, series, beside)
 
 
 def _beside(
     workspace: Workspace, report: dict[str, Any], schema: str | None, run_id: str, job: Job
-) -> StoredBeside | None:
+) -> StoredExtras | None:
     """Find the data of a release for models that need more than classes; None if not stored.
 
     Args:
@@ -363,18 +363,18 @@ def _beside(
         run_id: Its run.
         job: The present job.
     """
-    items = known_items(workspace, told_items(workspace, report, schema, run_id), job.details)
+    items = match_items(workspace, read_items(workspace, report, schema, run_id), job.details)
     population = Asked(job.privacy).population
     if items is None or population is None:
-        return None if items is None else StoredBeside(items, None)
+        return None if items is None else StoredExtras(items, None)
     names = [*job.quasi_identifiers]
     table = settle_kinds(workspace, inspect(workspace, population), names)
     kinds = {name: table.column(name).kind.value for name in names}
-    keys = known_public(workspace, report, public_of(schema, run_id), population, kinds)
-    return None if keys is None else StoredBeside(items, workspace.dialect.table(keys))
+    keys = find_stored_population(workspace, report, public_of(schema, run_id), population, kinds)
+    return None if keys is None else StoredExtras(items, workspace.dialect.table(keys))
 
 
-def _thinned(workspace: Workspace, entry: Entry) -> list[RelationName]:
+def _find_thinned_tables(workspace: Workspace, entry: Entry) -> list[RelationName]:
     """Find the tables of a release's membership, and of items, whose rows were deleted."""
     report = json.loads(entry.report)
     rows, schema = report["rows"], RelationName.parse(entry.target).schema
@@ -383,15 +383,15 @@ def _thinned(workspace: Workspace, entry: Entry) -> list[RelationName]:
         return []
     placed = workspace.count("release_guard/placed_keys", keys=workspace.dialect.table(keys))
     found = [] if placed == rows["published"] - rows.get("counterfeits", 0) else [keys]
-    told = told_items(workspace, report, schema, entry.run_id)
-    return [*found, *thinned_items(workspace, told)]
+    told = read_items(workspace, report, schema, entry.run_id)
+    return [*found, *find_thinned_items(workspace, told)]
 
 
 def names_beside(job: Job, schema: str | None, run_id: str) -> list[RelationName]:
     """All tables that a run may store so."""
     population = Asked(job.privacy).population
     made = [] if population is None else [public_of(schema, run_id)]
-    return made + stored_items(schema, run_id, job.details)
+    return made + list_item_tables(schema, run_id, job.details)
 
 
 def store_beside(
@@ -402,7 +402,7 @@ def store_beside(
     schema: str | None,
     ledger: RelationName,
     strangers: tuple[Sql, ...],
-) -> StoredBeside:
+) -> StoredExtras:
     """Store it, with a release that is written.
 
     Args:
@@ -416,10 +416,10 @@ def store_beside(
     Raises:
         PublishError: another user may read it.
     """
-    return StoredBeside(
+    return StoredExtras(
         store_items(
             workspace,
-            linked_of(release),
+            find_linked(release),
             persons,
             schema=schema,
             ledger=ledger,
@@ -429,11 +429,11 @@ def store_beside(
     )
 
 
-def foreseen_beside(workspace: Workspace, release: Release) -> tuple[StoredBeside, list[WorkTable]]:
+def foreseen_beside(workspace: Workspace, release: Release) -> tuple[StoredExtras, list[WorkTable]]:
     """Build the data of a planned release, and the relations of the workspace that have it."""
-    linked = linked_of(release)
+    linked = find_linked(release)
     persons = None if linked is None else linked.persons(workspace, release)
     items, made = foreseen_items(workspace, linked, persons)
     public = foreseen_public(workspace, release)
     made += [one for one in (persons, public) if one is not None]
-    return StoredBeside(items, None if public is None else public.sql), made
+    return StoredExtras(items, None if public is None else public.sql), made

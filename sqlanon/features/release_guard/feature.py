@@ -16,16 +16,16 @@ from sqlanon.features.release_guard.earlier_releases import (
     names_beside,
     store_beside,
 )
-from sqlanon.features.release_guard.guard import Guarded
+from sqlanon.features.release_guard.guard import HistoryGuard
 from sqlanon.features.release_guard.keys import (
+    build_stored_key,
     choose_key,
+    explain_key,
     key_misfits,
     keys_of_persons,
-    stored_key,
-    told_apart,
 )
 from sqlanon.features.release_guard.other_runs import refuse_another_run
-from sqlanon.features.release_guard.withholding import Withheld, withhold
+from sqlanon.features.release_guard.withholding import Suppression, withhold
 from sqlanon.pipeline.feature import Exclusion, Feature
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import keep_private
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.release_guard.earlier_releases import StoredBeside
+    from sqlanon.features.release_guard.earlier_releases import StoredExtras
     from sqlanon.features.release_guard.job_keys import ReleaseGuard as Said
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Sql
 
 
-class Prepared(NamedTuple):
+class Preparation(NamedTuple):
     """The state of the guard before a run reads its source.
 
     Attributes:
@@ -60,7 +60,7 @@ class Prepared(NamedTuple):
     key: str
     stored: StoredKey
     before: RelationName | None = None
-    guarded: Guarded | None = None
+    guarded: HistoryGuard | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class StoredKeys:
     """
 
     keys: Sql
-    beside: StoredBeside
+    beside: StoredExtras
 
     @property
     def relations(self) -> tuple[Sql, ...]:
@@ -90,11 +90,11 @@ class ReleaseGuard(Feature):
 
     @property
     @override
-    def said(self) -> str:
+    def label(self) -> str:
         return self.name
 
     @property
-    def _said(self) -> Said:
+    def _guard_options(self) -> Said:
         if self.job.release_guard is None:
             raise ValueError("a release that is guarded has a guard")
         return self.job.release_guard
@@ -108,16 +108,16 @@ class ReleaseGuard(Feature):
     @property
     @override
     def ends_scripts(self) -> bool:
-        return self._said.refuses
+        return self._guard_options.refuses
 
     @override
     def refusals(self) -> Iterator[SqlanonError]:
         if self._target.file is None:  # beside a file nothing is stored, as its publisher says
-            yield from guard.refusals(self.job, self._said, self._target)
+            yield from guard.refusals(self.job, self._guard_options, self._target)
 
     @override
     def survey(self, run: Run) -> None:
-        said = self._said
+        said = self._guard_options
         refuse_another_run(
             run,
             of_source=said.refuses and said.compare == "all",
@@ -125,33 +125,33 @@ class ReleaseGuard(Feature):
         )
 
     @override
-    def prepare(self, run: Run) -> Prepared:
-        job, said, workspace = self.job, self._said, run.workspace
+    def prepare(self, run: Run) -> Preparation:
+        job, said, workspace = self.job, self._guard_options, run.workspace
         key = choose_key(run, self.name)
-        stored = stored_key(workspace, job.source, key, persons=keys_of_persons(job))
+        stored = build_stored_key(workspace, job.source, key, persons=keys_of_persons(job))
         if said.compare == "all":
-            guarded = Guarded.of(run, said, stored)
+            guarded = HistoryGuard.of(run, said, stored)
             if guarded.releases.expired:
                 refuse_unready(workspace, Needs((job.source,), replaced=guarded.releases.expired))
-            return Prepared(key, stored, guarded=guarded)
+            return Preparation(key, stored, guarded=guarded)
         if said.action == "store":
-            return Prepared(key, stored)
+            return Preparation(key, stored)
         needed = said.action in {"refuse", "suppress"}
         before = last_keys(workspace, run.target, run.ledger_name, stored, needed=needed)
-        return Prepared(key, stored, before)
+        return Preparation(key, stored, before)
 
     @override
     def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
-        yield from key_misfits(source, self._prepared(run).key)
+        yield from key_misfits(source, self._get_prepared(run).key)
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
-        return replace(source, key=self._prepared(run).key)
+        return replace(source, key=self._get_prepared(run).key)
 
     @override
     def exclude(self, release: Release, run: Run) -> Exclusion | None:
-        prepared, until_now = self._prepared(run), self._withheld(release)
-        if self._said.action != "suppress":
+        prepared, until_now = self._get_prepared(run), self._withheld(release)
+        if self._guard_options.action != "suppress":
             return None
         key = _key_of(release)
         if prepared.guarded is not None:
@@ -167,7 +167,7 @@ class ReleaseGuard(Feature):
 
     @override
     def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> StoredKeys:
-        workspace, prepared = run.workspace, self._prepared(run)
+        workspace, prepared = run.workspace, self._get_prepared(run)
         publisher, ledger = run.publisher, run.ledger_name
         if publisher is None or ledger is None:
             raise ValueError("what is stored of a release is found again by its ledger")
@@ -194,15 +194,15 @@ class ReleaseGuard(Feature):
     def measure(
         self, release: Release, rows: Sql, written: Written | None, run: Run
     ) -> Mapping[str, object]:
-        prepared, workspace = self._prepared(run), run.workspace
+        prepared, workspace = self._get_prepared(run), run.workspace
         guarded, found = prepared.guarded, {"keys": prepared.stored}
-        if guarded is not None and self._said.action == "store":
+        if guarded is not None and self._guard_options.action == "store":
             return {**found, "together": guarded.unread(release)}
         if guarded is None and prepared.before is None:
             return found
         if written is not None:
             stored: StoredKeys = written.stored[self.name]
-            return {**found, **self._compared(release, stored, run, planned=False)}
+            return {**found, **self._compare(release, stored, run, planned=False)}
         keys = changes.foreseen_keys(
             workspace,
             release,
@@ -211,11 +211,11 @@ class ReleaseGuard(Feature):
             persons=prepared.stored.persons,
         )
         beside, made = (NOTHING, []) if guarded is None else foreseen_beside(workspace, release)
-        foreseen = self._compared(release, StoredKeys(keys.sql, beside), run, planned=True)
+        foreseen = self._compare(release, StoredKeys(keys.sql, beside), run, planned=True)
         workspace.drop(keys, *made)
         return {**found, **foreseen}
 
-    def _compared(
+    def _compare(
         self, release: Release, stored: StoredKeys, run: Run, *, planned: bool
     ) -> Mapping[str, object]:
         """Measure joint classes, or added and removed persons.
@@ -223,10 +223,10 @@ class ReleaseGuard(Feature):
         Raises:
             VerificationError: a class has too few, and the job refuses such a release.
         """
-        prepared, withheld = self._prepared(run), self._withheld(release)
-        refuses = self._said.refuses and not planned
+        prepared, withheld = self._get_prepared(run), self._withheld(release)
+        refuses = self._guard_options.refuses and not planned
         if prepared.guarded is not None:
-            together = prepared.guarded.measured(
+            together = prepared.guarded.measure(
                 run.workspace, release, stored.keys, stored.beside, withheld
             )
             if together is not None and refuses:
@@ -238,31 +238,33 @@ class ReleaseGuard(Feature):
             run.workspace,
             prepared.before,
             stored.keys,
-            release.asked.needed,
+            release.asked.smallest_class,
             withheld.waiting,
             persons=prepared.stored.persons,
         )
         if changed is not None and refuses:
-            changes.refuse_small(changed, run.target, waits=self._said.action == "suppress")
+            changes.refuse_small(
+                changed, run.target, waits=self._guard_options.action == "suppress"
+            )
         return {"changes": changed}
 
     @override
     def notes(self, release: Release, run: Run) -> Iterator[str]:
-        prepared, withheld = self._prepared(run), self._withheld(release)
-        guarded, said, k = prepared.guarded, self._said, release.asked.needed
+        prepared, withheld = self._get_prepared(run), self._withheld(release)
+        guarded, said, k = prepared.guarded, self._guard_options, release.asked.smallest_class
         if self._target.key is None:
-            yield told_apart(self.job, prepared.key)
+            yield explain_key(self.job, prepared.key)
         yield from guard.notes(self.job, said, None if guarded is None else guarded.releases)
         yield from withheld.notes(k)
         if guarded is None and prepared.before is None and said.action != "store":
             yield changes.ALONE
         if waiting := withheld.waiting:
-            yield changes.told_waiting(waiting, k)
+            yield changes.describe_waiting(waiting, k)
 
     @override
-    def outdated(self, run: Run) -> Iterator[RelationName]:
+    def tables_to_drop(self, run: Run) -> Iterator[RelationName]:
         """Yield the stored tables of releases that are older than the job keeps them."""
-        guarded = self._prepared(run).guarded
+        guarded = self._get_prepared(run).guarded
         yield from () if guarded is None else guarded.releases.expired
 
     @override
@@ -278,14 +280,14 @@ class ReleaseGuard(Feature):
 
     def _values(self, release: Release) -> tuple[str, ...]:
         """The columns that are stored with the keys."""
-        return changes.stored_values(release) if self.job.compares_all else ()
+        return changes.list_stored_values(release) if self.job.compares_all else ()
 
-    def _prepared(self, run: Run) -> Prepared:
-        found: Prepared = run.parts[self.name]
+    def _get_prepared(self, run: Run) -> Preparation:
+        found: Preparation = run.parts[self.name]
         return found
 
-    def _withheld(self, release: Release) -> Withheld:
-        found: Withheld = release.parts.get(self.name, Withheld())
+    def _withheld(self, release: Release) -> Suppression:
+        found: Suppression = release.parts.get(self.name, Suppression())
         return found
 
 

@@ -10,16 +10,16 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.full_domain.fixed import Fixed
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import JobError, PublishError, UnsupportedError
 from sqlanon.features.release_guard.changes import (
     PREVIOUS,
+    list_stored_values,
     refusal_of_mode,
     refuse_short,
-    stored_values,
 )
 from sqlanon.features.release_guard.earlier_releases import releases_of_source
-from sqlanon.features.release_guard.joint_classes import ShownRows, measured_together
+from sqlanon.features.release_guard.joint_classes import ReleaseRows, measure_together
 from sqlanon.features.release_guard.keys import refusals_of_no_ledger
 from sqlanon.features.release_guard.population import population_of
 from sqlanon.job.columns import Drop, Identifier
@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource, StoredBeside
+    from sqlanon.features.release_guard.earlier_releases import ReleaseHistory, StoredExtras
     from sqlanon.features.release_guard.job_keys import ReleaseGuard
-    from sqlanon.features.release_guard.joint_classes import Together
-    from sqlanon.features.release_guard.withholding import Withheld
+    from sqlanon.features.release_guard.joint_classes import JointMeasurement
+    from sqlanon.features.release_guard.withholding import Suppression
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
@@ -132,7 +132,7 @@ def _of_tables(job: Job, said: ReleaseGuard) -> Iterator[SqlanonError]:
         )
 
 
-def notes(job: Job, said: ReleaseGuard, releases: ReleasesOfSource | None) -> Iterator[str]:
+def notes(job: Job, said: ReleaseGuard, releases: ReleaseHistory | None) -> Iterator[str]:
     """Yield notes on the comparison with other releases, for readers of the report.
 
     Args:
@@ -151,14 +151,14 @@ def notes(job: Job, said: ReleaseGuard, releases: ReleasesOfSource | None) -> It
         return
     if releases.uncounted and said.action != "store":
         yield (
-            f"not read together with {counted(len(releases.uncounted), 'release')} of "
+            f"not read together with {inflect(len(releases.uncounted), 'release')} of "
             f"{job.source}: it is not stored who is in them"
         )
     if releases.passed and releases.since is not None:
         dropped = f"; what was stored of those older than {said.keep_for} is dropped"
         kept = "" if said.keep_for is None else dropped
         yield (
-            f"{counted(releases.passed, 'release')} of {job.source} from before "
+            f"{inflect(releases.passed, 'release')} of {job.source} from before "
             f"{releases.since:%Y-%m-%d %H:%M} (UTC) not compared: a reader may still have one"
             f"{kept}"
         )
@@ -175,7 +175,7 @@ def _links_rows(job: Job, name: str) -> bool:
 
 
 def refuse_uncounted(
-    releases: ReleasesOfSource, source: RelationName, key: str | None, job: Job
+    releases: ReleaseHistory, source: RelationName, key: str | None, job: Job
 ) -> None:
     """Refuse to ignore releases whose members are not stored.
 
@@ -192,22 +192,22 @@ def refuse_uncounted(
         number, (moment, target) = len(releases.uncounted), releases.latest
         if releases.thinned:
             raise PublishError(
-                f"{source} has had {counted(len(releases.thinned), 'release')} of which stored "
+                f"{source} has had {inflect(len(releases.thinned), 'release')} of which stored "
                 f"rows were deleted, or have no class any more, the last one in "
                 f"{releases.thinned[-1]}: who has gone cannot be counted; put them back, and to "
                 "erase somebody use `sqlanon history forget --person KEY`; where nobody has these "
                 f"releases any more, set `release_guard: {{since: …}}` with a moment after {moment}"
             )
         raise PublishError(
-            f"{source} has had {counted(number, 'release')} of which it is not stored who is in "
-            f"them by {key}{_told_beside(job)}, the last one {target}, of run "
+            f"{source} has had {inflect(number, 'release')} of which it is not stored who is in "
+            f"them by {key}{_describe_extras(job)}, the last one {target}, of run "
             f"{releases.uncounted[-1]}: this one cannot be read with them; where nobody has them "
             f"any more, set `release_guard: {{since: …}}` with a moment after {moment}, or set "
             "action: warn"
         )
 
 
-def _told_beside(job: Job) -> str:
+def _describe_extras(job: Job) -> str:
     """Describe the other data that a release must store for the models of a job."""
     tables = [str(one.source) for one in job.details if one.models]
     beside = [f"the items of {' and '.join(tables)}, by their quasi-identifiers"] if tables else []
@@ -216,7 +216,7 @@ def _told_beside(job: Job) -> str:
     return "".join(f", or of {one} as the job has them" for one in beside)
 
 
-def _named(together: Together) -> str:
+def _describe_short(together: JointMeasurement) -> str:
     """Describe the joint classes that violate a model, and where their members are stored."""
     if not together.short and any(one.model == KMAnonymity.name for one in together.found.short):
         return "it is rows of a person, one or more, that too few persons have in all releases"
@@ -228,14 +228,14 @@ def _named(together: Together) -> str:
     return f"the smallest are those of {named}{stored}"
 
 
-def _of_series(releases: ReleasesOfSource) -> str:
+def _of_series(releases: ReleaseHistory) -> str:
     """Describe the remedy where persons keep their values in other releases; else an empty text."""
     series = [one.series for one in releases.known if one.series is not None]
     if not series:
         return ""
     names = " and ".join(dict.fromkeys(name for name, _ in series))
     return (
-        f"{counted(len(series), 'release')} of {names} {'is' if len(series) == 1 else 'are'} by "
+        f"{inflect(len(series), 'release')} of {names} {'is' if len(series) == 1 else 'are'} by "
         "m_invariance, which makes classes anew each night: few persons are in the same classes of "
         f"both. Publish one of the two and not the other; where nobody has releases of {names} any "
         f"more, set `release_guard: {{since: …}}` with a moment after {max(at for _, at in series)}"
@@ -281,7 +281,7 @@ def _advice(release: Release, *, withholds: bool, alone: bool) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Guarded:
+class HistoryGuard:
     """The releases before a run's own, and what the job says of them.
 
     Attributes:
@@ -289,11 +289,11 @@ class Guarded:
         said: The settings in the job.
     """
 
-    releases: ReleasesOfSource
+    releases: ReleaseHistory
     said: ReleaseGuard
 
     @classmethod
-    def of(cls, run: Run, said: ReleaseGuard, key: StoredKey) -> Guarded:
+    def of(cls, run: Run, said: ReleaseGuard, key: StoredKey) -> HistoryGuard:
         """Find the releases that the new one will be read together with.
 
         Args:
@@ -313,20 +313,20 @@ class Guarded:
             asked=Asked(job.privacy),
             key=key,
             job=job,
-            kept_since=said.kept_since(now),
+            kept_since=said.compute_retention_start(now),
         )
         if said.refuses:
             refuse_uncounted(releases, job.source, key.column, job)
         return cls(releases, said)
 
-    def measured(
+    def measure(
         self,
         workspace: Workspace,
         release: Release,
         keys: Sql,
-        beside: StoredBeside,
-        withheld: Withheld,
-    ) -> Together | None:
+        beside: StoredExtras,
+        withheld: Suppression,
+    ) -> JointMeasurement | None:
         """Measure the joint classes of a release that is planned, or written and not published yet.
 
         Args:
@@ -339,8 +339,8 @@ class Guarded:
         Returns:
             The result; None where statements return no answer.
         """
-        own = ShownRows(keys, stored_values(release), workspace.run_id)
-        together = measured_together(
+        own = ReleaseRows(keys, list_stored_values(release), workspace.run_id)
+        together = measure_together(
             workspace,
             release,
             own,
@@ -351,16 +351,16 @@ class Guarded:
         )
         if together is None:
             return None
-        return together._replace(found=self._told(release, together.found))
+        return together._replace(found=self._add_population(release, together.found))
 
     def unread(self, release: Release) -> JointClasses:
         """Return the result where nothing is measured."""
         runs = tuple(one.run_id for one in self.releases.known)
-        columns, uncounted = stored_values(release), self.releases.uncounted
+        columns, uncounted = list_stored_values(release), self.releases.uncounted
         found = JointClasses(self.said.action, runs, uncounted, columns, None, None, (), None)
-        return self._told(release, found)
+        return self._add_population(release, found)
 
-    def refuse_short(self, together: Together, release: Release) -> None:
+    def refuse_short(self, together: JointMeasurement, release: Release) -> None:
         """Stop a release whose joint classes with earlier ones violate a model.
 
         Raises:
@@ -371,12 +371,13 @@ class Guarded:
             withholds, alone = self.said.action == "suppress", bool(together.short)
             advice = _advice(release, withholds=withholds, alone=alone)
             refuse_short(
-                f"{counted(len(found.before), 'release')} of {release.source.name} before it",
+                f"{inflect(len(found.before), 'release')} of {release.source.name} before it",
                 f"{'; '.join(map(str, found.short))}"
-                f"{'' if found.small is None else f' ({found.small})'}: {_named(together)}",
+                f"{'' if found.small is None else f' ({found.small})'}: "
+                f"{_describe_short(together)}",
                 _of_series(self.releases) or advice,
             )
 
-    def _told(self, release: Release, found: JointClasses) -> JointClasses:
+    def _add_population(self, release: Release, found: JointClasses) -> JointClasses:
         """Add the population, by which later runs decide whether they can read it with theirs."""
         return replace(found, population=population_of(release))

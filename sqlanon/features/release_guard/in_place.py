@@ -12,21 +12,21 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import UnsupportedError
 from sqlanon.features.release_guard.changes import PREVIOUS, refusal_of_mode, refuse_short
 from sqlanon.features.rerun_in_place.feature import RerunInPlace
 from sqlanon.pipeline.feature import Feature
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.report.data import ReleaseChanges
-from sqlanon.sql.workspace import typed
+from sqlanon.sql.workspace import as_rows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.errors import SqlanonError
     from sqlanon.features.release_guard.job_keys import ReleaseGuard as Said
-    from sqlanon.features.rerun_in_place.standing import Standing
+    from sqlanon.features.rerun_in_place.standing import ClassCells
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release, Written
     from sqlanon.report.data import ResumedRun
@@ -50,7 +50,7 @@ class _Newcomers(NamedTuple):
 
 
 def newcomers(
-    workspace: Workspace, release: Release, resumed: ResumedRun, standing: Standing | None
+    workspace: Workspace, release: Release, resumed: ResumedRun, standing: ClassCells | None
 ) -> ReleaseChanges | None:
     """Count the added rows, and the classes that have some.
 
@@ -64,7 +64,7 @@ def newcomers(
         The counts; None in a plan, which has no release. A group of newcomers needs as many rows
         as a class.
     """
-    k = release.asked.needed
+    k = release.asked.smallest_class
     attributes = release.frequency_set.attributes
     labelled = [one for one in attributes if one.hierarchy and one.hierarchy.least]
     if standing is None and not labelled:
@@ -72,7 +72,7 @@ def newcomers(
     found: list[ReleaseChanges] = []
 
     def count(rows: list[tuple[Any, ...]]) -> None:
-        (seen,) = typed(_Newcomers, rows)
+        (seen,) = as_rows(_Newcomers, rows)
         found.append(ReleaseChanges(resumed.run_id, seen.rows, None, seen.classes, seen.small, k))
 
     workspace.check(
@@ -95,7 +95,7 @@ def refuse_small(changes: ReleaseChanges) -> None:
         VerificationError: see above.
     """
     if changes.small_groups:
-        classes = counted(changes.small_groups, "class", "classes")
+        classes = inflect(changes.small_groups, "class", "classes")
         refuse_short(
             f"run {changes.before}",
             f"fewer than {changes.k} rows came to {classes}: who saw the table then could tell "
@@ -113,23 +113,23 @@ class GuardInPlace(Feature):
 
     @property
     @override
-    def said(self) -> str:
+    def label(self) -> str:
         return "release_guard"
 
     @property
     @override
     def ends_scripts(self) -> bool:
-        return self._said.refuses
+        return self._guard_options.refuses
 
     @property
-    def _said(self) -> Said:
+    def _guard_options(self) -> Said:
         if self.job.release_guard is None:
             raise ValueError("a run that is guarded has a guard")
         return self.job.release_guard
 
     @override
     def refusals(self) -> Iterator[SqlanonError]:
-        said, target = self._said, self.job.target
+        said, target = self._guard_options, self.job.target
         if target is not None and (
             said.compare != "previous" or said.action not in {"warn", "refuse"}
         ):
@@ -148,11 +148,11 @@ class GuardInPlace(Feature):
     @override
     def tables(self, release: Release, run: Run) -> Release:
         """Refuse before anything is written: in place nobody can wait, and added rows stay raw."""
-        standing = RerunInPlace.found_in(release)
+        standing = RerunInPlace.find_labels(release)
         if standing is None:
             return release
         found = newcomers(run.workspace, release, standing.resumed, standing.standing)
-        if found is not None and self._said.refuses and not run.planned:
+        if found is not None and self._guard_options.refuses and not run.planned:
             refuse_small(found)
         return replace(release, parts={**release.parts, self.name: found})
 
@@ -165,5 +165,5 @@ class GuardInPlace(Feature):
     @override
     def notes(self, release: Release, run: Run) -> Iterator[str]:
         nothing = "nobody is counted as come: no labels of a run before this one stand there"
-        yield nothing if RerunInPlace.found_in(release) is None else UNSEEN
+        yield nothing if RerunInPlace.find_labels(release) is None else UNSEEN
         yield PREVIOUS

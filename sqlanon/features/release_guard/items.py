@@ -15,7 +15,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.features.release_guard.keys import stored_column, stored_table, written_alike
+from sqlanon.features.release_guard.keys import (
+    build_stored_column,
+    create_stored_table,
+    has_same_spelling,
+)
 from sqlanon.ledger.names import existing, same_relation
 from sqlanon.privacy_models.base import ModelInputs
 from sqlanon.privacy_models.km_anonymity import KMAnonymity
@@ -32,8 +36,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.features.detail_tables.job_keys import DetailTable
-    from sqlanon.features.detail_tables.tables import Detail, Linked
-    from sqlanon.features.release_guard.earlier_releases import KnownRelease
+    from sqlanon.features.detail_tables.tables import Detail, LinkedDetails
+    from sqlanon.features.release_guard.earlier_releases import EarlierRelease
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import ModelResult
@@ -52,7 +56,7 @@ class StoredItems(NamedTuple):
     columns: tuple[str, ...]
 
 
-class ToldItems(NamedTuple):
+class EarlierItems(NamedTuple):
     """The published rows of a detail table in an earlier release, as the ledger has them.
 
     Attributes:
@@ -73,7 +77,7 @@ class ToldItems(NamedTuple):
     kinds: tuple[str, ...]
     shown: tuple[str, ...]
 
-    def stored(self, workspace: Workspace, keys: RelationName) -> StoredItems:
+    def as_stored_items(self, workspace: Workspace, keys: RelationName) -> StoredItems:
         """Return the stored rows, for statements."""
         return StoredItems(workspace.dialect.table(keys), self.columns)
 
@@ -87,15 +91,15 @@ class ToldItems(NamedTuple):
         if self.model is None or self.model.person != person or {*self.columns} != {*columns}:
             return False
         return all(
-            written_alike(kind, columns[name])
+            has_same_spelling(kind, columns[name])
             for name, kind in zip(self.columns, self.kinds, strict=True)
         )
 
 
-def linked_of(release: Release) -> Linked | None:
+def find_linked(release: Release) -> LinkedDetails | None:
     """Return the detail tables that are published with a release; None where there are none."""
     # by its name: that feature is called after this one, and not imported without detail tables
-    found: Linked | None = release.parts.get("detail_tables")
+    found: LinkedDetails | None = release.parts.get("detail_tables")
     return found
 
 
@@ -104,7 +108,7 @@ def items_of(schema: str | None, run_id: str, number: int) -> RelationName:
     return RelationName(schema, f"{PREFIX}{run_id}_{number}{ITEMS}")
 
 
-def stored_items(
+def list_item_tables(
     schema: str | None, run_id: str, details: Sequence[DetailTable]
 ) -> list[RelationName]:
     """List the tables of items that a run may create."""
@@ -113,7 +117,7 @@ def stored_items(
 
 def store_items(
     workspace: Workspace,
-    linked: Linked | None,
+    linked: LinkedDetails | None,
     persons: Sql,
     *,
     schema: str | None,
@@ -143,16 +147,19 @@ def store_items(
         into = items_of(schema, workspace.run_id, number)
         columns = quasi_identifiers(detail)
         texts = [f"v{place}" for place in range(len(columns))]
-        name = stored_table(
+        name = create_stored_table(
             workspace,
             into,
             ledger,
-            stored_column("person", dialect.text_type, 0, Kind.TEXT),
-            stored_column("place", dialect.integer_type, 1, Kind.INTEGER),
-            stored_column("held", dialect.integer_type, 2, Kind.INTEGER),
-            *(stored_column(v, dialect.text_type, n, Kind.TEXT) for n, v in enumerate(texts, 3)),
+            build_stored_column("person", dialect.text_type, 0, Kind.TEXT),
+            build_stored_column("place", dialect.integer_type, 1, Kind.INTEGER),
+            build_stored_column("held", dialect.integer_type, 2, Kind.INTEGER),
+            *(
+                build_stored_column(v, dialect.text_type, n, Kind.TEXT)
+                for n, v in enumerate(texts, 3)
+            ),
         )
-        said = _printed(workspace, linked, detail, persons)
+        said = _build_template_values(workspace, linked, detail, persons)
         workspace.run("release_guard/store_items", target=name, **said)
         keep_private(workspace, into, strangers)
         found[number] = StoredItems(name, columns)
@@ -160,7 +167,7 @@ def store_items(
 
 
 def foreseen_items(
-    workspace: Workspace, linked: Linked | None, persons: WorkTable | None
+    workspace: Workspace, linked: LinkedDetails | None, persons: WorkTable | None
 ) -> tuple[dict[int, StoredItems], list[WorkTable]]:
     """Build the items of a planned release, and the relations of the workspace that have them."""
     found, made = dict[int, StoredItems](), list[WorkTable]()
@@ -171,16 +178,16 @@ def foreseen_items(
         types: dict[str, type[int | str]] = {"person": str, "place": int, "held": int}
         types |= {f"v{place}": str for place in range(len(columns))}
         table = workspace.table("items", types)
-        said = _printed(workspace, linked, detail, persons.sql)
+        said = _build_template_values(workspace, linked, detail, persons.sql)
         workspace.fill(table, "release_guard/items", **said)
         made.append(table)
         found[number] = StoredItems(table.sql, columns)
     return found, made
 
 
-def told_items(
+def read_items(
     workspace: Workspace, report: Mapping[str, Any], schema: str | None, run_id: str
-) -> list[ToldItems]:
+) -> list[EarlierItems]:
     """Read the published items of detail tables in an earlier release.
 
     Args:
@@ -194,7 +201,7 @@ def told_items(
         items, keys = told["items"] or {}, items_of(schema, run_id, number)
         model = {name: items[name] for name in ("k", "m", "person")} if items else None
         found.append(
-            ToldItems(
+            EarlierItems(
                 RelationName.parse(told["source"]),
                 None if model is None else KMAnonymity(**model),
                 int(told["published"]),
@@ -207,8 +214,8 @@ def told_items(
     return found
 
 
-def known_items(
-    workspace: Workspace, told: Sequence[ToldItems], details: Sequence[DetailTable]
+def match_items(
+    workspace: Workspace, told: Sequence[EarlierItems], details: Sequence[DetailTable]
 ) -> dict[int, StoredItems] | None:
     """Match the stored items of an earlier release with the tables of the present job.
 
@@ -230,7 +237,7 @@ def known_items(
                 continue
             if one.keys is None or not one.alike(_kinds(workspace, said), said.key):
                 return None
-            found[place] = one.stored(workspace, one.keys)
+            found[place] = one.as_stored_items(workspace, one.keys)
     return found
 
 
@@ -241,7 +248,7 @@ def _kinds(workspace: Workspace, said: DetailTable) -> dict[str, str]:
     return {name: table.column(name).kind.value for name in names}
 
 
-def thinned_items(workspace: Workspace, told: Sequence[ToldItems]) -> list[RelationName]:
+def find_thinned_items(workspace: Workspace, told: Sequence[EarlierItems]) -> list[RelationName]:
     """Find the tables of an earlier release whose rows were deleted."""
     table = workspace.dialect.table
     return [
@@ -257,12 +264,14 @@ def quasi_identifiers(detail: Detail) -> tuple[str, ...]:
     return tuple(column.name for column in detail.columns if column.quasi)
 
 
-def _with_items(linked: Linked) -> list[tuple[int, Detail]]:
+def _with_items(linked: LinkedDetails) -> list[tuple[int, Detail]]:
     """The tables with quasi-identifiers, by their places in the job."""
     return [(n, one) for n, one in enumerate(linked.details) if one.items is not None]
 
 
-def _printed(workspace: Workspace, linked: Linked, detail: Detail, persons: Sql) -> dict[str, Any]:
+def _build_template_values(
+    workspace: Workspace, linked: LinkedDetails, detail: Detail, persons: Sql
+) -> dict[str, Any]:
     """Build the values of templates for a detail table."""
     dialect = workspace.dialect
 
@@ -297,9 +306,9 @@ class _Release(NamedTuple):
 
 def short_items(
     workspace: Workspace,
-    linked: Linked | None,
+    linked: LinkedDetails | None,
     own: Mapping[int, StoredItems],
-    before: Sequence[KnownRelease],
+    before: Sequence[EarlierRelease],
 ) -> list[JointShortfall]:
     """Find the models of detail tables that earlier releases and the new one violate together.
 
@@ -314,14 +323,14 @@ def short_items(
         releases = [one.beside.items[number] for one in before if number in one.beside.items]
         if detail.items is None or not releases:
             continue
-        found = measured_items(workspace, [*releases, own[number]], detail.items.model)
+        found = measure_items(workspace, [*releases, own[number]], detail.items.model)
         if not found.holds:
             column = f"{detail.source.name}.{detail.key}"
             short.append(JointShortfall(found.name, None, column, found.violating_classes))
     return short
 
 
-def measured_items(
+def measure_items(
     workspace: Workspace, releases: Sequence[StoredItems], model: KMAnonymity
 ) -> ModelResult:
     """Measure the items of all releases together.

@@ -51,7 +51,7 @@ class ReleaseGuard(Parameters):
         """Whether a release that violates a model is not published."""
         return self.action in REFUSING
 
-    def kept_since(self, now: datetime) -> datetime | None:
+    def compute_retention_start(self, now: datetime) -> datetime | None:
         """Return the moment before which stored memberships are dropped; None for never.
 
         Raises:
@@ -61,5 +61,5 @@ class ReleaseGuard(Parameters):
 
     def counts_since(self, now: datetime) -> datetime | None:
         """Return the moment from which releases count; None for all."""
-        said = [one for one in (self.since, self.kept_since(now)) if one is not None]
+        said = [one for one in (self.since, self.compute_retention_start(now)) if one is not None]
         return max(said, default=None)

@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from typing_extensions import override
 
 from sqlanon.errors import VerificationError
-from sqlanon.features.release_guard.items import linked_of, short_items
+from sqlanon.features.release_guard.items import find_linked, short_items
 from sqlanon.features.release_guard.keys import owner_of
-from sqlanon.features.release_guard.population import measured_public
+from sqlanon.features.release_guard.population import measure_population
 from sqlanon.job.releases import REFUSING
 from sqlanon.privacy_models.base import Population, SizesOnly
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs
@@ -35,11 +35,11 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sqlanon.features.release_guard.earlier_releases import (
-        KnownRelease,
-        ReleasesOfSource,
-        StoredBeside,
+        EarlierRelease,
+        ReleaseHistory,
+        StoredExtras,
     )
-    from sqlanon.features.release_guard.withholding import Withheld
+    from sqlanon.features.release_guard.withholding import Suppression
     from sqlanon.job.releases import Action
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable
@@ -51,7 +51,7 @@ JOINT = "sqlanon_joint"
 """The column of a joint class's number; `keys.key_misfits` refuses a source that has it."""
 
 
-class _Stored(NamedTuple):
+class _SensitiveColumn(NamedTuple):
     """A sensitive column: its stored column, and its own name."""
 
     stored: Sql
@@ -72,7 +72,7 @@ class _Persons(NamedTuple):
     spread: int | None
 
 
-class Together(NamedTuple):
+class JointMeasurement(NamedTuple):
     """A release read together with those before it.
 
     Attributes:
@@ -84,7 +84,7 @@ class Together(NamedTuple):
     short: tuple[ShortJointClass, ...] = ()
 
 
-class ShownRows(NamedTuple):
+class ReleaseRows(NamedTuple):
     """The stored rows of a release.
 
     Attributes:
@@ -117,7 +117,7 @@ class MeasuredJointClasses:
         asked = self.release.asked
         models = tuple(m for m in asked.models if isinstance(m.reads, SizesOnly))
         relation = self._relation(self.joint, [])
-        return self._measured(relation, Asked(models), None)
+        return self._measure(relation, Asked(models), None)
 
     def of_combinations(self) -> list[JointShortfall]:
         """Find the models of a person's combined rows that all releases together violate."""
@@ -132,11 +132,11 @@ class MeasuredJointClasses:
                     joint=Sql(JOINT),
                     person=self.workspace.dialect.quote(column),
                 )
-                found += self._measured(self._relation(rows, [column]), Asked((model,)), None)
+                found += self._measure(self._relation(rows, [column]), Asked((model,)), None)
                 self.workspace.drop(rows)
         return found
 
-    def of_population(self, releases: Sequence[StoredBeside]) -> list[JointShortfall]:
+    def of_population(self, releases: Sequence[StoredExtras]) -> list[JointShortfall]:
         """Find the models of a population that joint classes violate.
 
         Args:
@@ -147,7 +147,7 @@ class MeasuredJointClasses:
         if not models:
             return []
         columns = len(self.release.frequency_set.attributes)
-        found = measured_public(
+        found = measure_population(
             self.workspace, self.joint.sql, JOINT, public, models, columns=columns
         )
         return [
@@ -156,22 +156,22 @@ class MeasuredJointClasses:
             if not one.holds
         ]
 
-    def of_values(self, one: ShownRows, shown: WorkTable) -> list[JointShortfall]:
+    def of_values(self, one: ReleaseRows, shown: WorkTable) -> list[JointShortfall]:
         """Find the models of values and persons that joint classes violate by one release's rows.
 
         Args:
             one: The release.
             shown: See `shown`.
         """
-        asked = self._asked_of(one)
-        return [] if asked is None else self._measured(self._of(one, shown), asked, one.run_id)
+        asked = self._select_models(one)
+        return [] if asked is None else self._measure(self._of(one, shown), asked, one.run_id)
 
-    def violating(self, one: ShownRows) -> Iterator[WorkTable]:
+    def violating(self, one: ReleaseRows) -> Iterator[WorkTable]:
         """Yield relations (q0) of the numbers of joint classes that violate them."""
-        asked = self._asked_of(one)
+        asked = self._select_models(one)
         if asked is None:
             return
-        workspace, shown = self.workspace, self.shown(one)
+        workspace, shown = self.workspace, self.select_values(one)
         relation = self._of(one, shown)
         for measured in self._measurements(relation, asked, keyed=True):
             yield workspace.make(
@@ -179,19 +179,19 @@ class MeasuredJointClasses:
             )
         workspace.drop(shown)
 
-    def _asked_of(self, one: ShownRows) -> Asked | None:
+    def _select_models(self, one: ReleaseRows) -> Asked | None:
         """Select the models of columns that a release shows; None where there are none."""
         asked = self.release.asked
         shown = (m for m in asked.models if m.reads.column in one.columns)
         models = tuple(m for m in shown if not m.of_combinations)
         return Asked(models, asked.others_as_quasi) if models else None
 
-    def _of(self, one: ShownRows, shown: WorkTable) -> Relation:
+    def _of(self, one: ReleaseRows, shown: WorkTable) -> Relation:
         """Return the result of `shown` as a relation."""
         known = {column.name for column in self.release.source.columns}
         return self._relation(shown, [name for name in one.columns if name in known])
 
-    def shown(self, one: ShownRows) -> WorkTable:
+    def select_values(self, one: ReleaseRows) -> WorkTable:
         """Build relation (sqlanon_joint, columns) of the rows of a release."""
         dialect = self.workspace.dialect
         return self.workspace.make(
@@ -202,7 +202,7 @@ class MeasuredJointClasses:
             keys=one.keys,
             owner=owner_of(self.workspace, self.release, one.columns),
             columns=[
-                _Stored(Sql(f"v{place}"), dialect.quote(name))
+                _SensitiveColumn(Sql(f"v{place}"), dialect.quote(name))
                 for place, name in enumerate(one.columns)
             ],
         )
@@ -212,7 +212,7 @@ class MeasuredJointClasses:
         others = (self.release.source.column(name) for name in columns)
         return Relation(RelationName(None, table.name), table.sql, (joint, *others))
 
-    def _measured(self, relation: Relation, asked: Asked, run: str | None) -> list[JointShortfall]:
+    def _measure(self, relation: Relation, asked: Asked, run: str | None) -> list[JointShortfall]:
         found: list[JointShortfall] = []
         for one in self._measurements(relation, asked):
             accept = partial(_short, one, run, found)
@@ -286,16 +286,16 @@ def joint_classes_of(
     )
 
 
-def measured_together(
+def measure_together(
     workspace: Workspace,
     release: Release,
-    own: ShownRows,
-    releases: ReleasesOfSource,
+    own: ReleaseRows,
+    releases: ReleaseHistory,
     action: Action,
     *,
-    beside: StoredBeside,
-    withheld: Withheld,
-) -> Together | None:
+    beside: StoredExtras,
+    withheld: Suppression,
+) -> JointMeasurement | None:
     """Measure the joint classes of a release that is not published yet and of earlier ones.
 
     Args:
@@ -316,7 +316,7 @@ def measured_together(
     before = releases.known
     runs = tuple(one.run_id for one in before)
     table = workspace.dialect.table
-    together = [ShownRows(table(one.keys), one.columns, one.run_id) for one in before]
+    together = [ReleaseRows(table(one.keys), one.columns, one.run_id) for one in before]
     together.append(own)
     whose = (owner_of(workspace, release, one.columns) for one in together)
     owners = [one for one in whose if one is not None]
@@ -328,12 +328,14 @@ def measured_together(
     classes, _, rows, *_ = sizes[0]
     short: list[JointShortfall] = []
     measured = MeasuredJointClasses(workspace, release, joint)
-    shown = [measured.shown(one) for one in together] if before or release.asked.persons else []
+    shown = (
+        [measured.select_values(one) for one in together] if before or release.asked.persons else []
+    )
     if before:
         short += [*measured.of_sizes(), *measured.of_combinations()]
         for one, values in zip(together, shown, strict=True):
             short += measured.of_values(one, values)
-        short += short_items(workspace, linked_of(release), beside.items, before)
+        short += short_items(workspace, find_linked(release), beside.items, before)
         short += measured.of_population([*(one.beside for one in before), beside])
     persons = _Persons(int(rows), None)
     for name in release.asked.persons:
@@ -350,7 +352,7 @@ def measured_together(
             before,
             violating,
             owned=bool(owners),
-            k=release.asked.needed,
+            k=release.asked.smallest_class,
         )
         workspace.drop(*violating)
     workspace.drop(joint, *shown)
@@ -363,17 +365,17 @@ def measured_together(
         int(classes),
         _by_condition(short),
         persons.spread,
-        withheld=withheld.told(release.asked.needed),
+        withheld=withheld.report_count(release.asked.smallest_class),
         small=small,
     )
-    return Together(found, named)
+    return JointMeasurement(found, named)
 
 
 def _small(
     workspace: Workspace, joint: WorkTable, release: Release, *, owned: bool
 ) -> SmallJointClasses | None:
     """Joint classes of fewer than k, by what became of their persons."""
-    k = release.asked.needed
+    k = release.asked.smallest_class
     found = workspace.ask(
         "release_guard/joint_fates", _Fate, classes=joint, joint=Sql(JOINT), owned=owned, k=k
     )
@@ -409,7 +411,7 @@ class ShortJointClass(NamedTuple):
     """
 
     fate: int
-    before: KnownRelease | None
+    before: EarlierRelease | None
     place: int | None
 
     @override
@@ -423,7 +425,7 @@ def short_joint_classes(
     workspace: Workspace,
     joint: WorkTable,
     number: Sql,
-    before: Sequence[KnownRelease],
+    before: Sequence[EarlierRelease],
     violating: Sequence[WorkTable],
     *,
     owned: bool,
@@ -450,11 +452,11 @@ def short_joint_classes(
         k=k,
         most=MOST,
     )
-    return tuple(_named(int(fate), before, places) for fate, _, *places in found)
+    return tuple(_identify(int(fate), before, places) for fate, _, *places in found)
 
 
-def _named(
-    fate: int, before: Sequence[KnownRelease], places: Sequence[int | None]
+def _identify(
+    fate: int, before: Sequence[EarlierRelease], places: Sequence[int | None]
 ) -> ShortJointClass:
     """Return the small class, identified by the last release that has a place for it."""
     for release, place in zip(reversed(before), reversed(places), strict=True):

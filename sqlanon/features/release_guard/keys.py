@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import JobError, UnsupportedError, together
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.attached import attached_to, row_key
-from sqlanon.publish.raw_values import overlooked
+from sqlanon.publish.attached import find_attachments, row_key
+from sqlanon.publish.raw_values import refuse_open_schema
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.release.store import KEYS_MARK
 from sqlanon.report.data import StoredKey
-from sqlanon.source.inspection import inspect, settled_kinds
+from sqlanon.source.inspection import detect_kinds, inspect
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -57,7 +57,7 @@ def choose_key(run: Run, asker: str) -> str:
             "release would stay in files there; leave it out"
         )
     target = run.target
-    leaks = [*overlooked(workspace, str(target.schema), job.source, str(target))]
+    leaks = [*refuse_open_schema(workspace, str(target.schema), job.source, str(target))]
     if leaks:
         raise together(leaks)
     if keys_of_persons(job):
@@ -66,7 +66,7 @@ def choose_key(run: Run, asker: str) -> str:
     return said or key_of(workspace, job.source, asker)
 
 
-def told_apart(job: Job, key: str) -> str:
+def explain_key(job: Job, key: str) -> str:
     """Explain the choice of a key that the job does not name."""
     if keys_of_persons(job):
         return f"persons are told apart by {key}, as the models count them"
@@ -85,7 +85,7 @@ def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
         JobError: there is no such column, or it takes several.
     """
     table = inspect(workspace, source)
-    key = row_key(attached_to(workspace, workspace.backend.resolve(source)), table)
+    key = row_key(find_attachments(workspace, workspace.backend.resolve(source)), table)
     if len(key) == 1:
         return key[0]
     why = f"the key of {source} is {', '.join(key)}" if key else f"{source} has no key"
@@ -120,7 +120,7 @@ def refusals_of_no_ledger(job: Job, asker: str) -> Iterator[SqlanonError]:
         )
 
 
-def stored_key(
+def build_stored_key(
     workspace: Workspace, source: RelationName, column: str, *, persons: bool
 ) -> StoredKey:
     """Return the key that a release of a source stores.
@@ -137,11 +137,11 @@ def stored_key(
     table = inspect(workspace, source)
     if column not in {one.name for one in table.columns}:
         raise JobError(f"target.key: {source} has no column {column}")
-    table, _ = settled_kinds(workspace, table, [column])  # of several kinds it is no key
+    table, _ = detect_kinds(workspace, table, [column])  # of several kinds it is no key
     return StoredKey(column, table.column(column).kind.value, persons)
 
 
-def told_key(report: Mapping[str, Any]) -> StoredKey | None:
+def read_stored_key(report: Mapping[str, Any]) -> StoredKey | None:
     """Read the key of an earlier release from the ledger's report of its run; None without one."""
     told = (report.get("target") or {}).get("keys")  # a script enters less of its releases
     return None if told is None else StoredKey(**told)
@@ -158,12 +158,12 @@ def unlike(was: StoredKey | None, now: StoredKey) -> tuple[str, str] | None:
         return None
     if was.column != now.column:
         return was.column, now.column
-    if not written_alike(was.kind, now.kind):
+    if not has_same_spelling(was.kind, now.kind):
         return f"{was.column} of kind {was.kind}", f"{now.column} of kind {now.kind}"
     return None
 
 
-class Owners(NamedTuple):
+class PersonKeys(NamedTuple):
     """The columns of persons in two tables of keys."""
 
     before: Sql
@@ -189,21 +189,21 @@ def owner_of(workspace: Workspace, release: Release, stored: Sequence[str]) -> S
     return None
 
 
-def placed_rows(
+def place_rows(
     workspace: Workspace, release: Release, key: str, told_by: Sequence[str]
 ) -> WorkTable:
-    """Place rows as `placed_keys` does, by a key of rows.
+    """Place rows as `place_keys` does, by a key of rows.
 
     Raises:
         JobError: the column is no key.
     """
-    placed = placed_keys(workspace, release, key, told_by)
+    placed = place_keys(workspace, release, key, told_by)
     if workspace.count("publish/no_key", keys=placed):
         raise no_key(release, key)
     return placed
 
 
-def placed_keys(
+def place_keys(
     workspace: Workspace, release: Release, key: str, told_by: Sequence[str]
 ) -> WorkTable:
     """Build relation (person, place, v0) of each row of a release, which may not be written yet.
@@ -239,8 +239,8 @@ def person_columns(workspace: Workspace, release: Release, key: str) -> tuple[Pu
     column = release.source.column(key)
     value = dialect.key_text(dialect.column("s", column.name), column.kind)  # in UTC: Column.key
     return (
-        _stored("person", dialect.text_type, 0, value, Sql("r.o0")),
-        _stored("place", dialect.integer_type, 1, None, Sql("m.place")),
+        _build_column("person", dialect.text_type, 0, value, Sql("r.o0")),
+        _build_column("place", dialect.integer_type, 1, None, Sql("m.place")),
     )
 
 
@@ -270,7 +270,7 @@ def no_key(release: Release, key: str) -> JobError:
     )
 
 
-def written_alike(was: str, now: str) -> bool:
+def has_same_spelling(was: str, now: str) -> bool:
     """Return whether equal values of two kinds are stored as the same texts.
 
     Doubles have an exponent from 1e16 on and below 0.0001, other numbers have none.
@@ -278,12 +278,12 @@ def written_alike(was: str, now: str) -> bool:
     return was == now or {Kind(was), Kind(now)} == {Kind.INTEGER, Kind.DECIMAL}
 
 
-def stored_column(name: str, type_: Sql, place: int, kind: Kind) -> Published:
+def build_stored_column(name: str, type_: Sql, place: int, kind: Kind) -> Published:
     """Build a column of a table that a statement of its own creates and fills."""
     return Published(name, Sql(name), type_, kind, True, place, None, Sql(name), quasi=False)
 
 
-def stored_table(
+def create_stored_table(
     workspace: Workspace, into: RelationName, ledger: RelationName, *columns: Published
 ) -> Sql:
     """Create an empty table whose comment names the ledger of its run."""
@@ -295,7 +295,7 @@ def stored_table(
     return name
 
 
-def _stored(name: str, type_: Sql, place: int, inner: Sql | None, outer: Sql) -> Published:
+def _build_column(name: str, type_: Sql, place: int, inner: Sql | None, outer: Sql) -> Published:
     """Build a column of the table of keys; NULL in it is only found after it was filled."""
     kind = Kind.TEXT if inner else Kind.INTEGER
     return Published(name, Sql(name), type_, kind, True, place, inner, outer, quasi=False)

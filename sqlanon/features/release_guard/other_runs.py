@@ -83,7 +83,7 @@ def _others(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
     }
     # active runs are read first: a run that ends meanwhile is then found to have ended
     alive = going_on(workspace, begun.values(), attempts(workspace, ledger))
-    ended = {one.run_id for one in attempts(workspace, ledger) if one.ended}
+    ended = {one.run_id for one in attempts(workspace, ledger) if one.is_over}
     if existing(workspace, ledger) is not None:
         ended |= {one.run_id for one in entries(workspace, ledger)}
     return [begun[run] for run in sorted(alive - ended)]
@@ -93,7 +93,7 @@ _RUN = re.compile(r"anonymized by sqlanon, run ([0-9a-f]{12}):")
 """How `Report.sentence` begins."""
 
 
-def unentered_run(
+def find_unrecorded_run(
     workspace: Workspace, target: RelationName, entered: Collection[str]
 ) -> str | None:
     """Find the run whose release is in a target and not in the ledger.
@@ -118,7 +118,7 @@ def unentered_run(
     return None
 
 
-def unentered_releases(
+def find_unrecorded_releases(
     workspace: Workspace, source: RelationName, ledger: RelationName, entered: Collection[str]
 ) -> list[Attempt]:
     """Find the unrecorded runs over a source whose releases exist, the oldest first."""
@@ -132,7 +132,7 @@ def unentered_releases(
             continue
         target = RelationName.parse(one.target)
         if one.target not in there:
-            there[one.target] = unentered_run(workspace, target, entered)
+            there[one.target] = find_unrecorded_run(workspace, target, entered)
         if one.run_id == there[one.target] and same_relation(
             workspace, source, RelationName.parse(one.source)
         ):

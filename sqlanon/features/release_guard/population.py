@@ -12,7 +12,11 @@ import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.features.release_guard.keys import stored_column, stored_table, written_alike
+from sqlanon.features.release_guard.keys import (
+    build_stored_column,
+    create_stored_table,
+    has_same_spelling,
+)
 from sqlanon.ledger.names import existing, same_relation
 from sqlanon.privacy_models.base import TOLERANCE, ModelInputs
 from sqlanon.privacy_models.delta_presence import DeltaPresence
@@ -77,15 +81,15 @@ def store_public(
     population = _population(release)
     if population is None:
         return None
-    dialect, said = workspace.dialect, _printed(workspace, release, population)
+    dialect, said = workspace.dialect, _build_template_values(workspace, release, population)
     into, texts = public_of(schema, workspace.run_id), range(len(said["values"]))
-    name = stored_table(
+    name = create_stored_table(
         workspace,
         into,
         ledger,
-        stored_column("place", dialect.integer_type, 0, Kind.INTEGER),
-        stored_column("held", dialect.integer_type, 1, Kind.INTEGER),
-        *(stored_column(f"v{n}", dialect.text_type, n + 2, Kind.TEXT) for n in texts),
+        build_stored_column("place", dialect.integer_type, 0, Kind.INTEGER),
+        build_stored_column("held", dialect.integer_type, 1, Kind.INTEGER),
+        *(build_stored_column(f"v{n}", dialect.text_type, n + 2, Kind.TEXT) for n in texts),
     )
     workspace.run("release_guard/store_public", target=name, **said)
     keep_private(workspace, into, strangers)
@@ -97,7 +101,7 @@ def foreseen_public(workspace: Workspace, release: Release) -> WorkTable | None:
     population = _population(release)
     if population is None:
         return None
-    said = _printed(workspace, release, population)
+    said = _build_template_values(workspace, release, population)
     types: dict[str, type[int | str]] = {"place": int, "held": int}
     types |= {f"v{place}": str for place in range(len(said["values"]))}
     table = workspace.table("public", types)
@@ -105,7 +109,7 @@ def foreseen_public(workspace: Workspace, release: Release) -> WorkTable | None:
     return table
 
 
-def known_public(
+def find_stored_population(
     workspace: Workspace,
     report: Mapping[str, Any],
     keys: RelationName,
@@ -121,16 +125,16 @@ def known_public(
         population: The population.
         kinds: By quasi-identifier, the kind of its values: other kinds are spelled otherwise.
     """
-    told = told_population(report)
+    told = read_population(report)
     if told is None or told.kinds.keys() != kinds.keys():
         return None
-    alike = all(written_alike(told.kinds[name], kind) for name, kind in kinds.items())
+    alike = all(has_same_spelling(told.kinds[name], kind) for name, kind in kinds.items())
     if not alike or not same_relation(workspace, RelationName.parse(told.table), population):
         return None
     return None if existing(workspace, keys) is None else keys
 
 
-def told_population(report: Mapping[str, Any]) -> JointPopulation | None:
+def read_population(report: Mapping[str, Any]) -> JointPopulation | None:
     """Read the population of an earlier release; None where it has none, or it is not recorded."""
     told = (report.get("together") or {}).get("population")
     return None if told is None else JointPopulation(told["table"], told["kinds"])
@@ -152,7 +156,9 @@ def _population(release: Release) -> Relation | None:
     return None if named is None else release.other_tables[named]
 
 
-def _printed(workspace: Workspace, release: Release, population: Relation) -> dict[str, Any]:
+def _build_template_values(
+    workspace: Workspace, release: Release, population: Relation
+) -> dict[str, Any]:
     """Build the values of templates.
 
     Raises:
@@ -187,7 +193,7 @@ class _Presence(NamedTuple):
     infinite: int
 
 
-def measured_public(
+def measure_population(
     workspace: Workspace,
     joint: Sql,
     number: str,
@@ -256,7 +262,9 @@ def _presence(model: DeltaPresence, found: _Presence) -> list[ModelResult]:
     ]
 
 
-def numbered(workspace: Workspace, joint: Sql, places: Sequence[Sql], number: str) -> WorkTable:
+def number_classes(
+    workspace: Workspace, joint: Sql, places: Sequence[Sql], number: str
+) -> WorkTable:
     """Number the joint classes of rows by their places in releases.
 
     Args:

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import InspectionError, JobError
-from sqlanon.features.release_guard.earlier_releases import columns_of, keys_of, stored_keys
-from sqlanon.features.release_guard.items import ToldItems, told_items
-from sqlanon.features.release_guard.keys import told_key
-from sqlanon.features.release_guard.other_runs import unentered_run
+from sqlanon.features.release_guard.earlier_releases import columns_of, find_stored_keys, keys_of
+from sqlanon.features.release_guard.items import EarlierItems, read_items
+from sqlanon.features.release_guard.keys import read_stored_key
+from sqlanon.features.release_guard.other_runs import find_unrecorded_run
 from sqlanon.job.asking import of_persons
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import LEDGER, existing, same_target
@@ -86,11 +86,11 @@ class StoredRelease:
     persons: bool
     owner: str | None
     signed: SignedRelease | None = None
-    items: tuple[ToldItems, ...] = ()
+    items: tuple[EarlierItems, ...] = ()
     report: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
 
-def stored_release(
+def find_release(
     workspace: Workspace, name: RelationName, said: RelationName | None
 ) -> StoredRelease:
     """Find a release by its last run in the ledger, or by the id of a run.
@@ -101,7 +101,7 @@ def stored_release(
     return _of_run(workspace, name, _runs(workspace, name, said)[-1])
 
 
-def stored_series(
+def find_series(
     workspace: Workspace, name: RelationName, said: RelationName | None, since: datetime | None
 ) -> list[StoredRelease]:
     """Find all releases under a name, the oldest first.
@@ -118,7 +118,7 @@ def stored_series(
     """
     entered = _runs(workspace, name, said)
     target = RelationName.parse(entered[-1].target)
-    dead = unentered_run(workspace, target, [one.run_id for one in entered])
+    dead = find_unrecorded_run(workspace, target, [one.run_id for one in entered])
     if dead is not None:
         raise InspectionError(
             f"{name} cannot be compared: it has the release of run {dead}, which was killed before "
@@ -136,7 +136,7 @@ def stored_series(
         return [_of_run(workspace, name, run) for run in runs]
     except InspectionError as error:
         raise InspectionError(
-            f"{error}; of the {counted(len(runs), 'release')} of {name}, which `sqlanon history` "
+            f"{error}; of the {inflect(len(runs), 'release')} of {name}, which `sqlanon history` "
             "lists, name the runs that can be read together, or say since when releases count"
         ) from None
 
@@ -168,7 +168,7 @@ def _runs(workspace: Workspace, name: RelationName, said: RelationName | None) -
 def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelease:
     """A release as a run entered it."""
     schema = RelationName.parse(run.target).schema
-    keys = stored_keys(workspace, schema, run.run_id)
+    keys = find_stored_keys(workspace, schema, run.run_id)
     report = json.loads(run.report)
     options = report.get("search", {}).get("options", {})
     if keys is None and options.keys() >= _SIGNED:
@@ -192,7 +192,7 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
     source, k = RelationName.parse(run.source), max(required, default=1)
     person = next(iter(told_by), None)
     persons = bool(told_by) and owner is None
-    signed = _signed(workspace, report, keys_of(schema, run.run_id, FORGED))
+    signed = _read_signature(workspace, report, keys_of(schema, run.run_id, FORGED))
     return StoredRelease(
         name=name,
         run_id=run.run_id,
@@ -200,12 +200,12 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
         k=k,
         keys=keys,
         columns=columns,
-        key=told_key(report),
+        key=read_stored_key(report),
         person=person,
         persons=persons,
         owner=owner,
         signed=signed,
-        items=tuple(told_items(workspace, report, schema, run.run_id)),
+        items=tuple(read_items(workspace, report, schema, run.run_id)),
         report=report,
     )
 
@@ -220,7 +220,7 @@ def owner_among(report: Mapping[str, Any], columns: Sequence[str]) -> str | None
     return next((one for one in _persons(report) if one in columns), None)
 
 
-def _signed(
+def _read_signature(
     workspace: Workspace, report: dict[str, Any], counterfeits: RelationName
 ) -> SignedRelease | None:
     """Read the data of a release with invariant values, by its report."""

@@ -25,23 +25,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.features.release_guard.changes import stored_values
+from sqlanon.features.release_guard.changes import list_stored_values
 from sqlanon.features.release_guard.joint_classes import (
     JOINT,
     MeasuredJointClasses,
-    ShownRows,
+    ReleaseRows,
     joint_classes_of,
 )
-from sqlanon.features.release_guard.keys import owner_of, placed_rows
+from sqlanon.features.release_guard.keys import owner_of, place_rows
 from sqlanon.release.dealing import Mixing
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlanon.features.release_guard.earlier_releases import ReleasesOfSource
+    from sqlanon.features.release_guard.earlier_releases import ReleaseHistory
     from sqlanon.job.job import Job
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release
@@ -58,7 +58,7 @@ class _Counts(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Withheld:
+class Suppression:
     """The rows that are left out of one release.
 
     Attributes:
@@ -80,7 +80,7 @@ class Withheld:
         """The number of newcomers who wait, where each row is a person."""
         return 0 if self.of_persons else self.newcomers
 
-    def told(self, k: int) -> int | None:
+    def report_count(self, k: int) -> int | None:
         """Return the number of rows of earlier releases that are left out; None of some.
 
         Some means fewer than k, or rows of persons with several: k rows may be of fewer than k of
@@ -102,14 +102,14 @@ class Withheld:
 
     def number(self, k: int) -> str:
         """Describe the number of rows that are left out; see `told`."""
-        told = self.told(k)
+        told = self.report_count(k)
         few = "some rows" if self.of_persons else f"fewer than {k} rows"
-        return few if told is None else counted(told, "row")
+        return few if told is None else inflect(told, "row")
 
 
 def withhold(
-    run: Run, release: Release, releases: ReleasesOfSource, key: str, until_now: Withheld
-) -> tuple[WorkTable | None, Withheld]:
+    run: Run, release: Release, releases: ReleaseHistory, key: str, until_now: Suppression
+) -> tuple[WorkTable | None, Suppression]:
     """Choose further rows to leave out of a release that was found.
 
     Args:
@@ -130,12 +130,12 @@ def withhold(
     job, workspace = run.job, run.workspace
     if not releases.known:
         return None, until_now
-    table, k = workspace.dialect.table, release.asked.needed
-    known = [ShownRows(table(one.keys), one.columns, one.run_id) for one in releases.known]
-    columns = stored_values(release)
+    table, k = workspace.dialect.table, release.asked.smallest_class
+    known = [ReleaseRows(table(one.keys), one.columns, one.run_id) for one in releases.known]
+    columns = list_stored_values(release)
     before = until_now.before or _together(workspace, release, known, _JOINT)
-    placed = placed_rows(workspace, release, key, columns)
-    own = ShownRows(placed.sql, columns, workspace.run_id)
+    placed = place_rows(workspace, release, key, columns)
+    own = ReleaseRows(placed.sql, columns, workspace.run_id)
     of_persons = bool(release.asked.persons)
     withheld = workspace.make(
         "release_guard/withheld_rows" if of_persons else "release_guard/withheld",
@@ -156,7 +156,7 @@ def withhold(
             found = workspace.ask_one("release_guard/withheld_counts", _Counts, withheld=withheld)
     workspace.drop(placed)
     rows = release.frequency_set.rows - found.newcomers + until_now.were_there
-    now = Withheld(
+    now = Suppression(
         until_now.were_there + found.were_there,
         until_now.newcomers + found.newcomers,
         of_persons,
@@ -171,7 +171,7 @@ def withhold(
 
 
 def _uniform(
-    run: Run, release: Release, before: WorkTable, together: Sequence[ShownRows]
+    run: Run, release: Release, before: WorkTable, together: Sequence[ReleaseRows]
 ) -> WorkTable | None:
     """Choose the rows to leave out where joint classes violate a model of values; None if none do.
 
@@ -199,14 +199,14 @@ def _uniform(
         classes=joint,
         number=Sql(JOINT),
         violating=violating,
-        k=release.asked.needed,
+        k=release.asked.smallest_class,
         mixing=Mixing.of(run.job.seed),
     )
     workspace.drop(joint, *violating)
     return withheld
 
 
-def _refuse_many(job: Job, withheld: Withheld, rows: int, suppressed: int, k: int) -> None:
+def _refuse_many(job: Job, withheld: Suppression, rows: int, suppressed: int, k: int) -> None:
     """Stop where more are left out than the job allows to suppress.
 
     Args:
@@ -231,7 +231,7 @@ def _refuse_many(job: Job, withheld: Withheld, rows: int, suppressed: int, k: in
 
 
 def _together(
-    workspace: Workspace, release: Release, releases: Sequence[ShownRows], joint: Sql
+    workspace: Workspace, release: Release, releases: Sequence[ReleaseRows], joint: Sql
 ) -> WorkTable:
     """Relation (person, joint) of releases; see `joint_classes_of`."""
     whose = [owner_of(workspace, release, one.columns) for one in releases]

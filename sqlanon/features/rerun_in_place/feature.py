@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.features.rerun_in_place.published_classes import (
     earlier_run,
     enter_classes,
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.algorithms.budget import SuppressionBudget
-    from sqlanon.features.rerun_in_place.standing import Standing
+    from sqlanon.features.rerun_in_place.standing import ClassCells
     from sqlanon.ledger.ledger import LedgerTable
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
@@ -42,11 +42,11 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release, Written
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.source.published_labels import Earlier
+    from sqlanon.source.published_labels import EarlierRun
     from sqlanon.sql.statement import Sql
 
 
-class Prepared(NamedTuple):
+class Preparation(NamedTuple):
     """The ledger's records of the runs that published the table in place before.
 
     Attributes:
@@ -54,11 +54,11 @@ class Prepared(NamedTuple):
         outdated: The runs whose recorded classes are deleted when this run has published.
     """
 
-    earlier: Earlier | None
+    earlier: EarlierRun | None
     outdated: Sequence[str]
 
 
-class FoundLabels(NamedTuple):
+class EarlierLabels(NamedTuple):
     """The labels of an earlier run that are in the table.
 
     Attributes:
@@ -67,7 +67,7 @@ class FoundLabels(NamedTuple):
     """
 
     resumed: ResumedRun
-    standing: Standing | None
+    standing: ClassCells | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class RerunInPlace(Feature):
 
     @property
     @override
-    def said(self) -> str:
+    def label(self) -> str:
         return "target.mode: replace"
 
     @property
@@ -87,19 +87,19 @@ class RerunInPlace(Feature):
         return () if isinstance(self.job.algorithm, FullDomain) else (CLASSES,)
 
     @override
-    def prepare(self, run: Run) -> Prepared:
+    def prepare(self, run: Run) -> Preparation:
         workspace, ledger = run.workspace, run.ledger_name
         if ledger is None:
-            return Prepared(None, ())
+            return Preparation(None, ())
         before = _publisher(run).before
         earlier = earlier_run(workspace, ledger, before)
-        return Prepared(earlier, runs_with_classes(workspace, ledger, run.target))
+        return Preparation(earlier, runs_with_classes(workspace, ledger, run.target))
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
         if run.publisher is None:
             return source
-        prepared: Prepared = run.parts[self.name]
+        prepared: Preparation = run.parts[self.name]
         labels = still_there(run.workspace, self.job, source.table, prepared.earlier)
         return replace(source, labels=labels)
 
@@ -121,14 +121,14 @@ class RerunInPlace(Feature):
                 return staged
             refuse_unfit_for_classes(workspace, self.job, earlier, cells)
             came = cells.rows - standing.rows
-        found = FoundLabels(ResumedRun(earlier.run_id, came), standing)
+        found = EarlierLabels(ResumedRun(earlier.run_id, came), standing)
         parts = {**staged.parts, self.name: found}
         return replace(staged, one_k=standing is not None, parts=parts)
 
     @override
     def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
         """Keep the cells of standing classes in them; as a rule only the others are searched."""
-        found: FoundLabels | None = task.staged.parts.get(self.name)
+        found: EarlierLabels | None = task.staged.parts.get(self.name)
         if found is None or found.standing is None:
             return search(task)
         classes = standing_classes(
@@ -144,22 +144,22 @@ class RerunInPlace(Feature):
         def search_some(cells: FrequencySet, budget: SuppressionBudget) -> Recoding:
             return search(replace(task, cells=cells, budget=budget))
 
-        return classes.gone_on(task.algorithm, task.budget, search_some)
+        return classes.extend_classes(task.algorithm, task.budget, search_some)
 
     @override
     def tables(self, release: Release, run: Run) -> Release:
-        return replace(release, may_stand=self.found_in(release) is not None)
+        return replace(release, may_stand=self.find_labels(release) is not None)
 
     @override
     def measure(
         self, release: Release, rows: Sql, written: Written | None, run: Run
     ) -> Mapping[str, object]:
-        found = self.found_in(release)
+        found = self.find_labels(release)
         return {"resumed": None if found is None else found.resumed}
 
     @override
     def notes(self, release: Release, run: Run) -> Iterator[str]:
-        found = self.found_in(release)
+        found = self.find_labels(release)
         if found is None:
             return
         publisher = _publisher(run)
@@ -169,23 +169,23 @@ class RerunInPlace(Feature):
             yield f"nothing new has come since run {said}: no row was written to"
         else:
             yield (
-                f"goes on from run {said}: {counted(found.resumed.came, 'row')} with values that "
+                f"goes on from run {said}: {inflect(found.resumed.came, 'row')} with values that "
                 "are none of its labels; all others keep theirs, or rise as whole classes"
             )
 
     @override
     def finish(self, release: Release, run: Run) -> None:
         """Record the published labels of the classes, where the next run needs them."""
-        prepared: Prepared = run.parts[self.name]
+        prepared: Preparation = run.parts[self.name]
         ledger = run.ledger_name
         if ledger is not None:
             outdated = prepared.outdated
             enter_classes(run.workspace, release, run.target, ledger, outdated=outdated)
 
     @classmethod
-    def found_in(cls, release: Release) -> FoundLabels | None:
+    def find_labels(cls, release: Release) -> EarlierLabels | None:
         """Return the labels of an earlier run in the source of a release."""
-        found: FoundLabels | None = release.parts.get(cls.name)
+        found: EarlierLabels | None = release.parts.get(cls.name)
         return found
 
 

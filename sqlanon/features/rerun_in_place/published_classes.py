@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.ledger.ledger import CLASSES, runs_of
 from sqlanon.ledger.names import existing
-from sqlanon.source.published_labels import Earlier, StoredClasses
+from sqlanon.source.published_labels import EarlierRun, StoredClasses
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
@@ -101,7 +101,7 @@ def _text(workspace: Workspace, release: Release, name: str) -> Sql:
     return dialect.text(value, Kind.TEXT)
 
 
-def entered_classes(
+def find_entered_classes(
     workspace: Workspace, ledger: RelationName, run_id: str
 ) -> StoredClasses | None:
     """Find the recorded classes of a run, if they exist.
@@ -122,7 +122,7 @@ def entered_classes(
 
 def earlier_run(
     workspace: Workspace, ledger: RelationName | None, last: EnteredRelease | None
-) -> Earlier | None:
+) -> EarlierRun | None:
     """Return the run that the next one in place can resume from, if its labels are known.
 
     A level alone distinguishes its labels from values (`source/published_labels`), and the run's
@@ -136,6 +136,6 @@ def earlier_run(
     if ledger is None or last is None:
         return None
     if last.levels:
-        return Earlier(last.run_id, last.levels)
-    classes = entered_classes(workspace, ledger, last.run_id)
-    return None if classes is None else Earlier(last.run_id, {}, classes)
+        return EarlierRun(last.run_id, last.levels)
+    classes = find_entered_classes(workspace, ledger, last.run_id)
+    return None if classes is None else EarlierRun(last.run_id, {}, classes)

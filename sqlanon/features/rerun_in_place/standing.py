@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from sqlanon.algorithms.conditions import Conditions, violating_classes
 from sqlanon.common.integers import exact_scales
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import UnsatisfiableError
 from sqlanon.release.recoding import Recoding, Regions, TreeCut
-from sqlanon.source.frequency_set import restricted_to
+from sqlanon.source.frequency_set import restrict_to
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ _CLASS = Sql("class")
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class ClassCells:
     """Cells that classes of an earlier run publish.
 
     Attributes:
@@ -51,13 +51,13 @@ class Standing:
     rows: int
 
 
-def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasses) -> Standing:
+def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasses) -> ClassCells:
     """Find the cells whose values are all labels of one class of an earlier run.
 
     Where a copy locks its source, their numbers are read and sent back: the table of classes has
     those of other runs too, which would wait to record theirs until this one ends.
     """
-    published = _published(workspace, stored, [one.name for one in staged.attributes])
+    published = _build_label_query(workspace, stored, [one.name for one in staged.attributes])
     shape = {
         "published": published,
         "attributes": staged.attributes,
@@ -70,10 +70,10 @@ def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasse
         cells = workspace.make("rerun_in_place/cells", "standing", **shape)
     count = workspace.count("rerun_in_place/count", some=cells)
     rows = workspace.count("rerun_in_place/rows", cells=staged.cells, some=cells)
-    return Standing(cells, count, rows)
+    return ClassCells(cells, count, rows)
 
 
-def told_by(workspace: Workspace, source: Relation, stored: StoredClasses) -> int:
+def count_class_rows(workspace: Workspace, source: Relation, stored: StoredClasses) -> int:
     """Count the rows of a source that read as a class of an earlier run, whatever the job."""
     there = {column.name for column in source.columns}
     if not {*stored.kinds} <= there:
@@ -81,7 +81,7 @@ def told_by(workspace: Workspace, source: Relation, stored: StoredClasses) -> in
     dialect = workspace.dialect
     columns = [source.column(name) for name in stored.kinds]
     values = [(one, dialect.exact(dialect.column("s", one.name), one.kind)) for one in columns]
-    published = _published(workspace, stored, [*stored.kinds])
+    published = _build_label_query(workspace, stored, [*stored.kinds])
     return workspace.count(
         "rerun_in_place/told",
         source=source.sql,
@@ -90,7 +90,7 @@ def told_by(workspace: Workspace, source: Relation, stored: StoredClasses) -> in
     )
 
 
-def _published(workspace: Workspace, stored: StoredClasses, names: Sequence[str]) -> Sql:
+def _build_label_query(workspace: Workspace, stored: StoredClasses, names: Sequence[str]) -> Sql:
     """Build a query (class, l0, l1, …), its labels in the order of these columns."""
     query = workspace.fragment(
         "rerun_in_place/published",
@@ -153,7 +153,9 @@ class StandingClasses:
     rising: bool
     lost: int
 
-    def gone_on(self, algorithm: Algorithm, budget: SuppressionBudget, search: Search) -> Recoding:
+    def extend_classes(
+        self, algorithm: Algorithm, budget: SuppressionBudget, search: Search
+    ) -> Recoding:
         """Find a Recoding of all cells that splits no standing class.
 
         1. Search the rest by itself. 2. If that has no answer, mostly because too few rows were
@@ -170,11 +172,11 @@ class StandingClasses:
         before = self.workspace.statements
         if self.lost and not (budget.fits(self.lost) and not budget.kept):
             raise UnsatisfiableError(
-                f"{counted(self.lost, 'row')} that an earlier run has published {_are(self.lost)} "
+                f"{inflect(self.lost, 'row')} that an earlier run has published {_are(self.lost)} "
                 "in classes that do not hold any more, since rows went or the job asks for more, "
                 f"and {budget.words}; raise max_suppression, ask for less, or load the table anew"
             )
-        left = budget.limited_to(budget.limit - self.lost)
+        left = budget.with_limit(budget.limit - self.lost)
         found, suppressed = None, self.lost
         if self.rest.rows:
             try:
@@ -185,21 +187,21 @@ class StandingClasses:
                     with suppress(UnsatisfiableError):
                         return search(self.staged, budget)
                 if budget.kept or not left.fits(self.rest.rows):
-                    raise self._stranded(left) from error
+                    raise self._no_class_error(left) from error
                 suppressed += self.rest.rows
         spent = self.workspace.statements - before
-        return replace(self._united(found, algorithm, spent), suppressed=suppressed)
+        return replace(self._unite(found, algorithm, spent), suppressed=suppressed)
 
-    def _stranded(self, budget: SuppressionBudget) -> UnsatisfiableError:
+    def _no_class_error(self, budget: SuppressionBudget) -> UnsatisfiableError:
         """Return the error that added rows get no class."""
         rows = self.rest.rows
         return UnsatisfiableError(
-            f"{counted(rows, 'row')} that came, or whose class went, {_lie(rows)} in no class that "
+            f"{inflect(rows, 'row')} that came, or whose class went, {_lie(rows)} in no class that "
             f"stands in the table, and {_have(rows)} none of their own within the models; "
             f"{budget.words}: wait until more have come, raise max_suppression, or ask for less"
         )
 
-    def _united(self, found: Recoding | None, algorithm: Algorithm, spent: int) -> Recoding:
+    def _unite(self, found: Recoding | None, algorithm: Algorithm, spent: int) -> Recoding:
         """Unite the standing classes and those found for the rest in one Recoding.
 
         Args:
@@ -241,7 +243,7 @@ class StandingClasses:
 def standing_classes(
     workspace: Workspace,
     staged: FrequencySet,
-    standing: Standing,
+    standing: ClassCells,
     *,
     algorithm: Algorithm,
     asked: Asked,
@@ -315,4 +317,4 @@ def _rest(
         fallen=fallen,
         count=len(staged.attributes),
     )
-    return restricted_to(workspace, staged, cells)
+    return restrict_to(workspace, staged, cells)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, together
-from sqlanon.features.rerun_in_place.standing import told_by
+from sqlanon.features.rerun_in_place.standing import count_class_rows
 from sqlanon.privacy_models.base import Persons, Population
 
 if TYPE_CHECKING:
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
-    from sqlanon.source.published_labels import Earlier
+    from sqlanon.source.published_labels import EarlierRun
     from sqlanon.sql.workspace import Workspace
 
 _LASTING = {"keep", "renumber"}
 """Actions that leave rows of one person with one value."""
 
 
-def refuse_unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> None:
+def refuse_unfit(job: Job, earlier: EarlierRun, heights: Mapping[str, int]) -> None:
     """Refuse a job that cannot resume from the labels in its source.
 
     Args:
@@ -37,7 +37,7 @@ def refuse_unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> None
         raise together(found)
 
 
-def _unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
+def _unfit(job: Job, earlier: EarlierRun, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
     stands = f"{job.source} holds labels of run {earlier.run_id}"
     if not isinstance(job.algorithm, FullDomain):
         yield UnsupportedError(
@@ -50,7 +50,7 @@ def _unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> Iterator[S
         return
     for name, stored in earlier.levels.items():
         least, quasi = stored.within(heights[name]), job.quasi_identifiers[name]
-        allowed = job.algorithm.pinned_levels.get(name, quasi.max_level)
+        allowed = job.algorithm.fixed_levels.get(name, quasi.max_level)
         if allowed is not None and min(allowed, heights[name]) < least:
             yield JobError(
                 f"columns.{name}: {stands}, at level {least}, and the job allows level {allowed} "
@@ -60,7 +60,7 @@ def _unfit(job: Job, earlier: Earlier, heights: Mapping[str, int]) -> Iterator[S
 
 
 def refuse_unfit_for_classes(
-    workspace: Workspace, job: Job, earlier: Earlier, staged: FrequencySet
+    workspace: Workspace, job: Job, earlier: EarlierRun, staged: FrequencySet
 ) -> None:
     """Refuse a job that cannot resume from classes in its source, which have no levels.
 
@@ -78,7 +78,7 @@ def refuse_unfit_for_classes(
 
 
 def _unfit_for_classes(
-    workspace: Workspace, job: Job, earlier: Earlier, staged: FrequencySet
+    workspace: Workspace, job: Job, earlier: EarlierRun, staged: FrequencySet
 ) -> Iterator[SqlanonError]:
     stands = f"{job.source} holds classes of run {earlier.run_id}"
     if isinstance(job.algorithm, FullDomain):
@@ -127,8 +127,8 @@ def _unfit_for_classes(
 
 
 def still_there(
-    workspace: Workspace, job: Job, source: Relation, earlier: Earlier | None
-) -> Earlier | None:
+    workspace: Workspace, job: Job, source: Relation, earlier: EarlierRun | None
+) -> EarlierRun | None:
     """Return the run that a job may resume from; None where none of its labels are recognized.
 
     Args:
@@ -143,13 +143,13 @@ def still_there(
     if earlier is None or earlier.classes is None:
         return earlier
     if {*earlier.quasi_identifiers} != {*job.quasi_identifiers}:
-        if not told_by(workspace, source, earlier.classes):
+        if not count_class_rows(workspace, source, earlier.classes):
             return None
         raise _differing(earlier, f"{job.source} holds classes of run {earlier.run_id}")
     return earlier
 
 
-def _differing(earlier: Earlier, stands: str) -> JobError:
+def _differing(earlier: EarlierRun, stands: str) -> JobError:
     """Return the error that the run of the labels had other quasi-identifiers than the job."""
     names = ", ".join(sorted(earlier.quasi_identifiers))
     return JobError(

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-def placed_in(
+def place_cells(
     workspace: Workspace,
     staged: FrequencySet,
     regions: WorkTable,
@@ -75,7 +75,7 @@ def astray(
         places = places_of(workspace, staged, regions)
         shape = {"regions": regions, "places": places, "again": again}
         made += [workspace.make("reuse/staying", "stayed", assignment=assignment, **shape), places]
-    placed = placed_in(workspace, staged, again, sets, made[0] if made else None)
+    placed = place_cells(workspace, staged, again, sets, made[0] if made else None)
     near = workspace.make(
         "reuse/astray",
         "near",
@@ -89,7 +89,7 @@ def astray(
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedCells:
     """Cells in regions.
 
     Attributes:
@@ -119,7 +119,9 @@ class Boxes:
         """Drop the relations."""
         workspace.drop(self.table, *self.members.values())
 
-    def renumbered(self, workspace: Workspace, assignment: WorkTable, regions: WorkTable) -> Placed:
+    def renumber(
+        self, workspace: Workspace, assignment: WorkTable, regions: WorkTable
+    ) -> PlacedCells:
         """Return the classes by their new numbers.
 
         Args:
@@ -136,11 +138,11 @@ class Boxes:
         numbered = workspace.make(
             "reuse/renumbered", "placed", assignment=assignment, regions=regions
         )
-        return Placed(numbered, regions, sets)
+        return PlacedCells(numbered, regions, sets)
 
 
 @dataclass(frozen=True, slots=True)
-class Uniting:
+class BoxUnion:
     """Puts boxes together.
 
     Attributes:
@@ -154,12 +156,12 @@ class Uniting:
     ends: Sequence[WorkTable]
 
     @classmethod
-    def of(cls, workspace: Workspace, attributes: Sequence[Attribute]) -> Uniting:
+    def of(cls, workspace: Workspace, attributes: Sequence[Attribute]) -> BoxUnion:
         """Build it for some quasi-identifiers."""
         ends = [workspace.make("reuse/ends", "ends", a=one) for one in attributes]
         return cls(workspace, attributes, ends)
 
-    def united(self, boxes: Boxes, moves: WorkTable) -> Boxes:
+    def unite(self, boxes: Boxes, moves: WorkTable) -> Boxes:
         """Merge the boxes of some classes into those of others.
 
         Args:
@@ -175,9 +177,9 @@ class Uniting:
             for index, held in boxes.members.items()
         }
         boxes.drop(workspace)
-        return self.widened(Boxes(united, members))
+        return self.widen(Boxes(united, members))
 
-    def widened(self, boxes: Boxes) -> Boxes:
+    def widen(self, boxes: Boxes) -> Boxes:
         """Widen new boxes to what their labels will cover.
 
         Args:
@@ -201,7 +203,7 @@ class Uniting:
         boxes.drop(workspace)
         return Boxes(table, members)
 
-    def labelled(self, boxes: Boxes, regions: WorkTable) -> WorkTable:
+    def label_classes(self, boxes: Boxes, regions: WorkTable) -> WorkTable:
         """Build the published classes, as `ReadRegions.regions`, and `was`, their old numbers.
 
         Args:
@@ -271,7 +273,7 @@ def read_labels(
         relation (class, code).
     """
     said = {
-        one.index: _Said.of(workspace, labels, one)
+        one.index: _SetLabels.of(workspace, labels, one)
         for one in attributes
         if one.tree is None and not one.request.ranged
     }
@@ -302,7 +304,7 @@ def read_labels(
     return regions, sets
 
 
-class _Said(NamedTuple):
+class _SetLabels(NamedTuple):
     """The labels of a quasi-identifier without order or hierarchy, with their values.
 
     Attributes:
@@ -324,13 +326,13 @@ class _Said(NamedTuple):
             told=told,
             pieces=pieces,
             dictionary=attribute.dictionary,
-            **_listed(workspace),
+            **_build_set_texts(workspace),
         )
         workspace.drop(pieces)
         return cls(told, values)
 
 
-def _listed(workspace: Workspace) -> dict[str, Sql]:
+def _build_set_texts(workspace: Workspace) -> dict[str, Sql]:
     """Build the texts of a set and of a value between commas, for a search in the set."""
     dialect = workspace.dialect
     comma = dialect.text_literal(", ")
@@ -342,7 +344,7 @@ def _listed(workspace: Workspace) -> dict[str, Sql]:
 
 
 def _readings(
-    workspace: Workspace, labels: WorkTable, attribute: Attribute, said: _Said | None
+    workspace: Workspace, labels: WorkTable, attribute: Attribute, said: _SetLabels | None
 ) -> WorkTable:
     """Relation (label, lo, hi) of one quasi-identifier."""
     dialect = workspace.dialect

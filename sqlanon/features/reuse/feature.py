@@ -11,10 +11,10 @@ from typing_extensions import override
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.algorithms.conditions import Conditions
 from sqlanon.errors import JobError, TooManyCellsError, UnsatisfiableError, UnsupportedError
-from sqlanon.features.reuse.joined import Joined
+from sqlanon.features.reuse.joined import ReleaseHistoryColumns
 from sqlanon.features.reuse.merging import MergingLevels
 from sqlanon.features.reuse.read_regions import read_regions, refuse_rare
-from sqlanon.features.reuse.recalled import reused
+from sqlanon.features.reuse.recalled import read_reused_recoding
 from sqlanon.pipeline.feature import Feature
 from sqlanon.privacy_models.base import Population
 from sqlanon.release.groups import labels_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.reuse.recalled import Recalled
+    from sqlanon.features.reuse.recalled import EarlierRecoding
     from sqlanon.job.job import Job
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
@@ -42,7 +42,7 @@ class Reuse(Feature):
 
     @property
     @override
-    def said(self) -> str:
+    def label(self) -> str:
         return "recoding"
 
     @override
@@ -50,26 +50,26 @@ class Reuse(Feature):
         yield from _refusals(self.job)
 
     @override
-    def prepare(self, run: Run) -> Recalled | None:
-        return None if run.publisher is None else reused(run)
+    def prepare(self, run: Run) -> EarlierRecoding | None:
+        return None if run.publisher is None else read_reused_recoding(run)
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
-        recalled: Recalled | None = run.parts.get(self.name)
+        recalled: EarlierRecoding | None = run.parts.get(self.name)
         if recalled is None:  # nothing is published
             return source
-        joined = Joined.of(run, recalled, source.key)
+        joined = ReleaseHistoryColumns.of(run, recalled, source.key)
         if joined is None:
             return source
-        table = joined.copied(run.workspace, self.job, source.table, source.actions)
+        table = joined.copy_source(run.workspace, self.job, source.table, source.actions)
         return source.with_part(self.name, joined, table, subjects=joined.columns)
 
     @override
     def extend_again(self, source: Source, run: Run) -> Source:
-        joined: Joined | None = source.parts.get(self.name)
+        joined: ReleaseHistoryColumns | None = source.parts.get(self.name)
         if joined is None:
             return source
-        table = joined.copied(run.workspace, self.job, source.table, source.actions)
+        table = joined.copy_source(run.workspace, self.job, source.table, source.actions)
         return replace(source, table=table)
 
     @override
@@ -78,7 +78,7 @@ class Reuse(Feature):
 
         What fails is left out, or merged.
         """
-        recalled: Recalled | None = run.parts.get(self.name)
+        recalled: EarlierRecoding | None = run.parts.get(self.name)
         if recalled is None:
             return search(task)
         if task.table is not None:
@@ -103,7 +103,7 @@ class Reuse(Feature):
             run.job,
             cells,
             recalled,
-            needed=asked.needed,
+            needed=asked.smallest_class,
             conditions=conditions,
             last=None if joined is None else joined.last,
             search_again=again,
@@ -144,7 +144,7 @@ def _refusals(job: Job) -> Iterator[SqlanonError]:
             "recoding: with mode: view that of an earlier run is not applied to new "
             "rows; use mode: table"
         )
-    if algorithm.pinned_levels:
+    if algorithm.fixed_levels:
         yield JobError(
             f"recoding: {algorithm.name} says the levels itself; leave one of the two out"
         )

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from sqlanon.features.release_guard.earlier_releases import releases_of_source
-from sqlanon.features.release_guard.keys import Owners
+from sqlanon.features.release_guard.keys import PersonKeys
 from sqlanon.job import settled
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source.inspection import Column
@@ -25,8 +25,8 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from sqlanon.features.release_guard.earlier_releases import KnownRelease
-    from sqlanon.features.reuse.recalled import Recalled
+    from sqlanon.features.release_guard.earlier_releases import EarlierRelease
+    from sqlanon.features.reuse.recalled import EarlierRecoding
     from sqlanon.job.job import Job
     from sqlanon.pipeline.run import Run
     from sqlanon.release.columns import Action
@@ -41,7 +41,7 @@ PLACE = "sqlanon_place"
 
 
 @dataclass(frozen=True, slots=True)
-class Joined:
+class ReleaseHistoryColumns:
     """The classes of the last release that rows are in.
 
     Attributes:
@@ -51,11 +51,13 @@ class Joined:
     """
 
     key: str
-    last: KnownRelease
+    last: EarlierRelease
     columns: tuple[Column, ...]
 
     @classmethod
-    def of(cls, run: Run, recalled: Recalled, key: str | None) -> Joined | None:
+    def of(
+        cls, run: Run, recalled: EarlierRecoding, key: str | None
+    ) -> ReleaseHistoryColumns | None:
         """Read the stored keys of the release; None where the guard has stored none.
 
         Args:
@@ -81,7 +83,7 @@ class Joined:
         place = Column(PLACE, workspace.dialect.integer_type, Kind.INTEGER, added=True)
         return cls(key, last, (place,))
 
-    def copied(
+    def copy_source(
         self, workspace: Workspace, job: Job, source: Relation, actions: Mapping[str, Action]
     ) -> Relation:
         """Copy the source, with the place as a further column.
@@ -98,12 +100,12 @@ class Joined:
             column = source.column(person)
             then = Sql(f"v{self.last.columns.index(person)}")
             today = dialect.exact(dialect.column("s", person), column.kind)
-            owner = Owners(dialect.exact(then, column.kind), today)
+            owner = PersonKeys(dialect.exact(then, column.kind), today)
         copy = workspace.make(
             "reuse/joined",
             "joined",
             source=source.sql,
-            columns=settled.needed(job, dialect, source, actions, self.key),
+            columns=settled.list_copy_columns(job, dialect, source, actions, self.key),
             keys=dialect.table(self.last.keys),
             place=Sql(PLACE),
             owner=owner,
@@ -115,7 +117,7 @@ class Joined:
 
 
 @dataclass(frozen=True, slots=True)
-class Stayed:
+class StickyClasses:
     """The classes that rows were in.
 
     Attributes:
@@ -136,8 +138,8 @@ class Stayed:
         workspace: Workspace,
         staged: FrequencySet,
         labels: WorkTable,
-        last: KnownRelease | None,
-    ) -> Stayed | None:
+        last: EarlierRelease | None,
+    ) -> StickyClasses | None:
         """Read the stored keys of the last release, if it has these rows.
 
         Args:

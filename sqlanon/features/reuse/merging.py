@@ -25,9 +25,9 @@ from sqlanon.algorithms.conditions import violating_classes
 from sqlanon.algorithms.full_domain.counter import limits
 from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.algorithms.order.merging import neighbours
-from sqlanon.algorithms.refinement.scored import as_range, scored
+from sqlanon.algorithms.refinement.scored import as_range, score_attributes
 from sqlanon.errors import UnsatisfiableError
-from sqlanon.features.reuse.boxes import Boxes, Placed, Uniting, astray
+from sqlanon.features.reuse.boxes import Boxes, BoxUnion, PlacedCells, astray
 from sqlanon.release.recoding import TreeCut
 from sqlanon.sql.workspace import Progress
 
@@ -67,7 +67,7 @@ class MergingRegions:
     workspace: Workspace
     staged: FrequencySet
     conditions: Conditions
-    uniting: Uniting
+    uniting: BoxUnion
     attributes: Sequence[Scored]
     stay: bool
 
@@ -76,11 +76,11 @@ class MergingRegions:
         cls, workspace: Workspace, staged: FrequencySet, conditions: Conditions, *, stay: bool
     ) -> MergingRegions:
         """Build it for the present cells and the models."""
-        uniting = Uniting.of(workspace, staged.attributes)
-        attributes = scored(staged.attributes, "span", staged.rows, 1)
+        uniting = BoxUnion.of(workspace, staged.attributes)
+        attributes = score_attributes(staged.attributes, "span", staged.rows, 1)
         return cls(workspace, staged, conditions, uniting, attributes, stay)
 
-    def merged(self, read: Placed) -> tuple[Placed, int, int]:
+    def merge(self, read: PlacedCells) -> tuple[PlacedCells, int, int]:
         """Merge classes until all satisfy the models; return them, and the outside rows and rounds.
 
         No two classes have equal labels, and no cell is in a narrower one than its own, unless its
@@ -90,7 +90,7 @@ class MergingRegions:
             read: The regions as read, and the cells in them; the cells are dropped.
         """
         workspace = self.workspace
-        state, outside = self._begun(read)
+        state, outside = self._begin(read)
         violating = violating_classes(workspace, self.conditions, state.assignment)
         failing = workspace.make(
             "reuse/left", "failing", placed=state.assignment, violating=violating
@@ -104,7 +104,7 @@ class MergingRegions:
                 workspace.progress(Progress("search", rounds, left))
                 near = self._near(state, violating, rounds)
             else:
-                regions = self.uniting.labelled(state.boxes, read.regions)
+                regions = self.uniting.label_classes(state.boxes, read.regions)
                 near = astray(workspace, self.staged, state.assignment, regions, stay=self.stay)
                 if not workspace.count("merge/count", classes=near):
                     break
@@ -116,12 +116,12 @@ class MergingRegions:
         held = workspace.make("reuse/held", "placed", placed=state.assignment, violating=violating)
         workspace.drop(state.assignment, violating, near)
         rows = workspace.count("reuse/risen", placed=held, failing=[failing, outside])
-        found = state.boxes.renumbered(workspace, held, regions)
+        found = state.boxes.renumber(workspace, held, regions)
         workspace.drop(failing, outside, held)
         state.boxes.drop(workspace)
         return found, rows, rounds
 
-    def _begun(self, read: Placed) -> tuple[_State, WorkTable]:
+    def _begin(self, read: PlacedCells) -> tuple[_State, WorkTable]:
         """Build classes of regions with cells and of each cell outside; return the latter too."""
         workspace, cells = self.workspace, self.staged.cells
         outside = workspace.make(
@@ -174,7 +174,7 @@ class MergingRegions:
         assignment = workspace.make(
             "merge/assignment", "assignment", assignment=state.assignment, moves=moves
         )
-        boxes = self.uniting.united(state.boxes, moves)
+        boxes = self.uniting.unite(state.boxes, moves)
         workspace.drop(near, willing, moves, state.assignment)
         return _State(assignment, boxes)
 

@@ -17,10 +17,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms.conditions import violating_classes
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
-from sqlanon.features.reuse.boxes import Placed, placed_in, read_labels
-from sqlanon.features.reuse.joined import Stayed, places_of
+from sqlanon.features.reuse.boxes import PlacedCells, place_cells, read_labels
+from sqlanon.features.reuse.joined import StickyClasses, places_of
 from sqlanon.features.reuse.merging import MergingRegions
 from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.release.recoding import ReadRegions, Regions, SearchSummary
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from sqlanon.algorithms.conditions import Conditions
-    from sqlanon.features.release_guard.earlier_releases import KnownRelease
-    from sqlanon.features.reuse.recalled import Recalled
+    from sqlanon.features.release_guard.earlier_releases import EarlierRelease
+    from sqlanon.features.reuse.recalled import EarlierRecoding
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.requirements import Asked
     from sqlanon.source.frequency_set import FrequencySet
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-class _Read(NamedTuple):
+class _RegionsRead(NamedTuple):
     """Regions as they were read, see `read_labels`, and the cells that stay in them.
 
     Attributes:
@@ -57,11 +57,11 @@ def read_regions(
     workspace: Workspace,
     job: Job,
     staged: FrequencySet,
-    recalled: Recalled,
+    recalled: EarlierRecoding,
     *,
     needed: int,
     conditions: Conditions | None = None,
-    last: KnownRelease | None = None,
+    last: EarlierRelease | None = None,
     search_again: Callable[[], WorkTable | None] | None = None,
 ) -> Regions:
     """Read the classes of a release as regions of the present values.
@@ -106,17 +106,17 @@ def read_regions(
         labels=[dialect.exact(dialect.quote(one.name), Kind.TEXT) for one in attributes],
     )
     regions, sets = read_labels(workspace, attributes, labels)
-    known = Stayed.of(workspace, staged, labels, last)
+    known = StickyClasses.of(workspace, staged, labels, last)
     stayed = None if known is None else known.cells(regions, sets)
     if stayed is None and search_again is not None:
-        stayed = _searched_again(workspace, staged, labels, (regions, sets), search_again)
+        stayed = _search_again(workspace, staged, labels, (regions, sets), search_again)
     workspace.drop(labels)
     if recalled.merges and conditions is not None:
-        placed = placed_in(workspace, staged, regions, sets, stayed)
+        placed = place_cells(workspace, staged, regions, sets, stayed)
         merging = MergingRegions.of(workspace, staged, conditions, stay=last is not None)
-        found, merged, rounds = merging.merged(Placed(placed, regions, sets))
+        found, merged, rounds = merging.merge(PlacedCells(placed, regions, sets))
     else:
-        found = _filled(workspace, staged, _Read(regions, sets, stayed), needed)
+        found = _find_filled_regions(workspace, staged, _RegionsRead(regions, sets, stayed), needed)
         merged, rounds = None, 0
         if conditions is not None:
             violating = violating_classes(workspace, conditions, found.assignment)
@@ -136,7 +136,7 @@ def read_regions(
                 "classes, or "
             )
         raise UnsatisfiableError(
-            f"of {counted(staged.rows, 'row')} {lost} lie in no class that run {recalled.run_id} "
+            f"of {inflect(staged.rows, 'row')} {lost} lie in no class that run {recalled.run_id} "
             "has published, that today's rows fill and that satisfies all models, and "
             f"{limit} may be left out; {advice}{recalled.asked.otherwise}"
         )
@@ -159,7 +159,7 @@ def read_regions(
     )
 
 
-def _searched_again(
+def _search_again(
     workspace: Workspace,
     staged: FrequencySet,
     labels: WorkTable,
@@ -196,14 +196,16 @@ def _searched_again(
     return stayed
 
 
-def _filled(workspace: Workspace, staged: FrequencySet, read: _Read, needed: int) -> Placed:
+def _find_filled_regions(
+    workspace: Workspace, staged: FrequencySet, read: _RegionsRead, needed: int
+) -> PlacedCells:
     """Drop regions with too few rows, until all are filled; return them and their cells."""
     regions, sets, stayed = read
     while True:
-        placed = placed_in(workspace, staged, regions, sets, stayed)
+        placed = place_cells(workspace, staged, regions, sets, stayed)
         filling = {"regions": regions, "placed": placed, "k": needed}
         if not workspace.count("reuse/small", **filling):
-            return Placed(placed, regions, sets)
+            return PlacedCells(placed, regions, sets)
         filled = workspace.make("reuse/filled", "regions", **filling)
         workspace.drop(regions, placed)
         regions = filled
@@ -214,7 +216,11 @@ _NOBODY = -1
 
 
 def refuse_rare(
-    workspace: Workspace, staged: FrequencySet, found: Regions, recalled: Recalled, asked: Asked
+    workspace: Workspace,
+    staged: FrequencySet,
+    found: Regions,
+    recalled: EarlierRecoding,
+    asked: Asked,
 ) -> None:
     """Refuse labels by which a combination of a person's rows now has too few persons.
 

@@ -30,7 +30,7 @@ LAST = "last"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ReuseRequest:
     """The run whose recoding is requested, and the words of the request.
 
     Attributes:
@@ -45,7 +45,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Recalled:
+class EarlierRecoding:
     """The recoding of a run: either its levels, or the table with its classes.
 
     Attributes:
@@ -59,22 +59,22 @@ class Recalled:
     """
 
     run_id: str
-    asked: Asked
+    asked: ReuseRequest
     levels: Fixed | None
     classes: RelationName | None
     merges: bool = False
     read_of: str | None = None
     home: str | None = None
 
-    def of_table(self, name: RelationName) -> Recalled:
+    def of_table(self, name: RelationName) -> EarlierRecoding:
         """Return the table with the labels of a detail table that is published with the release."""
         stands = RelationName(self.home, name.name)
-        return Recalled(self.run_id, self.asked, None, stands)
+        return EarlierRecoding(self.run_id, self.asked, None, stands)
 
 
-def recalled(
+def read_recoding(
     workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None, run: str
-) -> Recalled:
+) -> EarlierRecoding:
     """Read the recoding of a run of the same job.
 
     Args:
@@ -88,18 +88,18 @@ def recalled(
         PublishError: it is not in the ledger, or was of another job.
         UnsupportedError: neither the ledger nor the target has its recoding.
     """
-    asked = Asked(run, f"--from {run}", "search again, without --from")
-    found, releases = _found(workspace, job, target, ledger, asked)
+    asked = ReuseRequest(run, f"--from {run}", "search again, without --from")
+    found, releases = _find_run(workspace, job, target, ledger, asked)
     shape = shape_digest(job, inspect(workspace, job.source).columns, item_shapes(job))
     if found.job_digest != job.digest() or found.shape not in {None, shape}:
         raise PublishError(
             f"{asked.said}: run {found.run_id} was of another job, or another order of a type, "
             f"so that its labels may mean other things; run this one first, or {asked.otherwise}"
         )
-    return _held(workspace, target, found, releases, asked)
+    return _load_recoding(workspace, target, found, releases, asked)
 
 
-def reused(run: Run) -> Recalled | None:
+def read_reused_recoding(run: Run) -> EarlierRecoding | None:
     """Read the recoding that a job reuses; None where it reuses none.
 
     The job's quasi-identifiers and their hierarchies must be those that the recoding was found for.
@@ -116,8 +116,8 @@ def reused(run: Run) -> Recalled | None:
     if job.recoding is None:
         return None
     named = job.recoding.reuse
-    asked = Asked(named, f"recoding.reuse: {named}", "leave `recoding` out, to search again")
-    found, releases = _found(workspace, job, target, run.ledger_name, asked)
+    asked = ReuseRequest(named, f"recoding.reuse: {named}", "leave `recoding` out, to search again")
+    found, releases = _find_run(workspace, job, target, run.ledger_name, asked)
     source = inspect(workspace, job.source)
     if found.shape != shape_digest(job, source.columns, item_shapes(job)):
         raise PublishError(
@@ -134,7 +134,7 @@ def reused(run: Run) -> Recalled | None:
             f"{job.algorithm.name} makes {kind} ones; name the algorithm of that run, or "
             f"{asked.otherwise}"
         )
-    held, home = _held(workspace, target, found, releases, asked), target.schema
+    held, home = _load_recoding(workspace, target, found, releases, asked), target.schema
     for detail in job.details:
         if detail.models:
             stands = RelationName(home, detail.target.name)
@@ -149,7 +149,7 @@ def reused(run: Run) -> Recalled | None:
 
 
 def _refuse_passed(
-    releases: list[EnteredRelease], run: EnteredRelease, target: RelationName, asked: Asked
+    releases: list[EnteredRelease], run: EnteredRelease, target: RelationName, asked: ReuseRequest
 ) -> None:
     """Refuse to read labels from a table whose rows are of another run.
 
@@ -172,12 +172,12 @@ def _hierarchies(job: Job) -> Iterator[tuple[str, object]]:
             yield f"tables.{detail.source}.columns.{name}", hierarchy_of(items, name)
 
 
-def _found(
+def _find_run(
     workspace: Workspace,
     job: Job,
     target: RelationName,
     ledger: RelationName | None,
-    asked: Asked,
+    asked: ReuseRequest,
 ) -> tuple[EnteredRelease, list[EnteredRelease]]:
     """Find the run, and all releases of the target, the oldest first."""
     for name, said in _hierarchies(job):
@@ -200,13 +200,13 @@ def _found(
     return found[-1], releases
 
 
-def _held(
+def _load_recoding(
     workspace: Workspace,
     target: RelationName,
     run: EnteredRelease,
     releases: list[EnteredRelease],
-    asked: Asked,
-) -> Recalled:
+    asked: ReuseRequest,
+) -> EarlierRecoding:
     """Read the recoding of a run from the ledger or the target."""
     searched = run.reused or run.run_id
     # of a run that merged classes the ledger has no levels: they are those of the one that searched
@@ -217,8 +217,8 @@ def _held(
             name: sys.maxsize if stored.level == stored.root else stored.level
             for name, stored in levels_of_run.items()
         }
-        return Recalled(searched, asked, Fixed(levels=levels), None)
+        return EarlierRecoding(searched, asked, Fixed(levels=levels), None)
     _refuse_passed(releases, run, target, asked)
     if existing(workspace, target) is None:
         raise PublishError(f"{asked.said}: {target} is not there any more; {asked.otherwise}")
-    return Recalled(searched, asked, None, target, read_of=run.run_id)
+    return EarlierRecoding(searched, asked, None, target, read_of=run.run_id)

@@ -11,23 +11,23 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.algorithms.bucketization.m_invariance import SUFFIX, MInvariance
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.features.release_guard.earlier_releases import keys_of
 from sqlanon.features.release_guard.feature import ReleaseGuard
 from sqlanon.features.release_guard.keys import (
     choose_key,
+    explain_key,
     key_misfits,
     refusals_of_no_ledger,
-    told_apart,
 )
 from sqlanon.features.release_guard.other_runs import refuse_another_run
 from sqlanon.features.sequential.measure import refuse_unsigned
 from sqlanon.features.sequential.storage import (
-    Remembered,
+    StoredSignatures,
     last_memory,
     memory_of,
     remember,
-    signed_source,
+    sign_source,
     store_counterfeits,
 )
 from sqlanon.pipeline.feature import Feature
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-class Prepared(NamedTuple):
+class Preparation(NamedTuple):
     """The state of the series before a run reads its source.
 
     Attributes:
@@ -74,7 +74,7 @@ class Sequential(Feature):
 
     @property
     @override
-    def said(self) -> str:
+    def label(self) -> str:
         return self.job.algorithm.name
 
     @property
@@ -92,7 +92,7 @@ class Sequential(Feature):
         refuse_another_run(run, of_source=True)
 
     @override
-    def prepare(self, run: Run) -> Prepared | None:
+    def prepare(self, run: Run) -> Preparation | None:
         if run.publisher is None:  # nothing is remembered beside no target
             return None
         if self._beside_others:
@@ -100,21 +100,21 @@ class Sequential(Feature):
         else:
             key = choose_key(run, self.job.algorithm.name)
         memory, outdated = last_memory(run.workspace, self.job, run.target, run.ledger_name)
-        return Prepared(key, memory, outdated)
+        return Preparation(key, memory, outdated)
 
     @override
     def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
-        prepared: Prepared | None = run.parts.get(self.name)
+        prepared: Preparation | None = run.parts.get(self.name)
         if prepared is not None:
             yield from key_misfits(source, prepared.key)
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
-        prepared: Prepared | None = run.parts.get(self.name)
+        prepared: Preparation | None = run.parts.get(self.name)
         if prepared is None:
             return source
         source = replace(source, key=prepared.key).copy(run)
-        table, signed = signed_source(
+        table, signed = sign_source(
             run.workspace,
             self.job,
             source.table,
@@ -142,7 +142,7 @@ class Sequential(Feature):
         return with_counterfeits(run.workspace, release, self._classes(release))
 
     @override
-    def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> Remembered:
+    def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> StoredSignatures:
         """The signatures of persons, and where later ones are read with it, its counterfeits."""
         workspace, publisher, ledger = run.workspace, run.publisher, run.ledger_name
         if publisher is None or ledger is None:
@@ -152,16 +152,16 @@ class Sequential(Feature):
         classes = self._classes(release)
         stored = remember(workspace, release, classes, into, ledger, strangers=others)
         if not self._beside_others:
-            return Remembered(stored)
+            return StoredSignatures(stored)
         into = keys_of(schema, workspace.run_id, FORGED)
         forged = store_counterfeits(workspace, release, classes, into, ledger, strangers=others)
         keys = workspace.dialect.table(keys_of(schema, workspace.run_id, KNOWN))
-        return Remembered(stored, (keys, forged), (Sql("v0"), Sql("v0")))
+        return StoredSignatures(stored, (keys, forged), (Sql("v0"), Sql("v0")))
 
     @override
     def measure(self, release: Release, rows: Sql, written: Written | None, run: Run) -> None:
         if written is not None:
-            remembered: Remembered = written.stored[self.name]
+            remembered: StoredSignatures = written.stored[self.name]
             signed = self._classes(release).signed
             refuse_unsigned(run.workspace, written, signed, remembered)
 
@@ -171,14 +171,14 @@ class Sequential(Feature):
         if target is None:
             return
         if target.key is None and not self._beside_others:
-            yield told_apart(self.job, prepared.key)
+            yield explain_key(self.job, prepared.key)
         forged = _count_counterfeits(self._classes(release))
         yield f"{forged}: that is what {target.table}{SUFFIX} says"
 
     @override
-    def outdated(self, run: Run) -> Iterator[RelationName]:
+    def tables_to_drop(self, run: Run) -> Iterator[RelationName]:
         """Yield the tables of signatures that the new ones replace."""
-        prepared: Prepared | None = run.parts.get(self.name)
+        prepared: Preparation | None = run.parts.get(self.name)
         yield from () if prepared is None else prepared.outdated
 
     @override
@@ -197,8 +197,8 @@ def _count_counterfeits(classes: SignedClasses) -> str:
     """Say how many counterfeits there are."""
     if not classes.counterfeits.number:
         return "no class has a counterfeit row"
-    among = counted(classes.forged_classes, "class", "classes")
-    rows = counted(classes.counterfeits.number, "counterfeit row")
+    among = inflect(classes.forged_classes, "class", "classes")
+    rows = inflect(classes.counterfeits.number, "counterfeit row")
     return f"{rows} in {among}, behind which there is nobody"
 
 

@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sqlanon.algorithms.bucketization.signatures import Signed
-    from sqlanon.features.sequential.storage import Remembered
+    from sqlanon.features.sequential.storage import StoredSignatures
     from sqlanon.release.release import Release, Written
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
 def refuse_unsigned(
-    workspace: Workspace, written: Written, signed: Signed, remembered: Remembered
+    workspace: Workspace, written: Written, signed: Signed, remembered: StoredSignatures
 ) -> None:
     """Stop a release that is not m-invariant with those before it.
 

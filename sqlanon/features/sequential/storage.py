@@ -15,10 +15,10 @@ from sqlanon.algorithms.bucketization.signatures import ADDED, Memory, Signed
 from sqlanon.errors import JobError, PublishError
 from sqlanon.features.release_guard.earlier_releases import keys_of
 from sqlanon.features.release_guard.keys import (
+    build_stored_column,
+    create_stored_table,
+    has_same_spelling,
     person_columns,
-    stored_column,
-    stored_table,
-    written_alike,
 )
 from sqlanon.job import settled
 from sqlanon.ledger.attempts import attempts
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Remembered:
+class StoredSignatures:
     """The stored membership of a release.
 
     Attributes:
@@ -101,7 +101,7 @@ def last_memory(
         if report.get("search", {}).get("algorithm") == job.algorithm.name
     ]
     names = {run: memory_of(target.schema, run) for run in before}
-    killed = _killed(workspace, target, ledger, reports)
+    killed = _find_killed_runs(workspace, target, ledger, reports)
     names |= {run: memory_of(target.schema, run) for run in killed}
     there = [name for name in names.values() if existing(workspace, name) is not None]
     for run, digest in reversed(killed.items()):
@@ -127,7 +127,7 @@ def last_memory(
     return Memory(workspace.dialect.table(names[run]), run), there
 
 
-def _killed(
+def _find_killed_runs(
     workspace: Workspace, target: RelationName, ledger: RelationName, entered: Collection[str]
 ) -> dict[str, str]:
     """Find unrecorded runs for a target that may have published, with their jobs' digests.
@@ -170,7 +170,7 @@ def _refuse_other(workspace: Workspace, job: Job, run: str, report: dict[str, An
     kinds = had["kinds"].split(", ") if "kinds" in had else []  # not before version 0.2
     for what, name, kind in zip(told, names, kinds, strict=False):
         now = source.column(name).kind.value
-        if not written_alike(kind, now):
+        if not has_same_spelling(kind, now):
             raise PublishError(
                 f"{what}: in run {run} {name} was of kind {kind}, and is of kind {now} now, so "
                 "that its values are written otherwise and signatures are nobody's; cast it back "
@@ -216,13 +216,13 @@ def remember(
         attributes=lookups(workspace, release.frequency_set, release.recoding),
     )
     workspace.analyze(placed)
-    name = stored_table(
+    name = create_stored_table(
         workspace,
         into,
         ledger,
-        stored_column("person", dialect.text_type, 0, Kind.TEXT),
-        stored_column("signature", dialect.integer_type, 1, Kind.INTEGER),
-        stored_column("v0", signed.column.type, 2, signed.column.kind),
+        build_stored_column("person", dialect.text_type, 0, Kind.TEXT),
+        build_stored_column("signature", dialect.integer_type, 1, Kind.INTEGER),
+        build_stored_column("v0", signed.column.type, 2, signed.column.kind),
     )
     workspace.run(
         "sequential/remember",
@@ -267,12 +267,12 @@ def store_counterfeits(
         PublishError: another user may read it.
     """
     dialect, column = workspace.dialect, classes.signed.column
-    name = stored_table(
+    name = create_stored_table(
         workspace,
         into,
         ledger,
-        stored_column("place", dialect.integer_type, 0, Kind.INTEGER),
-        stored_column("v0", column.type, 1, column.kind),
+        build_stored_column("place", dialect.integer_type, 0, Kind.INTEGER),
+        build_stored_column("v0", column.type, 1, column.kind),
     )
     workspace.run(
         "sequential/forged",
@@ -285,7 +285,7 @@ def store_counterfeits(
     return name
 
 
-def signed_source(
+def sign_source(
     workspace: Workspace,
     job: Job,
     source: Relation,
@@ -344,7 +344,7 @@ def signed_source(
     signed = workspace.make(
         "sequential/signed",
         "signed",
-        columns=settled.needed(job, dialect, source, actions, key_name),
+        columns=settled.list_copy_columns(job, dialect, source, actions, key_name),
         names=ADDED,
         numbered=values,
         remembered=remembered,

@@ -21,7 +21,7 @@ from sqlanon.errors import (
     UnsupportedError,
     VerificationError,
 )
-from sqlanon.publish.attached import Attached, dependent_on
+from sqlanon.publish.attached import Attachment, dependent_on
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Sql
 from sqlanon.sql.workspace import PREFIX
@@ -180,7 +180,7 @@ class Definition:
         """The definition of a table, which is in no transaction but this one's to change."""
         dialect = workspace.dialect
         named: dict[str, Any] = {
-            **dialect.looked_up(table)._asdict(),
+            **dialect.lookup_name(table)._asdict(),
             "catalog": None if table.schema is None else dialect.quote(table.schema),
         }
         rows = [(str(kind), str(name), text) for kind, name, text in _read(workspace, named)]
@@ -229,7 +229,7 @@ class Definition:
             index = dialect.table(RelationName(self.table.schema, name))
             workspace.run("in_place/drop_index", index=index)
         named: dict[str, Any] = {
-            **dialect.looked_up(self.table)._asdict(),
+            **dialect.lookup_name(self.table)._asdict(),
             "catalog": None if self.table.schema is None else dialect.quote(self.table.schema),
         }
         with _open(workspace):
@@ -273,7 +273,7 @@ class Definition:
             workspace.execute(Command("publish/made_again", Sql(text)))
 
 
-def defined_as(definition: str, name: Sql, types: Mapping[str, Sql]) -> Sql:
+def render_definition(definition: str, name: Sql, types: Mapping[str, Sql]) -> Sql:
     """Build the statement that creates a table like another one, under another name.
 
     Args:
@@ -330,7 +330,7 @@ def _open(workspace: Workspace) -> Iterator[None]:
 # -- columns that become text ----------------------------------------------------------------------
 
 
-class Retyping:
+class TypeChange:
     """Columns of one table that become text.
 
     Attributes:
@@ -339,11 +339,11 @@ class Retyping:
 
     def __init__(self, columns: Iterable[str]) -> None:
         self.columns = tuple(columns)
-        self._dependents: tuple[Attached, ...] = ()
+        self._dependents: tuple[Attachment, ...] = ()
         self._definition: Definition | None = None
 
     @classmethod
-    def of(cls, job: Job) -> Retyping:
+    def of(cls, job: Job) -> TypeChange:
         """Return the columns of a job that become text."""
         return cls(name for name, said in job.quasi_identifiers.items() if said.retype)
 
@@ -380,14 +380,14 @@ class Retyping:
                 "or publish to a new table"
             )
 
-    def objects(self, dialect: Dialect) -> Iterator[tuple[Attached, str]]:
+    def objects(self, dialect: Dialect) -> Iterator[tuple[Attachment, str]]:
         """The columns, and what becomes of them; see Way.objects."""
         for name in self.columns:
             type_ = dialect.label_type(None)
-            yield Attached("column", name), f"becomes text ({type_}); the table is rewritten"
+            yield Attachment("column", name), f"becomes text ({type_}); the table is rewritten"
 
     @property
-    def made_again(self) -> set[str]:
+    def indexes_to_rebuild(self) -> set[str]:
         """The names of indexes that are dropped and created again; all others stay."""
         said = self._definition
         return set() if said is None else {one for name in self.columns for one in said.about(name)}

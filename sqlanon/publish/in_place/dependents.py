@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import DatabaseError, PublishError, SqlanonError, UnsupportedError
-from sqlanon.publish.attached import GUARD, Attached, dependent_on
+from sqlanon.publish.attached import GUARD, Attachment, dependent_on
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
@@ -36,7 +36,7 @@ _HINDRANCES = {
 
 
 def hindrances(
-    attached: Iterable[Attached], target: Target, dialect: Dialect, *, pauses: bool
+    attached: Iterable[Attachment], target: Target, dialect: Dialect, *, pauses: bool
 ) -> Iterator[str]:
     """Half sentences on what is in the way.
 
@@ -126,8 +126,8 @@ PARTITIONING = "partitioning"
 """The kind of objects that name a table's partition columns, one for each level."""
 
 
-def unparted(
-    attached: Iterable[Attached], target: Target, changed: Mapping[str, Collection[str]]
+def list_partition_conflicts(
+    attached: Iterable[Attachment], target: Target, changed: Mapping[str, Collection[str]]
 ) -> Iterator[str]:
     """Yield the settings that a partitioned table does not allow, as half sentences.
 
@@ -153,7 +153,7 @@ def unparted(
 # -- columns that are dropped ----------------------------------------------------------------------
 
 
-class Dropping:
+class ColumnRemoval:
     """Columns of one table that are dropped.
 
     Attributes:
@@ -162,9 +162,9 @@ class Dropping:
     """
 
     def __init__(self, job: Job) -> None:
-        self.columns = job.dropped
+        self.columns = job.columns_left_out
         self.indexes: tuple[str, ...] = ()
-        self._dependents: tuple[Attached, ...] = ()
+        self._dependents: tuple[Attachment, ...] = ()
 
     def examine(self, workspace: Workspace, table: RelationName) -> None:
         """Look for what depends on the table's columns, where the engine takes a drop back."""
@@ -191,10 +191,10 @@ class Dropping:
                     "hash"
                 )
 
-    def objects(self) -> Iterator[tuple[Attached, str]]:
+    def objects(self) -> Iterator[tuple[Attachment, str]]:
         """The columns, and what becomes of them; see Way.objects."""
         for name in self.columns:
-            yield Attached("column", name), "is dropped"
+            yield Attachment("column", name), "is dropped"
 
     def write(self, workspace: Workspace, table: RelationName) -> None:
         """Drop them; before the rows are updated, so that no new row holds what they held."""
@@ -222,14 +222,14 @@ _FATES = {
 
 
 def fates(
-    attached: Iterable[Attached],
+    attached: Iterable[Attachment],
     target: Target,
     *,
     touched: Collection[str],
-    dropped: Dropping,
+    dropped: ColumnRemoval,
     made_again: Collection[str],
     guards: Collection[str],
-) -> Iterator[tuple[Attached, str]]:
+) -> Iterator[tuple[Attachment, str]]:
     """Yield the effect on each attached object.
 
     Args:

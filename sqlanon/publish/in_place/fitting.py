@@ -94,7 +94,7 @@ def refuse_long_labels(workspace: Workspace, release: Release, retyped: Collecti
             if longest is not None and int(longest) > room:
                 raise JobError(
                     f"columns.{attribute.name}: a label of {longest} characters does not fit "
-                    f"its type {attribute.request.column.said_type}; nothing was written"
+                    f"its type {attribute.request.column.display_type}; nothing was written"
                 )
 
     workspace.check(
@@ -117,7 +117,8 @@ def _unfit_labels(job: Job, request: Request, dialect: Dialect) -> Iterator[Sqla
         instead = f"set `output: {output}`{retype}, or use {elsewhere(dialect)}"
     if room == 0:
         yield JobError(
-            f"{where}: what is published of it is text, which its type {column.said_type} does not "
+            f"{where}: what is published of it is text, which its type {column.display_type} does "
+            "not "
             f"hold; {instead}"
         )
         return
@@ -125,7 +126,7 @@ def _unfit_labels(job: Job, request: Request, dialect: Dialect) -> Iterator[Sqla
     if room is None or longest is None or 0 <= longest <= room:
         return
     what = "a set of its values" if longest == _UNBOUNDED else f"a label of {longest} characters"
-    yield JobError(f"{where}: {what} may not fit its type {column.said_type}; {instead}")
+    yield JobError(f"{where}: {what} may not fit its type {column.display_type}; {instead}")
 
 
 def _longest(job: Job, request: Request) -> int | None:
@@ -152,10 +153,10 @@ def _unfit_identifier(
         case "hash" if room is not None and room < _DIGEST:
             yield JobError(
                 f"{where}: a hash is a text of {_DIGEST} characters, which its type "
-                f"{column.said_type} does not hold; use null, or mask"
+                f"{column.display_type} does not hold; use null, or mask"
             )
         case "mask" if room is not None and room < len(identifier.value or ""):
             yield JobError(
-                f"columns.{name}.text: its type {column.said_type} does not hold a text of "
+                f"columns.{name}.text: its type {column.display_type} does not hold a text of "
                 f"{len(identifier.value or '')} characters"
             )

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import SqlanonError, UnsupportedError
-from sqlanon.publish.attached import GUARD, Attached
+from sqlanon.publish.attached import GUARD, Attachment
 from sqlanon.report.data import SeenAfterwards
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.abilities import Guarding
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _LEFT = re.compile(rf"{GUARD}_[0-9a-f]{{12}}(_updates)?")
 
 
-class _Guarded(NamedTuple):
+class _GuardColumn(NamedTuple):
     """A column as the templates see it.
 
     Attributes:
@@ -49,12 +49,12 @@ def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
         )
 
 
-def planned() -> tuple[Attached, str]:
+def plan_guard() -> tuple[Attachment, str]:
     """Return the guard and its fate, for plans; see Way.objects."""
-    return Attached("trigger", GUARD), "is made: it refuses values that the release does not hold"
+    return Attachment("trigger", GUARD), "is made: it refuses values that the release does not hold"
 
 
-def left_on(attached: Iterable[Attached]) -> tuple[str, ...]:
+def left_on(attached: Iterable[Attachment]) -> tuple[str, ...]:
     """The names of the triggers among what is attached to a table that earlier runs have left."""
     triggers = (one.name for one in attached if one.kind == "trigger")
     return tuple(name for name in triggers if _LEFT.fullmatch(name))
@@ -88,7 +88,7 @@ def leave(
     """
     dialect = workspace.dialect
     columns = [
-        _Guarded(
+        _GuardColumn(
             one.sql,
             *(dialect.exact(Sql(f"{row}.{one.sql}"), one.kind) for row in ("t", "OLD", "NEW")),
         )
@@ -123,7 +123,7 @@ class _Seen(NamedTuple):
     below_k: int
 
 
-class Afterwards:
+class PostCheck:
     """The rows that a run wrote, kept for a comparison with the table afterwards.
 
     Args:
@@ -135,21 +135,21 @@ class Afterwards:
 
     def __init__(self, workspace: Workspace, table: RelationName, release: Release) -> None:
         dialect = workspace.dialect
-        self._workspace = workspace.named(workspace.run_id)
+        self._workspace = workspace.with_run(workspace.run_id)
         quasi = [(column.name, column.kind) for column in release.classes.columns]
         others = [(column.name, column.kind) for column in release.columns if not column.quasi]
         compared = [*quasi, *(one for one in others if one[1] is not Kind.OTHER)]
         self._table = dialect.table(table)
-        self._needed = release.asked.needed
+        self._needed = release.asked.smallest_class
         self._quasi = [dialect.as_published(dialect.quote(name), kind) for name, kind in quasi]
-        self._values = dialect.compared_rows(
+        self._values = dialect.row_comparison(
             [dialect.as_published(dialect.quote(name), kind) for name, kind in compared]
         )
         self._written = self._workspace.make(
             "in_place/written", "afterwards", values=self._values, table=self._table
         )
 
-    def seen(self) -> SeenAfterwards:
+    def compare(self) -> SeenAfterwards:
         """Compare the rows, in a transaction that began after the run's had ended.
 
         Raises:

@@ -20,11 +20,11 @@ from sqlanon.errors import (
     note,
 )
 from sqlanon.ledger.ledger import CLASSES, amend
-from sqlanon.ledger.names import carried, existing
+from sqlanon.ledger.names import existing, list_carried_objects
 from sqlanon.ledger.releases import already_anonymized, last_in_place
 from sqlanon.publish.base import Publisher
 from sqlanon.publish.in_place import guard
-from sqlanon.publish.in_place.guard import Afterwards
+from sqlanon.publish.in_place.guard import PostCheck
 from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import Update
 from sqlanon.publish.preflight import Needs, refuse_unready
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from sqlanon.ledger.outcome import Conclusion
     from sqlanon.ledger.releases import EnteredRelease
     from sqlanon.pipeline.run import Run
-    from sqlanon.publish.in_place.way import Way
+    from sqlanon.publish.in_place.way import InPlaceStrategy
     from sqlanon.release.release import Release
     from sqlanon.report.data import ReleaseTarget
     from sqlanon.source.inspection import Relation
@@ -67,12 +67,12 @@ class InPlace(Publisher):
     """
 
     alone = True
-    way: Way | None = None
+    way: InPlaceStrategy | None = None
     before: EnteredRelease | None = None
     _protocol: Protocol
     _release: Release
     _same: set[str]
-    _afterwards: Afterwards | None = None
+    _afterwards: PostCheck | None = None
 
     @override
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
@@ -82,7 +82,7 @@ class InPlace(Publisher):
 
     @override
     def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        way = self._chosen()
+        way = self._require_way()
         if self.target.write_guard:
             yield from guard.refusals(dialect)
         if self.target.by is None and isinstance(way, Update):
@@ -100,7 +100,7 @@ class InPlace(Publisher):
         workspace = run.workspace
         if self.way is None:
             self._look(run)
-        way = self._chosen()
+        way = self._require_way()
         if workspace.dialect.commits_on_ddl and run.ledger_name is not None:
             # it would end the lock
             run.ledger.open(workspace, self.name)
@@ -160,7 +160,7 @@ class InPlace(Publisher):
         for table in way.beside:
             self._protocol.look(workspace, table)
 
-    def _choose(self, workspace: Workspace) -> Way:
+    def _choose(self, workspace: Workspace) -> InPlaceStrategy:
         """Choose exchange where nothing is lost by it, else UPDATE, unless the job sets the way."""
         match self.target.by:
             case "update":
@@ -170,26 +170,26 @@ class InPlace(Publisher):
         if workspace.dialect.replacing is None:
             name = workspace.dialect.name
             return Update(self.target, f"no exchange of tables on {name} keeps every write")
-        found = [f"{kind} {name}" for kind, name in carried(workspace, self.name)]
+        found = [f"{kind} {name}" for kind, name in list_carried_objects(workspace, self.name)]
         if not found:
             return Swap(self.target, "the table carries nothing that a new one would lose")
         more = "" if len(found) <= _LISTED else f" and {len(found) - _LISTED} more"
         listed = ", ".join(found[:_LISTED])
         return Update(self.target, f"{listed}{more} stay as they are")
 
-    def _chosen(self) -> Way:
+    def _require_way(self) -> InPlaceStrategy:
         if self.way is None:
             raise ValueError("a way is asked for before the source was looked at")
         return self.way
 
     @override
-    def told(self) -> ReleaseTarget:
-        return replace(super().told(), by=self._chosen().by)
+    def describe_target(self) -> ReleaseTarget:
+        return replace(super().describe_target(), by=self._require_way().by)
 
     @override
-    def planned(self) -> InPlacePlan:
-        way = self._chosen()
-        touched = [*way.objects(), *([guard.planned()] if self.target.write_guard else ())]
+    def plan_in_place(self) -> InPlacePlan:
+        way = self._require_way()
+        touched = [*way.objects(), *([guard.plan_guard()] if self.target.write_guard else ())]
         objects = tuple(TouchedObject(one.kind, one.name, fate) for one, fate in touched)
         return InPlacePlan(way.by, way.reason, objects)
 
@@ -222,26 +222,26 @@ class InPlace(Publisher):
     @property
     def wrote_nothing(self) -> bool:
         """Whether the source was found to hold the release already."""
-        return self._chosen().wrote_nothing
+        return self._require_way().wrote_nothing
 
     @override
     def write(self, workspace: Workspace, release: Release) -> Written:
         self._release = release
-        return Written(release, (self._chosen().write(workspace, release, self.name),))
+        return Written(release, (self._require_way().write(workspace, release, self.name),))
 
     @override
     def publish(self, workspace: Workspace, comment: str) -> None:
-        way = self._chosen()
+        way = self._require_way()
         way.publish(workspace, self.name, self.held or self.name, comment)
         if not way.writes_source:
-            self.kept[self.name] = way.made_again
+            self.kept[self.name] = way.objects_to_recreate
             self.give(workspace, self.name)
         if self.target.write_guard and not (way.wrote_nothing and way.guards):
             guard.leave(workspace, self.name, self._same, self._release)
 
     @override
     def remember(self, workspace: Workspace, release: Release) -> None:
-        self._afterwards = Afterwards(workspace, self.name, release)
+        self._afterwards = PostCheck(workspace, self.name, release)
 
     @override
     def explain(self, error: SqlanonError) -> None:
@@ -251,9 +251,9 @@ class InPlace(Publisher):
 
     @contextmanager
     @override
-    def prepared(self, run: Run) -> Iterator[None]:
+    def preparation(self, run: Run) -> Iterator[None]:
         try:
-            with super().prepared(run):
+            with super().preparation(run):
                 yield
         except BaseException:
             self._forget()
@@ -265,9 +265,9 @@ class InPlace(Publisher):
         workspace, afterwards = run.workspace, self._afterwards
         if afterwards is None:
             return
-        report = conclusion.told
+        report = conclusion.final_report
         backend = workspace.backend
-        if self._chosen().writes_source and workspace.dialect.keeps_statistics:
+        if self._require_way().writes_source and workspace.dialect.keeps_statistics:
             try:
                 workspace.run("in_place/checkpoint")
             except Exception:  # noqa: BLE001 - mostly: somebody else is in the midst of a write
@@ -275,13 +275,13 @@ class InPlace(Publisher):
         try:
             self._protocol.let_in(workspace, self.name)
             with backend.transaction(write=False, alone=True):
-                report = replace(report, afterwards=afterwards.seen())
+                report = replace(report, afterwards=afterwards.compare())
                 self._forget()
             conclusion.report = report
             if run.ledger_name is not None:
                 with backend.transaction(write=True, alone=True), workspace:
                     ledger = workspace.dialect.table(run.ledger_name)
-                    amend(workspace, ledger, report.entered())
+                    amend(workspace, ledger, report.to_ledger_json())
         except Exception as error:  # noqa: BLE001 - the release is there, whatever fails now
             self._forget()
             lacks = "the history lacks what" if report.afterwards else "it was not seen what"

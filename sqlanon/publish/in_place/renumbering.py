@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import (
     DatabaseError,
     PublishError,
@@ -18,8 +18,8 @@ from sqlanon.errors import (
     VerificationError,
 )
 from sqlanon.ledger.names import existing
-from sqlanon.publish.attached import TIME_OF_CHANGE, Attached, attached_to, row_key
-from sqlanon.publish.in_place.dependents import PARTITIONING, Dropping, hindrances
+from sqlanon.publish.attached import TIME_OF_CHANGE, Attachment, find_attachments, row_key
+from sqlanon.publish.in_place.dependents import PARTITIONING, ColumnRemoval, hindrances
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.dialects import Kind, Lying, Moving
 from sqlanon.sql.names import ColumnOf, RelationName
@@ -63,7 +63,7 @@ class Counter:
             return cls(None, guarded=False)
         rows = workspace.rows(
             "inspect/next_key",
-            **dialect.looked_up(table)._asdict(),
+            **dialect.lookup_name(table)._asdict(),
             qualified=dialect.literal(dialect.table(table)),
             column=dialect.literal(column),
         )
@@ -73,7 +73,7 @@ class Counter:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class RenumberedTable:
     """A table whose columns get the new numbers, as the templates see it.
 
     Attributes:
@@ -90,7 +90,7 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
-class MovedKeys:
+class KeyRenumbering:
     """A key on its way to new numbers.
 
     Attributes:
@@ -102,8 +102,8 @@ class MovedKeys:
         counter: The source of its next value.
     """
 
-    source: Moved
-    others: tuple[Moved, ...]
+    source: RenumberedTable
+    others: tuple[RenumberedTable, ...]
     columns: tuple[Sql, ...]
     index: str
     largest: int
@@ -152,7 +152,7 @@ class MovedKeys:
         rows, greatest = answer[0]
         if greatest is not None and int(greatest) > self.largest:
             raise PublishError(
-                f"the key has no room for {counted(int(rows), 'new number')} beyond those that "
+                f"the key has no room for {inflect(int(rows), 'new number')} beyond those that "
                 "are there; nothing was published. Give it a wider type, or keep it"
             )
 
@@ -221,7 +221,7 @@ def _refuse_misdirected(answer: list[tuple[Any, ...]]) -> None:
     rows = sum(int(cell) for cell in answer[0])
     if rows:
         raise VerificationError(
-            f"under the new numbers of the key there are {counted(rows, 'row')} more or less than "
+            f"under the new numbers of the key there are {inflect(rows, 'row')} more or less than "
             "there were: they did not get theirs, or point elsewhere than before; nothing was "
             "published"
         )
@@ -242,7 +242,7 @@ TABLES = {"BASE TABLE", "LOCAL TEMPORARY"}
 """Not views, and not tables that show old rows too (MariaDB: SYSTEM VERSIONED)."""
 
 
-class Pointing(NamedTuple):
+class ForeignKeyColumn(NamedTuple):
     """A column of a foreign key, by the catalogue.
 
     Attributes:
@@ -256,18 +256,18 @@ class Pointing(NamedTuple):
     width: int
 
 
-def pointing_to(workspace: Workspace, table: RelationName) -> Iterator[Pointing]:
+def pointing_to(workspace: Workspace, table: RelationName) -> Iterator[ForeignKeyColumn]:
     """The foreign keys that point to a table, in the order of their tables and columns."""
     dialect = workspace.dialect
     rows = workspace.rows(
         "inspect/references",
-        **dialect.looked_up(table)._asdict(),
+        **dialect.lookup_name(table)._asdict(),
         catalog=None if table.schema is None else dialect.quote(table.schema),
         qualified=dialect.literal(dialect.table(table)),
     )
     for schema, other, pointing, to, width in rows:
         found = RelationName(None if schema is None else str(schema), str(other))
-        yield Pointing(ColumnOf(found, str(pointing)), str(to), int(width))
+        yield ForeignKeyColumn(ColumnOf(found, str(pointing)), str(to), int(width))
 
 
 class Renumbering:
@@ -282,18 +282,18 @@ class Renumbering:
     def __init__(self, job: Job, target: Target) -> None:
         said = {n: one for n, one in job.identifiers.items() if one.action == "renumber"}
         self.columns = tuple(said)
-        self._dropped = Dropping(job).columns
+        self._dropped = ColumnRemoval(job).columns
         self.references = tuple(ref for one in said.values() for ref in one.references)
         self.tables: tuple[RelationName, ...] = ()
         self._resolved: dict[RelationName, RelationName] = {}
         self._target = target
-        self._attached: dict[RelationName, tuple[Attached, ...]] = {}
+        self._attached: dict[RelationName, tuple[Attachment, ...]] = {}
         self._keys: dict[RelationName, tuple[str, ...]] = {}
-        self._pointing: tuple[Pointing, ...] = ()
+        self._pointing: tuple[ForeignKeyColumn, ...] = ()
         self._counter = Counter(None, guarded=False)
 
     def examine(
-        self, workspace: Workspace, table: RelationName, attached: tuple[Attached, ...]
+        self, workspace: Workspace, table: RelationName, attached: tuple[Attachment, ...]
     ) -> Iterator[str]:
         """Look at what points to the key.
 
@@ -320,7 +320,7 @@ class Renumbering:
         others = dict.fromkeys(self._resolved.values())
         self.tables = tuple(one for one in others if self._identity(one) != self._identity(table))
         for name in self.tables:
-            self._attached[name] = attached_to(workspace, name)
+            self._attached[name] = find_attachments(workspace, name)
             self._keys[name] = row_key(self._attached[name], inspect(workspace, name))
             found = hindrances(self._attached[name], self._target, workspace.dialect, pauses=False)
             yield from (f"{name}, which points to it, {one}" for one in found)
@@ -339,7 +339,7 @@ class Renumbering:
     def _identity(self, name: RelationName) -> tuple[str, str]:
         return (name.schema or self._home).lower(), name.name.lower()
 
-    def _named(self, column: ColumnOf) -> bool:
+    def _is_reference(self, column: ColumnOf) -> bool:
         named = {
             (*self._identity(self._resolved[ref.table]), ref.column.lower())
             for ref in self.references
@@ -376,7 +376,7 @@ class Renumbering:
             )
             return
         for one in self._pointing:
-            if not self._named(one.column):
+            if not self._is_reference(one.column):
                 yield PublishError(
                     f"{where}: {one.column} points to it and would point to nobody; name it in "
                     "`references`"
@@ -387,7 +387,7 @@ class Renumbering:
 
     def _bound(self, where: str, touched: Sequence[str]) -> Iterator[SqlanonError]:
         """Yield the objects of the source itself that depend on the columns that change."""
-        own = {r.column.lower() for r in self.references if self._held_by(r) == self.table}
+        own = {r.column.lower() for r in self.references if self._resolve_table(r) == self.table}
         written = [name for name in touched if name.lower() in own]
         if written:
             yield PublishError(f"{where}: {', '.join(written)} points to it and is generalized")
@@ -399,12 +399,12 @@ class Renumbering:
         if found:
             yield PublishError(f"{where}: {'; '.join(found)} is about it; remove it, or keep it")
 
-    def objects(self) -> Iterator[tuple[Attached, str]]:
+    def objects(self) -> Iterator[tuple[Attachment, str]]:
         """The columns that hold the key, and what becomes of them; see Way.objects."""
         for name in self.columns:
-            yield Attached("key", name), "gets new numbers in random order"
+            yield Attachment("key", name), "gets new numbers in random order"
         for reference in self.references:
-            yield Attached("reference", str(reference)), "points to the new numbers"
+            yield Attachment("reference", str(reference)), "points to the new numbers"
 
     def write(self, workspace: Workspace, release: Release) -> None:
         """Give out the new numbers, and see that everybody has theirs.
@@ -422,10 +422,10 @@ class Renumbering:
         generated = {one.name.lower() for one in attached if one.kind == "generated column"}
         gone = {*generated, *(name.lower() for name in self._dropped)}
         columns = [c.name for c in source.columns if c.name.lower() not in gone]
-        MovedKeys(
-            source=self._moved(workspace, self.table, [key], told),
+        KeyRenumbering(
+            source=self._build_move(workspace, self.table, [key], told),
             others=tuple(
-                self._moved(workspace, name, [], map(dialect.quote, self._keys[name]))
+                self._build_move(workspace, name, [], map(dialect.quote, self._keys[name]))
                 for name in self.tables
             ),
             columns=tuple(map(dialect.quote, columns)),
@@ -434,11 +434,11 @@ class Renumbering:
             counter=self._counter,
         ).write(workspace)
 
-    def _moved(
+    def _build_move(
         self, workspace: Workspace, table: RelationName, first: list[str], told: Iterable[Sql]
-    ) -> Moved:
+    ) -> RenumberedTable:
         dialect = workspace.dialect
-        columns = [*first, *(r.column for r in self.references if self._held_by(r) == table)]
+        columns = [*first, *(r.column for r in self.references if self._resolve_table(r) == table)]
         holding = tuple(map(dialect.quote, columns))
         kept = [
             dialect.quote(column)
@@ -448,9 +448,9 @@ class Renumbering:
             if column not in columns
         ]
         apart = tuple(one for one in told if one not in holding)
-        return Moved(dialect.table(table), holding, tuple(kept), apart)
+        return RenumberedTable(dialect.table(table), holding, tuple(kept), apart)
 
-    def _held_by(self, reference: ColumnOf) -> RelationName:
+    def _resolve_table(self, reference: ColumnOf) -> RelationName:
         """Return the table of a reference, as the connection resolves it."""
         identity = self._identity(self._resolved[reference.table])
         return next(t for t in (self.table, *self.tables) if self._identity(t) == identity)

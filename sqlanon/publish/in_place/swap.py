@@ -14,13 +14,13 @@ from typing_extensions import override
 
 from sqlanon.errors import JobError, PublishError, SourceChangedError, SqlanonError
 from sqlanon.job import settled
-from sqlanon.ledger.names import carried, rename, staging_name
-from sqlanon.publish.attached import Attached, attached_to, with_definitions_read
+from sqlanon.ledger.names import list_carried_objects, rename, staging_name
+from sqlanon.publish.attached import Attachment, find_attachments, with_definitions_read
 from sqlanon.publish.in_place import guard
-from sqlanon.publish.in_place.definitions import defined_as, type_place
+from sqlanon.publish.in_place.definitions import render_definition, type_place
 from sqlanon.publish.in_place.fitting import own_types
-from sqlanon.publish.in_place.way import Way
-from sqlanon.publish.kept import Kept
+from sqlanon.publish.in_place.way import InPlaceStrategy
+from sqlanon.publish.kept import TableProperty
 from sqlanon.publish.protocols import Protocol, replacing_protocol
 from sqlanon.release.release import Release, refuse_changed_source, write_steps
 from sqlanon.sql.statement import Command, Sql
@@ -59,7 +59,7 @@ class _Row(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Bound:
+class ColumnDependency:
     """A dependency on a column of an object that a table carries.
 
     Attributes:
@@ -76,7 +76,7 @@ class Bound:
     held: Literal["type", "values"] | None
 
 
-class Carrying:
+class CarriedObjects:
     """All objects that a table carries, and the statements that create them on another table.
 
     Attributes:
@@ -100,11 +100,11 @@ class Carrying:
         dialect = workspace.dialect
         self._table = table
         self._asked: dict[str, Any] = {
-            **dialect.looked_up(table)._asdict(),
+            **dialect.lookup_name(table)._asdict(),
             "catalog": None if table.schema is None else dialect.quote(table.schema),
             "made": dialect.literal(dialect.table(table)),
             "staged": dialect.literal(dialect.table(staged)),
-            "placed": dialect.looked_up(staged),
+            "placed": dialect.lookup_name(staged),
             "aside": dialect.literal(f"{PREFIX}{workspace.run_id}_next"),
         }
         self._left = frozenset(left)
@@ -117,7 +117,7 @@ class Carrying:
             if row.why is None and row.step != "definition"
         }
         never = {(row.kind, row.name): row.why for row in self._rows if row.why is not None}
-        there = carried(workspace, table)
+        there = list_carried_objects(workspace, table)
         lost = [
             one
             for one in there
@@ -133,16 +133,16 @@ class Carrying:
             if (kind, name) not in never and ((kind, name) in there or (kind, name) not in held)
         )
         self.definition = texts[0] if texts and not set(held).isdisjoint(there) else None
-        self._attached = attached_to(workspace, table) if self.definition else ()
+        self._attached = find_attachments(workspace, table) if self.definition else ()
         self.bound = tuple(
             dict.fromkeys(
-                Bound(row.kind, row.name, row.needed, _held(row.held))
+                ColumnDependency(row.kind, row.name, row.needed, _parse_dependency(row.held))
                 for row in self._rows
                 if row.needed is not None
             )
         )
 
-    def of(self, step: Step) -> tuple[Kept, ...]:
+    def of(self, step: Step) -> tuple[TableProperty, ...]:
         """Return the statements of a step, in its order."""
         needed: dict[tuple[str, str, str], set[str]] = {}
         for row in self._rows:
@@ -150,7 +150,7 @@ class Carrying:
                 columns = needed.setdefault((row.kind, row.name, row.statement), set())
                 columns |= set() if row.needed is None else {row.needed}
         return tuple(
-            Kept(kind, name, frozenset(columns), Sql(statement))
+            TableProperty(kind, name, frozenset(columns), Sql(statement))
             for (kind, name, statement), columns in needed.items()
         )
 
@@ -195,7 +195,7 @@ class Carrying:
         """
         found: dict[str, None] = {}
         in_text = [
-            Bound(one.kind, one.name, column, "values")
+            ColumnDependency(one.kind, one.name, column, "values")
             for one in with_definitions_read(self._attached, source)
             if one not in self._attached  # else the list has it
             for column in one.columns
@@ -224,7 +224,7 @@ class Carrying:
             )
 
 
-def _held(said: str | None) -> Literal["type", "values"] | None:
+def _parse_dependency(said: str | None) -> Literal["type", "values"] | None:
     match said:
         case "type" | "values":
             return said
@@ -238,12 +238,12 @@ _PARTED = "inheritance or partitioning"
 """What no update does either."""
 
 
-class Swap(Way):
+class Swap(InPlaceStrategy):
     """A new table takes the name of the source."""
 
     by = "swap"
     staged: RelationName
-    _carrying: Carrying
+    _carrying: CarriedObjects
     _own: Collection[str]
 
     @staticmethod
@@ -262,8 +262,8 @@ class Swap(Way):
         self.staged = staging_name(workspace, table)
         self._dialect = workspace.dialect
         if self.target.write_guard and again:
-            self.guards = guard.left_on(attached_to(workspace, table))
-        self._carrying = Carrying(workspace, table, self.staged, self.guards)
+            self.guards = guard.left_on(find_attachments(workspace, table))
+        self._carrying = CarriedObjects(workspace, table, self.staged, self.guards)
         if self._carrying.refused:
             listed = "; ".join(self._carrying.refused)
             parted = any(one.startswith(_PARTED) for one in self._carrying.refused)
@@ -280,7 +280,7 @@ class Swap(Way):
         said = job.identifiers.items()
         touched = [one.column.name for one in requests if not one.unchanged]
         touched += [name for name, one in said if one.action != "keep"]
-        touched += job.dropped
+        touched += job.columns_left_out
         stays = {*job.quasi_identifiers, *settled.actions(job, source)}
         self._own = own_types(job, source, self._dialect)
         yield from self._carrying.misfits(
@@ -304,15 +304,15 @@ class Swap(Way):
             )
 
     @override
-    def objects(self) -> Iterator[tuple[Attached, str]]:
+    def objects(self) -> Iterator[tuple[Attachment, str]]:
         for kind, name, fate in self._carrying.objects:
-            yield Attached(kind, name), fate
+            yield Attachment(kind, name), fate
         for name in self.guards:
-            yield Attached("trigger", name), "is taken away, and made anew"
+            yield Attachment("trigger", name), "is taken away, and made anew"
 
     @property
     @override
-    def made_again(self) -> tuple[Kept, ...]:
+    def objects_to_recreate(self) -> tuple[TableProperty, ...]:
         return self._carrying.of("after")
 
     @override
@@ -334,7 +334,7 @@ class Swap(Way):
         )
         if self._carrying.definition is not None:
             types = {one.name: one.type for one in made if one.name not in self._own}
-            text = defined_as(self._carrying.definition, staged, types)
+            text = render_definition(self._carrying.definition, staged, types)
             create = Command(create.name, text)
         workspace.execute(create)
         workspace.execute(fill)

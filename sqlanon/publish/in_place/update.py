@@ -23,25 +23,25 @@ from sqlanon.job import settled
 from sqlanon.job.columns import Drop, Identifier
 from sqlanon.publish.attached import (
     TIME_OF_CHANGE,
-    Attached,
-    attached_to,
+    Attachment,
+    find_attachments,
     row_key,
     staying_with,
     with_definitions_read,
 )
 from sqlanon.publish.in_place import guard
-from sqlanon.publish.in_place.definitions import Retyping
+from sqlanon.publish.in_place.definitions import TypeChange
 from sqlanon.publish.in_place.dependents import (
     PARTITIONING,
-    Dropping,
+    ColumnRemoval,
     fates,
     firing_as_said,
     hindrances,
-    unparted,
+    list_partition_conflicts,
 )
 from sqlanon.publish.in_place.fitting import elsewhere, refuse_long_labels, unfit
 from sqlanon.publish.in_place.renumbering import Renumbering
-from sqlanon.publish.in_place.way import Way
+from sqlanon.publish.in_place.way import InPlaceStrategy
 from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
@@ -92,7 +92,7 @@ class _Change(NamedTuple):
     checked: bool = True
 
 
-class Update(Way):
+class Update(InPlaceStrategy):
     """The rows of the source are updated."""
 
     by = "update"
@@ -112,8 +112,8 @@ class Update(Way):
     def needs_owner(self, job: Job, dialect: Dialect) -> bool:
         """Return whether it needs the table's owner, who alone can renew statistics with values."""
         changed = (
-            Retyping.of(job).columns
-            or Dropping(job).columns
+            TypeChange.of(job).columns
+            or ColumnRemoval(job).columns
             or Renumbering(job, self.target).columns
         )
         return dialect.shows_statistics or bool(changed)
@@ -122,12 +122,12 @@ class Update(Way):
     def examine(self, workspace: Workspace, table: RelationName, job: Job, *, again: bool) -> None:
         self._dialect = workspace.dialect
         self._emptied = frozenset(job.missing)
-        self._retyping = Retyping.of(job)
+        self._retyping = TypeChange.of(job)
         self._retyping.examine(workspace, table)
-        self._dropping = Dropping(job)
+        self._dropping = ColumnRemoval(job)
         self._dropping.examine(workspace, table)
         self._renumbering = Renumbering(job, self.target)
-        self._attached = attached_to(workspace, table)
+        self._attached = find_attachments(workspace, table)
         self._staying = staying_with(workspace, table)
         if self.target.write_guard and again:
             self.guards = guard.left_on(self._attached)
@@ -140,7 +140,7 @@ class Update(Way):
             "drop": self._dropping.columns,
             "action: renumber": self._renumbering.columns,
         }
-        found += unparted(self._attached, self.target, changed)
+        found += list_partition_conflicts(self._attached, self.target, changed)
         if found:
             raise PublishError(f"{table} cannot be updated in place. " + ". ".join(found))
 
@@ -166,7 +166,7 @@ class Update(Way):
         yield from unfit(job, source, self._dialect)
         yield from self._retyping.misfits(source, self._dialect)
         yield from self._dropping.misfits(source, self._dialect)
-        self._touched = touched = self._changed(job, source)
+        self._touched = touched = self._list_changed_columns(job, source)
         bound = [
             f"{one} is about {', '.join(columns)}"
             for one in self._attached
@@ -204,7 +204,7 @@ class Update(Way):
                 f"rows of {', '.join(pointing)} refer to {source.name}, and suppressed rows "
                 "would be deleted under them; set `max_suppression: 0`, or `suppressed: keep`"
             )
-        yield from self._indexed_and_referred_to(touched, references)
+        yield from self._index_refusals(touched, references)
 
     def _unsaid(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
         """Columns of which the job does not say what becomes of them in place."""
@@ -234,12 +234,12 @@ class Update(Way):
             "identifier, action: renumber}"
         )
 
-    def _changed(self, job: Job, source: Relation) -> list[str]:
+    def _list_changed_columns(self, job: Job, source: Relation) -> list[str]:
         """Return the columns whose values change."""
         requests = settled.requests(job, source, self._dialect)
         written = [request.column.name for request in requests if not request.unchanged]
         said = job.identifiers.items()
-        named = [*written, *job.missing, *job.dropped]
+        named = [*written, *job.missing, *job.columns_left_out]
         return [*named, *(name for name, one in said if one.action not in _STAYING)]
 
     def _stays(self, job: Job, columns: Sequence[str]) -> bool:
@@ -249,7 +249,7 @@ class Update(Way):
             for one in said
         )
 
-    def _indexed_and_referred_to(
+    def _index_refusals(
         self, touched: Sequence[str], references: Sequence[str]
     ) -> Iterator[SqlanonError]:
         kinds = {"index", "unique"}
@@ -262,7 +262,7 @@ class Update(Way):
             )
 
     @override
-    def objects(self) -> Iterator[tuple[Attached, str]]:
+    def objects(self) -> Iterator[tuple[Attachment, str]]:
         yield from self._retyping.objects(self._dialect)
         yield from self._dropping.objects()
         yield from self._renumbering.objects()
@@ -271,7 +271,7 @@ class Update(Way):
             self.target,
             touched=self._touched,
             dropped=self._dropping,
-            made_again=self._retyping.made_again,
+            made_again=self._retyping.indexes_to_rebuild,
             guards=self.guards,
         )
 
@@ -307,7 +307,7 @@ class Update(Way):
             if workspace.dialect.quote(name) not in {change.column for change in changes}
         ]
         with firing_as_said(workspace, target, self.target):
-            if release.published_rows < release.frequency_set.rows:
+            if release.row_count < release.frequency_set.rows:
                 workspace.run("in_place/delete", **shared)
             workspace.run("in_place/update", changes=changes, kept=kept, **shared)
         self._retyping.finish(workspace)
@@ -396,7 +396,7 @@ def _refuse_unwritten(answer: list[tuple[Any, ...]]) -> None:
         )
 
 
-def _stays_unique(job: Job, one: Attached, columns: Iterable[str]) -> bool:
+def _stays_unique(job: Job, one: Attachment, columns: Iterable[str]) -> bool:
     """Whether what changes of a unique key's columns is hashed: different values stay different.
 
     One of expressions, of some rows or of the beginning of a text may see equal ones.

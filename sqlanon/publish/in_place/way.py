@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
-    from sqlanon.publish.attached import Attached
-    from sqlanon.publish.kept import Kept
+    from sqlanon.publish.attached import Attachment
+    from sqlanon.publish.kept import TableProperty
     from sqlanon.publish.protocols import Protocol
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
-class Way(ABC):
+class InPlaceStrategy(ABC):
     """A way to replace the source by a release, under a lock that `InPlace` holds.
 
     Attributes:
@@ -59,7 +59,7 @@ class Way(ABC):
         return ()
 
     @property
-    def made_again(self) -> tuple[Kept, ...]:
+    def objects_to_recreate(self) -> tuple[TableProperty, ...]:
         """The properties of the source that the final table is given."""
         return ()
 
@@ -86,7 +86,7 @@ class Way(ABC):
         """Yield what it cannot do with the columns of this source; see Publisher.misfits."""
 
     @abstractmethod
-    def objects(self) -> Iterator[tuple[Attached, str]]:
+    def objects(self) -> Iterator[tuple[Attachment, str]]:
         """Yield the objects attached to the source and the effect on each; after `misfits`."""
 
     @abstractmethod

@@ -11,15 +11,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.integers import LARGEST
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import HierarchyError, InspectionError
 from sqlanon.source.hierarchies import specification as said
-from sqlanon.source.hierarchies.relation import Rule, validated
-from sqlanon.source.hierarchies.specification import MOST_LEVELS, LeafRows, declared_rows
+from sqlanon.source.hierarchies.relation import Rule, validate_hierarchy
+from sqlanon.source.hierarchies.specification import MOST_LEVELS, LeafRows, read_declared_rows
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
 from sqlanon.source.published_labels import beside_leaves, beside_nodes, beside_values
-from sqlanon.source.reading import Beyond
-from sqlanon.source.written_values import spelled_rows
+from sqlanon.source.reading import UncoveredValues
+from sqlanon.source.written_values import spell_rows
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.expressions import (
     CLOCK,
@@ -30,11 +30,11 @@ from sqlanon.sql.dialects.expressions import (
     group_number,
     interval,
     interval_ends,
-    kept,
-    masked,
+    keep_end,
+    like_pattern,
+    mask_text,
     matching_text,
     steps_of,
-    written_as,
 )
 from sqlanon.sql.statement import Sql, WorkTable
 
@@ -106,7 +106,7 @@ def _edges(
     """Relation (child, parent, starred) of texts."""
     relation, columns = node_columns(workspace, table, child, parent)
     if columns[0].kind is not columns[1].kind:
-        kinds = " and ".join(str(column.said_type or column.kind.value) for column in columns)
+        kinds = " and ".join(str(column.display_type or column.kind.value) for column in columns)
         raise HierarchyError(
             f"{name}: the columns are of two types, {kinds}, so that no parent is found among the "
             "children; cast one of them in a view"
@@ -159,16 +159,16 @@ def hierarchy(
     Raises:
         HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
     """
-    rows, rule = declared_rows(specification), None
+    rows, rule = read_declared_rows(specification), None
     if rows is not None:
-        rows = spelled_rows(workspace.dialect, column, rows, HierarchyError)
+        rows = spell_rows(workspace.dialect, column, rows, HierarchyError)
         levels, height = from_rows(workspace, rows)
     elif isinstance(specification, said.HierarchyTable):
         levels, height = from_table_of(workspace, specification)
-        levels = matched(workspace, levels, height, column, values=combinations, index=index)
+        levels = match_leaves(workspace, levels, height, column, values=combinations, index=index)
     else:
-        rule, height = ruled(workspace, specification, column, combinations, index)
-        levels = _made(workspace, rule, combinations)
+        rule, height = build_rule(workspace, specification, column, combinations, index)
+        levels = _make_levels(workspace, rule, combinations)
         if type(specification) in said.OF_ROWS:
             rule = None  # its groups are those of these rows
     rare = None
@@ -176,16 +176,16 @@ def hierarchy(
         rare = _rare(workspace, specification.rare, column, levels, combinations, index=index)
     label = column.text(workspace.dialect, Sql(f"v{index}"))
     if nodes and rule is None:
-        declared = validated(workspace, levels, height, column.name)
+        declared = validate_hierarchy(workspace, levels, height, column.name)
         relation = beside_nodes(workspace, declared, combinations, label, index=index)
     elif nodes:
         # a value that a rule maps to itself one level up is a label of one of its levels
         relation = beside_values(workspace, levels, height, column.name, least=1)
         relation = replace(relation, nodes=True)
     elif stored is None:
-        relation = validated(workspace, levels, height, column.name, one_level=one_level)
+        relation = validate_hierarchy(workspace, levels, height, column.name, one_level=one_level)
     elif rule is None:
-        declared = validated(workspace, levels, height, column.name)
+        declared = validate_hierarchy(workspace, levels, height, column.name)
         at = {"index": index, "least": stored.within(height)}
         relation = beside_leaves(workspace, declared, combinations, label, **at)
     else:
@@ -195,8 +195,8 @@ def hierarchy(
     if others.values and not takes_new_values:
         raise HierarchyError(
             f"the hierarchy of column {column.name!r} lacks "
-            f"{counted(others.values, 'value that occurs', 'values that occur')}, in "
-            f"{counted(others.rows, 'row')}; `sqlanon hierarchy check --show-values` lists them. "
+            f"{inflect(others.values, 'value that occurs', 'values that occur')}, in "
+            f"{inflect(others.rows, 'row')}; `sqlanon hierarchy check --show-values` lists them. "
             "Add them, or set on_new_value: root or suppress in the job"
         )
     of_rows = type(specification) in said.OF_ROWS
@@ -220,7 +220,7 @@ def _rare(
     combinations: WorkTable,
     *,
     index: int,
-) -> Beyond:
+) -> UncoveredValues:
     """Count the rare values of a column, and their rows.
 
     Raises:
@@ -233,7 +233,11 @@ def _rare(
             "another word, so that it stands for rare values alone"
         )
     return workspace.ask_one(
-        "hierarchy/rare_values", Beyond, combinations=combinations, index=index, below=rare.below
+        "hierarchy/rare_values",
+        UncoveredValues,
+        combinations=combinations,
+        index=index,
+        below=rare.below,
     )
 
 
@@ -320,7 +324,7 @@ def from_table(workspace: Workspace, name: RelationName) -> tuple[WorkTable, int
     return levels, len(columns) - 1
 
 
-def matched(
+def match_leaves(
     workspace: Workspace,
     levels: WorkTable,
     height: int,
@@ -351,11 +355,11 @@ def matched(
     )
 
 
-def _made(workspace: Workspace, rule: Rule, combinations: WorkTable) -> WorkTable:
+def _make_levels(workspace: Workspace, rule: Rule, combinations: WorkTable) -> WorkTable:
     return workspace.make(rule.template, "levels", **rule.values, combinations=combinations)
 
 
-def ruled(
+def build_rule(
     workspace: Workspace,
     specification: HierarchySpecification,
     column: Column,
@@ -390,10 +394,10 @@ def ruled(
             return create("equal_frequency", numbers=numbers, ranges=ranges), len(groups) + 1
         case said.Dates(dates=units):
             made = [calendar(dialect, unit, column.kind) for unit in units]
-            shape = dialect.literal(written_as(column.kind, clock=bool(CLOCK & {*units})))
+            shape = dialect.literal(like_pattern(column.kind, clock=bool(CLOCK & {*units})))
             return create("dates", units=made, shape=shape), len(units) + 1
         case said.Networks() | said.Mask():
-            steps = _kept_parts(workspace, specification, common)
+            steps = _build_parts(workspace, specification, common)
             return create("mask", steps=steps), len(steps) + 1
         case said.Rare(rare=rare):
             shown = dialect.text_literal(rare.label)
@@ -415,15 +419,15 @@ def _intervals(
     places = decimal_places((*widths, origin))
     whole = column.kind is Kind.INTEGER and places == 0
 
-    def refuse(beyond: Beyond, why: str) -> None:
+    def refuse(beyond: UncoveredValues, why: str) -> None:
         if beyond.values:
             raise HierarchyError(
-                f"columns.{column.name}.hierarchy.intervals: {counted(beyond.values, 'value')}, in "
-                f"{counted(beyond.rows, 'row')}, {why}"
+                f"columns.{column.name}.hierarchy.intervals: {inflect(beyond.values, 'value')}, in "
+                f"{inflect(beyond.rows, 'row')}, {why}"
             )
 
     limit = LARGEST // 10 ** (places + 1)
-    large = workspace.ask_one("hierarchy/too_large", Beyond, **common, limit=limit)
+    large = workspace.ask_one("hierarchy/too_large", UncoveredValues, **common, limit=limit)
     refuse(large, f"beyond {limit:,}: too large for exact intervals")
     start = steps_of(origin, places)
     if not whole:
@@ -431,7 +435,7 @@ def _intervals(
         low, _ = interval_ends(dialect, steps_of(widths[0], places), start, whole=False)
         grid = dialect.grid(Sql("value"), places)
         moved = workspace.ask_one(
-            "hierarchy/moved", Beyond, **common, grid=grid, low=low, each=10**places
+            "hierarchy/moved", UncoveredValues, **common, grid=grid, low=low, each=10**places
         )
         refuse(
             moved,
@@ -444,7 +448,7 @@ def _intervals(
     return labels, dialect.integer(value) if whole else dialect.grid(value, places)
 
 
-def _kept_parts(
+def _build_parts(
     workspace: Workspace, specification: said.Networks | said.Mask, common: Mapping[str, object]
 ) -> list[Sql]:
     """Return the part of the text column `label` that each level below the root keeps."""
@@ -456,11 +460,11 @@ def _kept_parts(
     mask = specification.mask
     from_left = mask.side == "left"
     if mask.keep is not None:
-        return [kept(dialect, count, mask.character, at_end=from_left) for count in mask.keep]
+        return [keep_end(dialect, count, mask.character, at_end=from_left) for count in mask.keep]
     longest = workspace.count("hierarchy/longest", **common)
     # masking every character of every value is the root, which is there already
     counts = [count for count in mask.levels if count < longest]
-    return [masked(dialect, count, mask.character, from_left=from_left) for count in counts]
+    return [mask_text(dialect, count, mask.character, from_left=from_left) for count in counts]
 
 
 def misfit(specification: HierarchySpecification, column: Column) -> str | None:
@@ -472,12 +476,12 @@ def misfit(specification: HierarchySpecification, column: Column) -> str | None:
         case said.Cuts():
             builder, fits, wanted = "cuts", kind.numeric, "numbers"
         case said.EqualFrequency():
-            builder, fits, wanted = "equal_frequency", kind.ordered, "numbers, dates or times"
+            builder, fits, wanted = "equal_frequency", kind.has_order, "numbers, dates or times"
         case said.Networks():
             builder, fits, wanted = "networks", kind is Kind.ADDRESS, "network addresses"
         case said.Dates(dates=units):
             clock = CLOCK & {*units}
-            fits = (kind.clocked or not clock) and (kind.dated or clock == {*units})
+            fits = (kind.has_time or not clock) and (kind.has_date or clock == {*units})
             builder, wanted = "dates", "dates, timestamps and, by minutes and hours, times"
         case _:
             return None
@@ -485,7 +489,7 @@ def misfit(specification: HierarchySpecification, column: Column) -> str | None:
         return None
     return (
         f"hierarchy.{builder} is for {wanted}, and the column's type is "
-        f"{column.said_type or 'text'}; use another builder, such as mask, rows or file"
+        f"{column.display_type or 'text'}; use another builder, such as mask, rows or file"
     )
 
 
@@ -496,11 +500,11 @@ def _new_values(
     *,
     index: int,
     label: Sql,
-) -> Beyond:
+) -> UncoveredValues:
     """Count the values that a hierarchy has no leaf for, and their rows."""
     return workspace.ask_one(
         "hierarchy/uncovered",
-        Beyond,
+        UncoveredValues,
         hierarchy=relation.table,
         combinations=combinations,
         index=index,

@@ -59,7 +59,7 @@ class _Entry(NamedTuple):
     name: str
 
 
-def delimited(text: str, delimiter: str, origin: Origin) -> list[Numbered]:
+def parse_delimited(text: str, delimiter: str, origin: Origin) -> list[Numbered]:
     """Parse rows of cells; an empty first cell is None. Blank lines and comments are skipped."""
     if len(delimiter) != 1 or delimiter in '"\r\n\0':
         raise origin.error("the delimiter must be one character, neither a quote nor a line end")
@@ -75,12 +75,12 @@ def delimited(text: str, delimiter: str, origin: Origin) -> list[Numbered]:
     return rows
 
 
-def unpadded(rows: Sequence[Numbered]) -> list[Numbered]:
+def strip_padding(rows: Sequence[Numbered]) -> list[Numbered]:
     """Strip empty cells at the ends of rows, which spreadsheets add to shorter ones."""
-    return [(number, _unpadded(cells)) for number, cells in rows]
+    return [(number, _strip_row(cells)) for number, cells in rows]
 
 
-def _unpadded(cells: tuple[str | None, ...]) -> tuple[str | None, ...]:
+def _strip_row(cells: tuple[str | None, ...]) -> tuple[str | None, ...]:
     size = max(
         place for place, cell in enumerate(cells, start=1) if place == 1 or (cell or "").strip()
     )
@@ -139,7 +139,7 @@ def hrc_rows(text: str, delimiter: str, origin: Origin) -> list[Numbered]:
     """
     marked = [line for line in text.split("\n") if re.match('"?@', line)]
     if marked and all(re.match(f'"?@+"?{re.escape(delimiter)}', line) for line in marked):
-        rows = unpadded(delimited(text, delimiter, origin))
+        rows = strip_padding(parse_delimited(text, delimiter, origin))
         if not _is_list(rows):
             raise origin.error(f"must have lines @@{delimiter}name, with an @ for each level")
         rows = rows if _MARKS.fullmatch(rows[0][1][0] or "") else rows[1:]

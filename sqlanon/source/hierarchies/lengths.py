@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import HierarchyError
 from sqlanon.source.hierarchies import specification as said
-from sqlanon.source.hierarchies.specification import declared_rows
+from sqlanon.source.hierarchies.specification import read_declared_rows
 from sqlanon.source.inspection import inspect
-from sqlanon.source.written_values import spelled_rows
+from sqlanon.source.written_values import spell_rows
 from sqlanon.sql.dialects.column_types import Kind
 
 if TYPE_CHECKING:
@@ -55,8 +55,8 @@ def longest_label(
     """
     if isinstance(specification, said.HierarchyTable):
         return None
-    if specification is not None and (rows := declared_rows(specification)) is not None:
-        rows = spelled_rows(dialect, column, rows, HierarchyError)
+    if specification is not None and (rows := read_declared_rows(specification)) is not None:
+        rows = spell_rows(dialect, column, rows, HierarchyError)
         return max(len(label) for row in rows for label in row if label is not None)
     value = max(map(len, order)) if isinstance(order, tuple) else dialect.longest_text(column.type)
     if value is None:
@@ -65,7 +65,7 @@ def longest_label(
         return _whole_set(column.declared) if column.declared else None
     if stepped and column.kind.numeric:
         value = max(value, _WHOLE if column.kind is Kind.INTEGER else _DOUBLE)
-    return max(_ROOT, value, _generalized(specification, column.kind, value))
+    return max(_ROOT, value, _compute_longest(specification, column.kind, value))
 
 
 def longest_of_table(workspace: Workspace, hierarchy: said.HierarchyTable) -> int | None:
@@ -89,7 +89,7 @@ def _whole_set(members: Sequence[str]) -> int:
     return _SET + sum(map(len, members)) + _SEPARATOR * len(members)
 
 
-def _generalized(specification: HierarchySpecification | None, kind: Kind, value: int) -> int:
+def _compute_longest(specification: HierarchySpecification | None, kind: Kind, value: int) -> int:
     match specification:
         case None | said.EqualFrequency():
             longest = 2 * value + _RANGE

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import HierarchyError
-from sqlanon.source.reading import Beyond
+from sqlanon.source.reading import UncoveredValues
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -76,7 +76,7 @@ class HierarchyRelation:
     spelled: bool = False
     new_values: int = 0
     new_rows: int = 0
-    rare: Beyond | None = None
+    rare: UncoveredValues | None = None
     ambiguous: bool = False
 
 
@@ -108,7 +108,7 @@ class Problem:
     labels: tuple[str | None, ...] = ()
 
 
-def validated(
+def validate_hierarchy(
     workspace: Workspace, levels: WorkTable, height: int, column: str, *, one_level: bool = False
 ) -> HierarchyRelation:
     """Build the relation of a hierarchy, after every check that needs no data column.
@@ -124,7 +124,7 @@ def validated(
     Raises:
         HierarchyError: the message gives the level and the number of labels, never a label.
     """
-    relation = related(workspace, levels, height)
+    relation = build_relation(workspace, levels, height)
     found = problems(workspace, relation)
     name = f"the hierarchy of column {column!r}"
     if one_level and any(problem.kind == "ambiguous" for problem in found):
@@ -161,7 +161,7 @@ def refuse(found: Sequence[Problem], name: str) -> None:
         )
 
 
-def related(workspace: Workspace, levels: WorkTable, height: int) -> HierarchyRelation:
+def build_relation(workspace: Workspace, levels: WorkTable, height: int) -> HierarchyRelation:
     """Build the relation of a hierarchy without checking it."""
     relation = workspace.make("hierarchy/relation", "hierarchy", levels=levels, height=height)
     shape = workspace.ask_one("hierarchy/shape", _Shape, hierarchy=relation, height=height)
@@ -206,7 +206,7 @@ class _Shape(NamedTuple):
     long: int
 
 
-class _Divided(NamedTuple):
+class _AmbiguousLabels(NamedTuple):
     """Labels of a level that have more than one above them."""
 
     level: int
@@ -229,31 +229,31 @@ def _findings(workspace: Workspace, values: dict[str, Any], top: int) -> Iterato
         return workspace.count(f"hierarchy/{template}", most=0, **values)
 
     shape = workspace.ask_one("hierarchy/shape", _Shape, **values)
-    message = counted(shape.missing, "leaf lacks", "leaves lack") + " a label above level 0"
+    message = inflect(shape.missing, "leaf lacks", "leaves lack") + " a label above level 0"
     yield _Finding(shape.missing, "missing", message, "unlabelled")
     yield _Finding(shape.starred, "starred", "a leaf is called *, the name of the root")
     message = (
-        f"{counted(shape.long, 'leaf is', 'leaves are')} below labels of more than 250 characters"
+        f"{inflect(shape.long, 'leaf is', 'leaves are')} below labels of more than 250 characters"
     )
     yield _Finding(shape.long, "long", message)
     count = number("duplicates")
-    message = f"{counted(count, 'leaf stands', 'leaves stand')} in more than one row"
+    message = f"{inflect(count, 'leaf stands', 'leaves stand')} in more than one row"
     yield _Finding(count, "duplicates", message, "duplicates")
-    message = f"level {top} has {counted(shape.roots, 'root')}; it must have one"
+    message = f"level {top} has {inflect(shape.roots, 'root')}; it must have one"
     yield _Finding(int(shape.roots != 1), "roots", message, "labels", top)
     for level, found in sorted(
-        workspace.ask("hierarchy/parents", _Divided, **values) if top > 1 else ()
+        workspace.ask("hierarchy/parents", _AmbiguousLabels, **values) if top > 1 else ()
     ):
-        labels = counted(found, "label has", "labels have")
+        labels = inflect(found, "label has", "labels have")
         message = f"{labels} more than one parent above level {level}"
         yield _Finding(found, "parents", message, "divided", level)
     count = number("ambiguous")
-    labels = counted(count, "label", "labels")
+    labels = inflect(count, "label", "labels")
     message = f"{labels} {_TWO_MEANINGS}"
     yield _Finding(count, "ambiguous", message, "ambiguous")
 
 
-def uncovered(
+def find_uncovered(
     workspace: Workspace,
     hierarchy: HierarchyRelation,
     combinations: WorkTable,
@@ -275,11 +275,11 @@ def uncovered(
         "index": 0,
         "label": label,
     }
-    others = workspace.ask_one("hierarchy/uncovered", Beyond, **values)
+    others = workspace.ask_one("hierarchy/uncovered", UncoveredValues, **values)
     if not others.values:
         return []
     said = (
-        f"{counted(others.values, 'value')} of the column, in {counted(others.rows, 'row')}, that "
+        f"{inflect(others.values, 'value')} of the column, in {inflect(others.rows, 'row')}, that "
         "no leaf is"
     )
     shown = _labels(workspace, "uncovered_values", **values) if show_values else ()

@@ -14,15 +14,15 @@ from sqlanon.common.options import UNSTORABLE, storable
 from sqlanon.source.hierarchies.forms import (
     ROOT,
     Origin,
-    delimited,
     edge_rows,
     form_hint,
     hrc_rows,
     is_edges,
     is_hrc,
     json_tree,
+    parse_delimited,
+    strip_padding,
     tree_rows,
-    unpadded,
     yaml_tree,
 )
 from sqlanon.source.hierarchies.specification import MOST_LEVELS
@@ -72,8 +72,8 @@ def read_file(path: Path, *, format: Form, delimiter: str) -> LeafRows:  # noqa:
         return _leaf_rows(tree_rows(read(text, origin), of_values), of_values)
     if form == "hrc":
         return _leaf_rows(hrc_rows(text, delimiter, origin), origin)
-    padded = delimited(text, delimiter, origin)
-    rows = unpadded(padded)
+    padded = parse_delimited(text, delimiter, origin)
+    rows = strip_padding(padded)
     if not rows:
         raise origin.error("holds no values")
     if form == "auto" and is_hrc(rows):
@@ -144,10 +144,10 @@ def _leaf_rows(
                 raise origin.error("; ".join(filter(None, [problem, hint])), at=number)
     _check_one_root(rows, origin, hint)
     _check_leaves_differ(rows, origin)
-    return [_filled(cells, -2 if in_columns else 0, width) for _, cells in rows]
+    return [_repeat_cell(cells, -2 if in_columns else 0, width) for _, cells in rows]
 
 
-def _filled(cells: tuple[str | None, ...], place: int, width: int) -> tuple[str | None, ...]:
+def _repeat_cell(cells: tuple[str | None, ...], place: int, width: int) -> tuple[str | None, ...]:
     """Return the row with the cell of a place repeated there."""
     place %= len(cells)
     return cells[:place] + cells[place : place + 1] * (width - len(cells)) + cells[place:]

@@ -62,7 +62,7 @@ class Intervals(Parameters):
 
     @field_validator("intervals")
     @classmethod
-    def _nested(cls, widths: tuple[Decimal, ...]) -> tuple[Decimal, ...]:
+    def _check_nesting(cls, widths: tuple[Decimal, ...]) -> tuple[Decimal, ...]:
         for fine, coarse in pairwise(widths):
             if (Fraction(coarse) / Fraction(fine)).denominator != 1:
                 raise ValueError(
@@ -83,7 +83,9 @@ class Cuts(Parameters):
 
     @field_validator("cuts")
     @classmethod
-    def _nested(cls, levels: tuple[tuple[Decimal, ...], ...]) -> tuple[tuple[Decimal, ...], ...]:
+    def _check_nesting(
+        cls, levels: tuple[tuple[Decimal, ...], ...]
+    ) -> tuple[tuple[Decimal, ...], ...]:
         for level in levels:
             for left, right in pairwise(level):
                 if left >= right:
@@ -104,7 +106,7 @@ class EqualFrequency(Parameters):
 
     @field_validator("equal_frequency")
     @classmethod
-    def _nested(cls, groups: tuple[int, ...]) -> tuple[int, ...]:
+    def _check_nesting(cls, groups: tuple[int, ...]) -> tuple[int, ...]:
         for fine, coarse in pairwise(groups):
             if fine % coarse:
                 raise ValueError(
@@ -478,7 +480,7 @@ def lists_labels(specification: HierarchySpecification) -> bool:
     return isinstance(specification, listing)
 
 
-def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
+def read_declared_rows(specification: HierarchySpecification) -> LeafRows | None:
     """Read the leaf rows of a hierarchy that is in the job or in a file; None for any other.
 
     Raises:
@@ -501,7 +503,7 @@ def declared_rows(specification: HierarchySpecification) -> LeafRows | None:
     return read[key]
 
 
-def declared_height(specification: HierarchySpecification) -> int | None:
+def read_declared_height(specification: HierarchySpecification) -> int | None:
     """Compute the level of a hierarchy's root from a job and its files, before anything is built.
 
     Returns:
@@ -509,9 +511,9 @@ def declared_height(specification: HierarchySpecification) -> int | None:
         shorter than its last step.
 
     Raises:
-        HierarchyError: See `declared_rows`.
+        HierarchyError: See `read_declared_rows`.
     """
-    rows = declared_rows(specification)
+    rows = read_declared_rows(specification)
     if rows is not None:
         return len(rows[0]) - 1
     match specification:

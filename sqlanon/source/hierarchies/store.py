@@ -75,14 +75,14 @@ def save(
     """
     found = workspace.backend.resolve(name)
     table = workspace.dialect.table(found)
-    if _taken(workspace, found, replace=replace):
+    if _is_taken(workspace, found, replace=replace):
         workspace.run("publish/drop", table=table)
     workspace.run("hierarchy/stored", into=table, height=height)
     workspace.run("hierarchy/fill", into=table, height=height, levels=levels)
     return StoredHierarchy(str(name), height, _leaves(workspace, found))
 
 
-def stored(workspace: Workspace) -> list[StoredHierarchy]:
+def list_stored_hierarchies(workspace: Workspace) -> list[StoredHierarchy]:
     """List the hierarchies in the schema that names without a schema are in, by name."""
     # PostgreSQL's search_path is empty during a run; the backend knows what it was
     free = RelationName(None, f"{PREFIX}{workspace.run_id}_none")
@@ -115,7 +115,7 @@ def export(workspace: Workspace, name: RelationName) -> LeafRows:
     return [tuple(None if cell is None else str(cell) for cell in row) for row in rows]
 
 
-def _taken(workspace: Workspace, name: RelationName, *, replace: bool) -> bool:
+def _is_taken(workspace: Workspace, name: RelationName, *, replace: bool) -> bool:
     dialect = workspace.dialect
     found = workspace.rows(
         "inspect/exists",
@@ -189,7 +189,7 @@ def as_csv(rows: LeafRows) -> str:
     out = io.StringIO(newline="")
     style: Literal[0, 1] = csv.QUOTE_ALL if odd else csv.QUOTE_MINIMAL
     writer = csv.writer(out, delimiter=";", lineterminator="\n", quoting=style)
-    writer.writerows(_unfilled(row) for row in rows)
+    writer.writerows(_strip_fill(row) for row in rows)
     return out.getvalue()
 
 
@@ -201,7 +201,7 @@ def as_json(rows: LeafRows) -> str:
     """
     top: dict[str, JsonValue] = {}
     try:
-        for row in map(_unfilled, rows):
+        for row in map(_strip_fill, rows):
             _put(top, row)
         same = set(from_taxonomy(top)) == set(rows)
     except HierarchyError:
@@ -214,7 +214,7 @@ def as_json(rows: LeafRows) -> str:
     return json.dumps(top, ensure_ascii=False, indent=2) + "\n"
 
 
-def _unfilled(row: _Row) -> _Row:
+def _strip_fill(row: _Row) -> _Row:
     """Return the row of NULL without the NULLs that fill it up to the length of the others."""
     first = next((place for place, cell in enumerate(row) if cell is not None), len(row))
     return row[max(first - 1, 0) :]

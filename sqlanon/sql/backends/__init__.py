@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from sqlanon.sql.backends.base import Backend
-from sqlanon.sql.backends.connection import Connectable, connect, connected
+from sqlanon.sql.backends.connection import Connectable, connect, open_connection
 
-__all__ = ["Backend", "Connectable", "connect", "connected"]
+__all__ = ["Backend", "Connectable", "connect", "open_connection"]

@@ -49,7 +49,7 @@ class _Asking:
 
     def holds(self, question: spellings.Question, it: str) -> bool:
         """Whether the engine answers a question as it should."""
-        sql = spellings.asked(question, it, self._stands)
+        sql = spellings.build_question(question, it, self._stands)
         try:
             result = self._connection.exec_driver_sql(
                 sql, execution_options={"no_parameters": True}
@@ -72,12 +72,14 @@ class _Asking:
         self, what: str, types: Sequence[TypeEngine[Any]], question: spellings.Question
     ) -> str:
         """The first of some types that does what is asked of it."""
-        spelled = self._typed(types, question)
+        spelled = self._probe_types(types, question)
         if spelled is None:
             raise self.lacking(what)
         return spelled
 
-    def _typed(self, types: Sequence[TypeEngine[Any]], question: spellings.Question) -> str | None:
+    def _probe_types(
+        self, types: Sequence[TypeEngine[Any]], question: spellings.Question
+    ) -> str | None:
         for said in types:
             spelled = self.type(said)
             if spelled is not None and self.holds(question, spelled):
@@ -102,7 +104,7 @@ class _Asking:
             identifier = known.denormalize_name(identifier)
         return self.plain(known.identifier_preparer.quote_identifier(identifier))
 
-    def reserved(self, name: str) -> bool:
+    def is_reserved(self, name: str) -> bool:
         """Whether a name is a word of the engine's, which only quotes make a name again."""
         return name in self.dialect.identifier_preparer.reserved_words
 
@@ -138,7 +140,7 @@ class _Asking:
             engine=engine,
             quote=self.quote,
             literal=self.literal,
-            reserved=self.reserved,
+            reserved=self.is_reserved,
             escapes=self.literal("\\") != "'\\'",
             nowhere=self._stands["nowhere"],
             text=text,
@@ -148,7 +150,7 @@ class _Asking:
             code=self.type(sqlalchemy.Integer()) or "INTEGER",
             double=double,
             wide=self.first("wide whole numbers", _WIDE, spellings.PRODUCT),
-            decimal=self._typed(_DECIMALS, spellings.PLACES),
+            decimal=self._probe_types(_DECIMALS, spellings.PLACES),
             replaces=spellings.REPLACES.get(engine, spellings.REPLACE),
             spellings=found,
             unwritten=unwritten,
@@ -175,7 +177,7 @@ class _Asking:
         return None
 
 
-def asked(connection: Connection, kind: type[Generic] = Generic) -> Generic:
+def probe_dialect(connection: Connection, kind: type[Generic] = Generic) -> Generic:
     """The dialect of the engine that a connection leads to.
 
     Args:

@@ -168,7 +168,7 @@ class Backend(ABC):
         return False
 
     @property
-    def held_open(self) -> bool:
+    def holds_transaction_open(self) -> bool:
         """Whether a run holds a transaction open on a server for as long as it takes."""
         return False
 
@@ -177,7 +177,7 @@ class Backend(ABC):
         """Seconds after which the server ends an idle transaction; None where it has no limit."""
         return None
 
-    def kept_alive(self) -> AbstractContextManager[None]:
+    def keep_alive(self) -> AbstractContextManager[None]:
         """Nobody ends the connection because it is idle, as it is while a search runs elsewhere."""
         return nullcontext()
 
@@ -200,7 +200,7 @@ class Backend(ABC):
                 self.rollback()
             raise
         try:
-            with self.kept_alive():
+            with self.keep_alive():
                 yield
             self.commit()
         except BaseException as error:

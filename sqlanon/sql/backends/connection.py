@@ -13,7 +13,7 @@ import duckdb
 from sqlanon.errors import ConnectionFailedError, JobError
 from sqlanon.sql import dialects
 from sqlanon.sql.backends.base import Backend, FileTable
-from sqlanon.sql.backends.duckdb import DuckDBBackend, translated
+from sqlanon.sql.backends.duckdb import DuckDBBackend, translate_errors
 from sqlanon.sql.faults.connecting import connection_failure, refuse_unknown_engine
 
 if TYPE_CHECKING:
@@ -103,7 +103,7 @@ class IsSpark(Protocol):
         ...
 
 
-__all__ = ["Backend", "Connectable", "connect", "connected"]
+__all__ = ["Backend", "Connectable", "connect", "open_connection"]
 
 
 def connect(target: Connectable) -> Backend:
@@ -143,12 +143,12 @@ def _duckdb_in(target: object) -> duckdb.DuckDBPyConnection | None:
 
 
 @contextmanager
-def connected(target: Connectable) -> Iterator[Backend]:
+def open_connection(target: Connectable) -> Iterator[Backend]:
     """The same, given back at the end; see `connect`. Of a file it is one that holds its rows."""
     if isinstance(target, FileTable):
-        from sqlanon.sql.backends.files import opened_file  # noqa: PLC0415 - of files alone
+        from sqlanon.sql.backends.files import open_file  # noqa: PLC0415 - of files alone
 
-        with opened_file(target) as loaded:
+        with open_file(target) as loaded:
             yield loaded
         return
     backend = connect(target)
@@ -172,11 +172,11 @@ def _from_url(url: str) -> Backend:
     if scheme == "sc" and "://" in url:
         from sqlanon.sql.backends import spark  # noqa: PLC0415 - of one engine
 
-        return spark.opened(url)
+        return spark.open_remote(url)
     if url.startswith("spark://") or re.fullmatch(r"local(\[.*)?", url):  # Spark's names of masters
         from sqlanon.sql.backends import spark_master  # noqa: PLC0415 - of one engine
 
-        return spark_master.opened(url)
+        return spark_master.open_master(url)
     if "://" not in url:
         raise ConnectionFailedError(
             "the connection is no URL; write duckdb:///file.duckdb, sqlite:///file.db, "
@@ -271,12 +271,12 @@ def _from_sqlalchemy(target: object) -> Backend:
     backend: Backend
     with ExitStack() as stack:  # gives the connection back where the engine is refused
         if isinstance(target, Engine):
-            connection = opened = stack.enter_context(_opened(target))
+            connection = opened = stack.enter_context(_wrap_connection(target))
         else:
             connection = target
         if connection.dialect.name == "duckdb":
             native = _duckdb_in(
-                translated("connect", lambda: connection.connection.driver_connection)
+                translate_errors("connect", lambda: connection.connection.driver_connection)
             )
             if native is None:
                 raise JobError("this SQLAlchemy engine over DuckDB hides its DuckDB connection")
@@ -287,12 +287,12 @@ def _from_sqlalchemy(target: object) -> Backend:
     return backend
 
 
-def _opened(engine: Engine) -> Connection:
+def _wrap_connection(engine: Engine) -> Connection:
     """A connection of the caller's engine."""
-    from sqlanon.sql.backends.opening import refused  # noqa: PLC0415 - 0.3 s to import
+    from sqlanon.sql.backends.opening import explain_failure  # noqa: PLC0415 - 0.3 s to import
 
     try:
         return engine.connect()
     except Exception as error:  # noqa: BLE001 - the caller's `creator` may raise anything
-        failure = refused(engine.url, error, told=True)
+        failure = explain_failure(engine.url, error, told=True)
     raise failure

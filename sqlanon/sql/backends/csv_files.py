@@ -9,7 +9,7 @@ import io
 import zlib
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.sql.backends.base import MOMENT
 from sqlanon.sql.names import RelationName, check_name
@@ -204,7 +204,7 @@ def _refuse_names(path: Path, names: list[str], head: str, delimiter: str) -> No
         if numbers[most]:
             own = _DELIMITERS.get(delimiter, f"sign {delimiter}")
             raise InspectionError(
-                f"{path}: its first line has {counted(numbers[most], _DELIMITERS[most])} and no "
+                f"{path}: its first line has {inflect(numbers[most], _DELIMITERS[most])} and no "
                 f"{own}: set {_as_said(most)} (--delimiter), or put the name in double quotes"
             )
     seen: dict[str, int] = {}
@@ -265,7 +265,7 @@ def _either(sign: str) -> str:
     return rf"{_SIGN}{_thousands(sign, '{1}')}"
 
 
-def _parted(sign: str) -> str:
+def _has_thousands_signs(sign: str) -> str:
     """A number whose sign parts thousands for certain: it is there twice."""
     return rf"{_SIGN}{_thousands(sign, '{2,}')}"
 
@@ -360,7 +360,7 @@ def give_types(backend: DuckDBBackend, file: FileTable, found: Readings) -> None
         InspectionError: Some cells are of none.
     """
     if wrong := [
-        f"{file.path}: column {name} has {counted(number, 'cell')}, of {found.rows}, not "
+        f"{file.path}: column {name} has {inflect(number, 'cell')}, of {found.rows}, not "
         f"{found.columns[name].what}; mend the file, or set `types: {{{name}: text}}` of the source"
         for name, number in found.misfits.items()
         if number
@@ -430,13 +430,13 @@ def _decimal(count: _Counting, columns: Sequence[str], delimiter: str) -> str:
         InspectionError: Numbers can be read with either, or are written with both.
     """
     signs = (",", ".")
-    patterns = [one(sign) for one in (_fraction, _either, _parted) for sign in signs]
+    patterns = [one(sign) for one in (_fraction, _either, _has_thousands_signs) for sign in signs]
     comma, point, comma_either, point_either, by_comma, by_point = count.alike(columns, *patterns)
     with_comma = comma - comma_either + by_point
     with_point = point - point_either + by_comma
     if with_comma and with_point:
         raise InspectionError(
-            f"{count.path}: {counted(with_comma, 'number')} can only be read with a decimal comma "
+            f"{count.path}: {inflect(with_comma, 'number')} can only be read with a decimal comma "
             f"and {with_point} only with a decimal point; mend the file, or set `decimal` to the "
             "right one to learn where the others are"
         )
@@ -446,7 +446,7 @@ def _decimal(count: _Counting, columns: Sequence[str], delimiter: str) -> str:
     either = comma_either + (point_either if delimiter != "," else 0)
     if either and not with_point:
         raise InspectionError(
-            f"{count.path}: {counted(either, 'number')} such as 1,234 or 1.234, in "
+            f"{count.path}: {inflect(either, 'number')} such as 1,234 or 1.234, in "
             f"{count.having(columns, *map(_either, signs))}, can be read with a decimal comma or a "
             'decimal point; set `decimal: ","` or `decimal: "."` (--decimal)'
         )
@@ -470,13 +470,13 @@ def _order(count: _Counting, columns: Sequence[str]) -> Order | None:
     )
     if day_first and month_first:
         raise InspectionError(
-            f"{count.path}: {counted(day_first, 'date')} can only be read with the day first and "
+            f"{count.path}: {inflect(day_first, 'date')} can only be read with the day first and "
             f"{month_first} only with the month first; mend the file, or set `date_order` to the "
             "right one to learn where the others are"
         )
     if any_order > same and not day_first and not month_first:
         raise InspectionError(
-            f"{count.path}: {counted(any_order - same, 'date')} such as 01/02/2020, in "
+            f"{count.path}: {inflect(any_order - same, 'date')} such as 01/02/2020, in "
             f"{count.having(columns, either)}, can be read with the day or the month first; set "
             "`date_order: dmy` or `date_order: mdy` (--date-order)"
         )
@@ -522,7 +522,7 @@ def _of_dates(
         return date
     if clock and offset:
         raise InspectionError(
-            f"{count.path}: column {name} has {counted(offset, 'time')} with Z or a distance from "
+            f"{count.path}: column {name} has {inflect(offset, 'time')} with Z or a distance from "
             f"UTC and {clock} without; write all of them with one, or none"
         )
     steps += [

@@ -151,7 +151,7 @@ class DuckDBBackend(Backend):
         if not self.nested:
             for command in self.opening(write=True):
                 self.execute(command)
-        self._searched()
+        self._search_path()
 
     @override
     def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
@@ -210,7 +210,7 @@ class DuckDBBackend(Backend):
                 self._use_threads(self._threads)
         self._worker.shutdown()
         with suppress(DatabaseError):  # what was committed is there, whatever closing says
-            translated("close", self._give_back)
+            translate_errors("close", self._give_back)
 
     def _give_back(self) -> None:
         if self._owned:
@@ -220,7 +220,7 @@ class DuckDBBackend(Backend):
     @override
     def companion(self) -> Backend:
         """A cursor is a connection of its own to the same databases, which finds the same names."""
-        path = self._searched()
+        path = self._search_path()
         other = DuckDBBackend(self._done("connect", self._connection.cursor), owned=True)
         if path:
             other.execute(
@@ -228,7 +228,7 @@ class DuckDBBackend(Backend):
             )
         return other
 
-    def _searched(self) -> Sql:
+    def _search_path(self) -> Sql:
         """Where names are looked up, as text of the engine's; asked once, since errors shut it.
 
         A cursor begins with the database that was opened, wherever `USE` has led the caller.
@@ -239,7 +239,7 @@ class DuckDBBackend(Backend):
             self._path = self.dialect.literal(said) if said else Sql("")
         return self._path
 
-    def _awaited(self, call: Callable[[], _Result]) -> _Result:
+    def _await_result(self, call: Callable[[], _Result]) -> _Result:
         try:
             return self._worker.submit(call).result()
         except KeyboardInterrupt:
@@ -274,10 +274,12 @@ class DuckDBBackend(Backend):
         self, name: str, call: Callable[[], _Result], failing: Failing | None = None
     ) -> _Result:
         """Do something with the driver, where Ctrl-C can interrupt it."""
-        return translated(name, lambda: self._awaited(call), failing)
+        return translate_errors(name, lambda: self._await_result(call), failing)
 
 
-def translated(name: str, call: Callable[[], _Result], failing: Failing | None = None) -> _Result:
+def translate_errors(
+    name: str, call: Callable[[], _Result], failing: Failing | None = None
+) -> _Result:
     """Call DuckDB, its errors translated.
 
     Args:
@@ -320,7 +322,7 @@ def in_memory(**settings: str) -> Iterator[duckdb.DuckDBPyConnection]:
     """
     with spill_folder() as folder:
         where = {"memory_limit": _MEMORY, "temp_directory": str(folder or "")}
-        opened = translated(
+        opened = translate_errors(
             "connect", lambda: duckdb.connect(":memory:", config={**where, **settings})
         )
         try:
@@ -330,7 +332,7 @@ def in_memory(**settings: str) -> Iterator[duckdb.DuckDBPyConnection]:
 
 
 @contextmanager
-def embedded(rows: int) -> Iterator[Backend]:
+def open_embedded(rows: int) -> Iterator[Backend]:
     """An empty database in memory, which reads and writes nothing but a folder of its own.
 
     Args:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import duckdb
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import InspectionError, SourceChangedError, SqlanonError
 from sqlanon.sql.backends.csv_files import (
     NOT_UTF_8,
@@ -52,7 +52,7 @@ _MOST_NAMED = 5
 
 
 @contextmanager
-def opened_file(file: FileTable) -> Iterator[DuckDBBackend]:
+def open_file(file: FileTable) -> Iterator[DuckDBBackend]:
     """The database that holds the rows of a file; it is gone at the end.
 
     Raises:
@@ -95,8 +95,8 @@ def parts_of(folder: Path) -> list[Path]:
     others = [one for one in inside if one not in parts and not _is_note(one)]
     if others:
         raise InspectionError(
-            f"{folder}: holds {counted(len(others), 'file or folder', 'files or folders')} beside "
-            f"{counted(len(parts), 'Parquet file')}; a folder that is a source holds the parts of "
+            f"{folder}: holds {inflect(len(others), 'file or folder', 'files or folders')} beside "
+            f"{inflect(len(parts), 'Parquet file')}; a folder that is a source holds the parts of "
             "one table and nothing else: folders such as year=2026/ or _delta_log say more of its "
             "rows than the parts do, so let the tool that wrote it write plain parts"
         )
@@ -158,7 +158,9 @@ def _load_csv(backend: DuckDBBackend, file: FileTable) -> None:
     form = form_of_csv(file)
     _refuse_missing(file, form.names)
     if unknown := [name for name, _ in file.types if name not in form.names]:
-        raise InspectionError(f"{file.path}: has no column {_listed(unknown)}, which has a type")
+        raise InspectionError(
+            f"{file.path}: has no column {_list_columns(unknown)}, which has a type"
+        )
     literal = backend.dialect.literal
     with _in_utf_8(file, form) as (path, compressed), _literally(path) as read:
         _load(
@@ -322,11 +324,12 @@ def _refuse_missing(file: FileTable, names: list[str]) -> None:
         return
     hint = "" if file.form == "parquet" else "; is its first line a header, and `delimiter` right?"
     raise InspectionError(
-        f"{file.path}: none of its {counted(len(names), 'column')} is called {_listed(missing)}"
+        f"{file.path}: none of its {inflect(len(names), 'column')} is called "
+        f"{_list_columns(missing)}"
         f"{hint}"
     )
 
 
-def _listed(names: list[str]) -> str:
+def _list_columns(names: list[str]) -> str:
     more = len(names) - _MOST_NAMED
     return ", ".join(names[:_MOST_NAMED]) + (f" and {more} more" if more > 0 else "")

@@ -15,7 +15,7 @@ from sqlalchemy.sql import quoted_name
 from typing_extensions import override
 
 from sqlanon.errors import DatabaseError, UnsupportedError
-from sqlanon.sql.backends.asking import asked
+from sqlanon.sql.backends.asking import probe_dialect
 from sqlanon.sql.backends.orphans import leftovers
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend
 from sqlanon.sql.dialects.column_types import BYTES, DOCUMENT, MANY, Kind
@@ -66,7 +66,7 @@ class Catalogue:
         self._answers: dict[str, Callable[..., _Rows]] = {
             "inspect/columns": self.columns,
             "inspect/exists": self._exists,
-            "inspect/named": self._named,
+            "inspect/named": self._find_name,
             "inspect/home": self._home,
             "inspect/leftovers": self._leftovers,
             "publish/shown": self._text,
@@ -93,17 +93,17 @@ class Catalogue:
     def columns(self, schema: str | None, name: str) -> _Rows:
         """Name, type, whether it may be NULL, kind, and why it has none; of each column."""
         found = self._inspector().get_columns(name, schema=schema)
-        told = self._told(schema, name)
+        told = self._read_described_precision(schema, name)
         return [
             (
-                self._cased(column["name"]),
-                *self._typed(column["name"], column["type"], told),
+                self._fold_case(column["name"]),
+                *self._read_type(column["name"], column["type"], told),
                 "YES" if column.get("nullable", True) else "NO",
             )
             for column in found
         ]
 
-    def _cased(self, name: str) -> str:
+    def _fold_case(self, name: str) -> str:
         if self._only_in_quotes(name):
             raise UnsupportedError(
                 f"the column {name} is written in lower case, which SQLAlchemy takes for a "
@@ -118,7 +118,9 @@ class Catalogue:
         preparer: Any = self._dialect.words
         return not preparer.reserved(str(name)) and name[:1].isalpha()
 
-    def _told(self, schema: str | None, name: str) -> dict[str, tuple[Any, Any]]:
+    def _read_described_precision(
+        self, schema: str | None, name: str
+    ) -> dict[str, tuple[Any, Any]]:
         """Precision and scale of columns, as the driver tells them of a query."""
         table = self._dialect.table(RelationName(schema, name))
         sql = render(self._dialect, "inspect/header", table=table)
@@ -129,7 +131,7 @@ class Catalogue:
         result.close()
         return {str(key): (one[4], one[5]) for key, one in zip(names, described, strict=True)}
 
-    def _typed(
+    def _read_type(
         self,
         name: str,
         type_: TypeEngine[Any],
@@ -137,7 +139,7 @@ class Catalogue:
     ) -> tuple[str, str, str]:
         """A type's name, the kind of its values, and why they have none."""
         if isinstance(type_, said.Numeric) and not isinstance(type_, said.Float):
-            type_ = self._scaled(type_, *told.get(str(name), (None, None)))
+            type_ = self._complete_scale(type_, *told.get(str(name), (None, None)))
         try:
             spelled = str(type_.compile(dialect=self._connection.dialect))
         except SQLAlchemyError:
@@ -149,7 +151,7 @@ class Catalogue:
                 return spelled, kind.value, why
         return spelled, Kind.OTHER.value, ""
 
-    def _scaled(self, type_: Any, precision: Any, scale: Any) -> Any:  # noqa: ANN401
+    def _complete_scale(self, type_: Any, precision: Any, scale: Any) -> Any:  # noqa: ANN401
         """A decimal with its places, which some inspectors leave out and the driver tells."""
         if type_.precision is not None or self._dialect.words.bare_decimals or scale is None:
             return type_
@@ -182,7 +184,7 @@ class Catalogue:
         names = [*inspector.get_table_names(schema=schema), *inspector.get_view_names(schema)]
         return sorted({str(one) for one in names if not self._only_in_quotes(one)})
 
-    def _named(self, schema: str | None, pattern: str) -> _Rows:
+    def _find_name(self, schema: str | None, pattern: str) -> _Rows:
         like = "".join({"%": ".*", "_": "."}.get(one, re.escape(one)) for one in pattern)
         names = self._names(schema or self._here())
         return [(name,) for name in names if re.fullmatch(like, name, re.DOTALL)]
@@ -215,15 +217,15 @@ class Catalogue:
         """Relations of runs that have ended, in all schemas."""
         schemas = self._schemas(self._inspector())
         named = [(schema, name) for schema in schemas for name in self._names(schema)]
-        return leftovers(named, self._begun, self._shown)
+        return leftovers(named, self._read_marker, self._view_reads_release)
 
-    def _begun(self, schema: str | None, marker: str) -> str:
+    def _read_marker(self, schema: str | None, marker: str) -> str:
         """The row of a marker."""
         table = self._dialect.table(RelationName(schema, marker))
         rows = self._run(render(self._dialect, "inspect/marker", table=table))
         return str(rows[0][0]) if len(rows) == 1 else ""
 
-    def _shown(self, schema: str | None, target: str, run: str) -> bool:
+    def _view_reads_release(self, schema: str | None, target: str, run: str) -> bool:
         """Whether a view of a target's name reads the release of a run."""
         return any(run in str(row[0]) for row in self._text(schema, target))
 
@@ -271,7 +273,7 @@ class GenericBackend(SqlAlchemyBackend):
                 "the connection has a transaction open, and without a dialect of its engine each "
                 "statement is committed: commit or roll back first, or hand over the Engine"
             )
-        dialect = dialect or asked(connection, kind)
+        dialect = dialect or probe_dialect(connection, kind)
         refuse_incomplete(dialect)
         super().__init__(connection, owned=owned, dispose=dispose, dialect=dialect)
         self._spoken = dialect
@@ -368,7 +370,7 @@ class GenericBackend(SqlAlchemyBackend):
 
     @property
     @override
-    def held_open(self) -> bool:
+    def holds_transaction_open(self) -> bool:
         return False
 
     @override
@@ -389,14 +391,14 @@ class GenericBackend(SqlAlchemyBackend):
                 return result
 
         try:
-            return self.guarded(statement.name, commit, needs=statement.needs)
+            return self.translate_errors(statement.name, commit, needs=statement.needs)
         except BaseException:
             self._undo_statement()
             raise
 
     def _undo_statement(self) -> None:
         try:
-            self.guarded("rollback", self._connection.rollback)
+            self.translate_errors("rollback", self._connection.rollback)
         except DatabaseError:  # it is lost: the engine undoes it
             return
 
@@ -492,7 +494,7 @@ class GenericBackend(SqlAlchemyBackend):
 
     @override
     def companion(self) -> Backend:
-        opened = self.guarded("connect", self._connection.engine.connect)
+        opened = self.translate_errors("connect", self._connection.engine.connect)
         return GenericBackend(opened, owned=True, dialect=self._spoken)
 
 

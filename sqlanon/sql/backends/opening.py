@@ -82,7 +82,7 @@ def open_url(url: str) -> SqlAlchemyBackend:
             return backend
     except _REFUSALS as error:
         # with an unencoded `@`, what parses as host and database may be half of the password
-        failure = refused(parsed, error, told=url.count("@") <= 1)
+        failure = explain_failure(parsed, error, told=url.count("@") <= 1)
     raise failure
 
 
@@ -121,7 +121,7 @@ def _with_driver(url: sqlalchemy.URL) -> sqlalchemy.URL:
 _OF_LIBPQ = {"postgresql+psycopg", "postgresql+psycopg2"}
 
 
-def refused(url: sqlalchemy.URL, error: Exception, *, told: bool) -> ConnectionFailedError:
+def explain_failure(url: sqlalchemy.URL, error: Exception, *, told: bool) -> ConnectionFailedError:
     """Why there is no connection to a URL; `told` says whether its parts may be shown."""
     engine, _, driver = url.drivername.partition("+")
     if isinstance(error, ModuleNotFoundError):
@@ -168,7 +168,7 @@ class _Driver:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def _closed_file(lent: Any) -> bool:  # noqa: ANN401 - Python's sqlite3 says it by an error alone
+def _close_file(lent: Any) -> bool:  # noqa: ANN401 - Python's sqlite3 says it by an error alone
     try:
         return not lent.cursor()
     except lent.ProgrammingError:
@@ -192,7 +192,7 @@ _DRIVERS = {
     ),
     "sqlite3": _Driver(
         "sqlite+pysqlite://",
-        closed=_closed_file,
+        closed=_close_file,
         busy=lambda lent: bool(lent.in_transaction),
         plain=lambda _: {"row_factory": None, "text_factory": str},
     ),
@@ -251,7 +251,7 @@ class LentBackend(SqlAlchemyBackend):
                 kind = type(f"Held{kind.__name__}", (_Held, kind), said)
             dialect: Dialect = kind(dbapi=module, **self._driver.options)
             self._put_aside(module)
-            super().__init__(_opened(url, dialect, lent, held=self._held), owned=True)
+            super().__init__(_wrap_connection(url, dialect, lent, held=self._held), owned=True)
         except SqlanonError:
             self._give_back()
             raise
@@ -295,7 +295,9 @@ class LentBackend(SqlAlchemyBackend):
             self._give_back()
 
 
-def _opened(url: sqlalchemy.URL, dialect: Dialect, lent: object, *, held: bool) -> Connection:
+def _wrap_connection(
+    url: sqlalchemy.URL, dialect: Dialect, lent: object, *, held: bool
+) -> Connection:
     """A connection of SQLAlchemy's over the caller's, of which it ends nothing that is held."""
     pool = StaticPool(lambda: lent, reset_on_return=None)  # type: ignore[arg-type]
     connection = Engine(pool, dialect, url, hide_parameters=True).connect()

@@ -55,7 +55,7 @@ class Unwritten(Protocol):
     `sql` is below all that knows a release.
     """
 
-    def asked(self, statement: Statement) -> bool:
+    def reads_release(self, statement: Statement) -> bool:
         """Whether a statement reads the release."""
 
     def names(self, query: Query) -> list[str]:
@@ -64,7 +64,7 @@ class Unwritten(Protocol):
     def rows_of(self, query: Query) -> list[tuple[Any, ...]]:
         """The rows of a query about it."""
 
-    def checked(self, query: Query) -> list[Command]:
+    def record_check(self, query: Query) -> list[Command]:
         """What a script runs after it, and is not run here."""
 
 
@@ -152,7 +152,7 @@ class Recorder(Backend):
     @override
     def withholds(self, statement: Statement) -> bool:
         if self._unwritten is not None:
-            return self._unwritten.asked(statement)
+            return self._unwritten.reads_release(statement)
         return not (self._commands if isinstance(statement, Command) else self._asks)
 
     # -- statements -----------------------------------------------------------------------------
@@ -173,7 +173,7 @@ class Recorder(Backend):
             return self._backend.fetch(self._now(query))
         if self._unwritten is None:
             return []
-        for command in self._unwritten.checked(query):
+        for command in self._unwritten.record_check(query):
             self._write_down(command)
         return self._unwritten.rows_of(query)
 
@@ -254,8 +254,8 @@ class Recorder(Backend):
 
     @property
     @override
-    def held_open(self) -> bool:
-        return self._backend.held_open
+    def holds_transaction_open(self) -> bool:
+        return self._backend.holds_transaction_open
 
     @property
     @override
@@ -263,8 +263,8 @@ class Recorder(Backend):
         return self._backend.idle_limit
 
     @override
-    def kept_alive(self) -> AbstractContextManager[None]:
-        return self._backend.kept_alive()
+    def keep_alive(self) -> AbstractContextManager[None]:
+        return self._backend.keep_alive()
 
     @override
     def begin(self, *, write: bool, alone: bool = False) -> None:

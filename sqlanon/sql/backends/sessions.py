@@ -39,7 +39,7 @@ class Speaker(Protocol):
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
         """All rows of a query."""
 
-    def guarded(self, name: str, action: Callable[[], _Result]) -> _Result:
+    def translate_errors(self, name: str, action: Callable[[], _Result]) -> _Result:
         """Do something with the driver, its errors translated."""
 
 
@@ -116,7 +116,7 @@ class Session:
     def _open(self, *, write: bool, nested: bool) -> None:
         del write
         begin = self._connection.begin_nested if nested else self._connection.begin
-        self._transaction = self._speaker.guarded("begin", begin)
+        self._transaction = self._speaker.translate_errors("begin", begin)
 
     def _prepare(self, *, isolate: bool) -> None:
         """What comes before the settings."""
@@ -125,8 +125,8 @@ class Session:
         """Put the settings back and make permanent what happened since `begin`."""
         self._settle()
         if self._transaction is not None:
-            self._speaker.guarded("commit", self._transaction.commit)
-        self._ended()
+            self._speaker.translate_errors("commit", self._transaction.commit)
+        self._after_transaction()
 
     def rollback(self) -> None:
         """Undo what happened since `begin`, the settings included."""
@@ -134,7 +134,7 @@ class Session:
             self._settle_before_rollback()
         finally:
             self._roll_back()
-            self._ended()
+            self._after_transaction()
 
     def _roll_back(self) -> None:
         """Roll back; after a COMMIT that failed too.
@@ -146,16 +146,16 @@ class Session:
         if transaction is None:
             return
         if transaction.is_active:
-            self._speaker.guarded("rollback", transaction.rollback)
+            self._speaker.translate_errors("rollback", transaction.rollback)
         elif not connection.invalidated and not connection.in_transaction():
             if (left := connection.get_transaction()) is not None:
-                self._speaker.guarded("rollback", left.rollback)
-            self._speaker.guarded("rollback", lambda: connection.begin().rollback())
+                self._speaker.translate_errors("rollback", left.rollback)
+            self._speaker.translate_errors("rollback", lambda: connection.begin().rollback())
 
     def _settle_before_rollback(self) -> None:
         self._settle()
 
-    def _ended(self) -> None:
+    def _after_transaction(self) -> None:
         """What comes when the transaction is over, one way or the other."""
         self._restore.clear()
 
@@ -346,7 +346,7 @@ class SQLiteSession(Session):
 
     @override
     def _open(self, *, write: bool, nested: bool) -> None:
-        driver, guarded = self._driver, self._speaker.guarded
+        driver, guarded = self._driver, self._speaker.translate_errors
         self._isolation_level = driver.isolation_level
         self._transaction = None if nested else guarded("begin", self._connection.begin)
         if guarded("begin", lambda: driver.in_transaction):
@@ -358,12 +358,14 @@ class SQLiteSession(Session):
             self._transaction = guarded("begin", self._connection.begin_nested)
 
     @override
-    def _ended(self) -> None:
-        super()._ended()
+    def _after_transaction(self) -> None:
+        super()._after_transaction()
         if self._isolation_level is not None:
             # None is there already, and setting it would commit
             level, self._isolation_level = self._isolation_level, None
-            self._speaker.guarded("end", lambda: setattr(self._driver, "isolation_level", level))
+            self._speaker.translate_errors(
+                "end", lambda: setattr(self._driver, "isolation_level", level)
+            )
 
 
 def _hmac_sha256(inner: str, outer: str, message: bytes | None) -> str | None:

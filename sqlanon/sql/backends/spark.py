@@ -133,7 +133,7 @@ class Catalogue:
         self._dialect = dialect
         self._answers: dict[str, Callable[..., _Rows]] = {
             "inspect/exists": self._exists,
-            "inspect/named": self._named,
+            "inspect/named": self._find_name,
             "inspect/rights": self._rights,
             "inspect/zone": self._zone,
             "inspect/leftovers": self._leftovers,
@@ -150,10 +150,10 @@ class Catalogue:
 
     def home_of(self, name: str) -> str | None:
         """The schema of a name that says none; None of a temporary view."""
-        found = self._found(self._dialect.quote(name))
+        found = self._find(self._dialect.quote(name))
         return None if found is not None and found.isTemporary else self._here()
 
-    def _quoted(self, schema: str, name: str) -> Sql:
+    def _quote(self, schema: str, name: str) -> Sql:
         return self._dialect.table(RelationName(schema, name))
 
     def _run(self, template: str, **names: Sql) -> _Rows:
@@ -162,7 +162,7 @@ class Catalogue:
     def _here(self) -> str:
         return str(self._session.catalog.currentDatabase())
 
-    def _found(self, name: str) -> Any | None:  # noqa: ANN401 - a Table of the catalogue's
+    def _find(self, name: str) -> Any | None:  # noqa: ANN401 - a Table of the catalogue's
         catalog = self._session.catalog
         return catalog.getTable(name) if catalog.tableExists(name) else None
 
@@ -171,7 +171,7 @@ class Catalogue:
         return [(f.name, f.dataType.simpleString(), "YES" if f.nullable else "NO") for f in fields]
 
     def _exists(self, schema: str | None, name: str) -> _Rows:
-        found = self._found(self._quoted(schema or self._here(), name))
+        found = self._find(self._quote(schema or self._here(), name))
         if found is None:
             return []
         kinds = {"MANAGED": "BASE TABLE", "EXTERNAL": "BASE TABLE"}
@@ -181,7 +181,7 @@ class Catalogue:
         shown = self._run("inspect/tables", schema=self._dialect.quote(schema))
         return sorted(str(row[1]) for row in shown if not row[2])
 
-    def _named(self, schema: str | None, pattern: str) -> _Rows:
+    def _find_name(self, schema: str | None, pattern: str) -> _Rows:
         like = "".join({"%": ".*", "_": "."}.get(one, re.escape(one)) for one in pattern)
         names = self._names(schema or self._here())
         return [(name,) for name in names if re.fullmatch(like, name, re.DOTALL)]
@@ -204,7 +204,7 @@ class Catalogue:
         return [
             (name, column)
             for name in self._names(home)
-            if "level_0" in (columns := self._session.table(self._quoted(home, name)).columns)
+            if "level_0" in (columns := self._session.table(self._quote(home, name)).columns)
             for column in columns
         ]
 
@@ -215,19 +215,19 @@ class Catalogue:
         databases = (one.name.strip("`") for one in self._session.catalog.listDatabases())
         named = [(schema, name) for schema in databases for name in self._names(schema)]
 
-        def shown(schema: str, target: str, run: str) -> bool:
+        def show(schema: str, target: str, run: str) -> bool:
             if self._says(schema, f"{target}__{run}") != mark:
                 return True  # somebody else's
-            view = self._quoted(schema, target)
-            return self._found(view) is not None and any(
+            view = self._quote(schema, target)
+            return self._find(view) is not None and any(
                 run in str(row[0]) for row in self._run("publish/shown", target=view)
             )
 
-        return leftovers(named, self._says, shown)
+        return leftovers(named, self._says, show)
 
     def _says(self, schema: str, name: str) -> str:
         """A table's comment."""
-        table = self._found(self._quoted(schema, name))
+        table = self._find(self._quote(schema, name))
         return "" if table is None else table.description or ""
 
 
@@ -313,7 +313,7 @@ class SparkBackend(Backend):
         self._before: dict[str, str | None] = {}
         self.dialect: Dialect = dialect_named("spark")
         asked = render(self.dialect, "session/version")
-        said = str(self._guarded("connect", lambda: self._rows(asked))[0][0])
+        said = str(self._translate_errors("connect", lambda: self._rows(asked))[0][0])
         # Spark's own says of which commit it is
         self._engine_version, _, commit = said.partition(" ")
         if not commit:
@@ -335,37 +335,41 @@ class SparkBackend(Backend):
     def execute(self, command: Command) -> None:
         """A command runs when it is said; its rows, a count, are never fetched."""
         if isinstance(command, Make) and not self.dialect.types_queries:
-            self._guarded(command.name, lambda: self._make(command), needs=command.needs)
+            self._translate_errors(command.name, lambda: self._make(command), needs=command.needs)
             return
-        self._guarded(command.name, lambda: self._session.sql(command.sql), needs=command.needs)
+        self._translate_errors(
+            command.name, lambda: self._session.sql(command.sql), needs=command.needs
+        )
 
     def _make(self, made: Make) -> None:
         """Make a relation with whole numbers of 64 bits, and put the rows of its query into it."""
         fields = self._session.sql(made.query).schema.fields
         columns = tuple(
-            TableColumn(self.dialect.quote(f.name), self._declared(f.dataType.simpleString()))
+            TableColumn(
+                self.dialect.quote(f.name), self._declare_columns(f.dataType.simpleString())
+            )
             for f in fields
         )
         table = replace(made.table, columns=columns)
         self._session.sql(render(self.dialect, "base/table", table=table))
         self._session.sql(render(self.dialect, "base/fill", table=table, query=made.query))
 
-    def _declared(self, type_name: str) -> Sql:
+    def _declare_columns(self, type_name: str) -> Sql:
         return self.dialect.integer_type if type_name == "int" else Sql(type_name)
 
     @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
         """What Spark has no statement for, its catalogue answers."""
         if (answer := self._catalogue.answer(query)) is not None:
-            return self._guarded(query.name, answer, needs=query.needs)
-        return self._guarded(query.name, lambda: self._rows(query.sql), needs=query.needs)
+            return self._translate_errors(query.name, answer, needs=query.needs)
+        return self._translate_errors(query.name, lambda: self._rows(query.sql), needs=query.needs)
 
     def _rows(self, sql: str) -> list[tuple[Any, ...]]:
         return [tuple(row) for row in self._session.sql(sql).collect()]
 
     @override
     def names(self, query: Query) -> list[str]:
-        return self._guarded(
+        return self._translate_errors(
             query.name, lambda: list(self._session.sql(query.sql).columns), needs=query.needs
         )
 
@@ -373,16 +377,16 @@ class SparkBackend(Backend):
     def insert(self, insert: Insert) -> None:
         """The rows go as Arrow, in no statement's text."""
         if isinstance(insert, Held):
-            self._guarded(insert.name, lambda: self._hold(insert))
+            self._translate_errors(insert.name, lambda: self._hold(insert))
         elif insert.rows:
-            self._guarded(insert.name, lambda: self._insert(insert), needs=insert.needs)
+            self._translate_errors(insert.name, lambda: self._insert(insert), needs=insert.needs)
 
     @override
     def load(self, load: Load) -> None:
-        self._guarded(load.name, lambda: self._load(load), needs=load.needs)
+        self._translate_errors(load.name, lambda: self._load(load), needs=load.needs)
 
     def _load(self, load: Load) -> None:
-        with self._sent([[load.packed]], f"packed {self.dialect.text_type}") as sent:
+        with self._send_rows([[load.packed]], f"packed {self.dialect.text_type}") as sent:
             self._session.sql(load_statement(self.dialect, load, sent))
 
     def _hold(self, held: Held) -> None:
@@ -395,11 +399,11 @@ class SparkBackend(Backend):
         words = {"relation": insert.relation, "columns": insert.columns}
         into = render(self.dialect, "session/into", **words)
         rows = [list(row) for row in insert.rows]
-        with self._sent(rows, self._session.sql(into).schema) as sent:
+        with self._send_rows(rows, self._session.sql(into).schema) as sent:
             self._session.sql(render(self.dialect, "session/insert", sent=sent, **words))
 
     @contextmanager
-    def _sent(self, rows: list[list[Any]], schema: Any) -> Iterator[Sql]:  # noqa: ANN401
+    def _send_rows(self, rows: list[list[Any]], schema: Any) -> Iterator[Sql]:  # noqa: ANN401
         """A relation of the session with these rows, while a statement reads them."""
         name = f"_sqlanon_sent_{secrets.token_hex(6)}"
         self._session.createDataFrame(rows, schema).createOrReplaceTempView(name)
@@ -408,7 +412,9 @@ class SparkBackend(Backend):
         finally:
             self._session.catalog.dropTempView(name)
 
-    def _guarded(self, name: str, action: Callable[[], _Result], *, needs: str = "") -> _Result:
+    def _translate_errors(
+        self, name: str, action: Callable[[], _Result], *, needs: str = ""
+    ) -> _Result:
         """Do something with the client, which says nothing itself; its error is not passed on."""
         try:
             with quiet():
@@ -427,8 +433,8 @@ class SparkBackend(Backend):
         del write
         if alone:
             raise UnsupportedError(f"{self.dialect.name} keeps nobody from writing to a table")
-        self._guarded("begin", self._set)
-        here = self._guarded("begin", self._session.catalog.currentDatabase)
+        self._translate_errors("begin", self._set)
+        here = self._translate_errors("begin", self._session.catalog.currentDatabase)
         self.work_schema = str(here)
 
     def _set(self) -> None:
@@ -452,12 +458,12 @@ class SparkBackend(Backend):
     @override
     def commit(self) -> None:
         """Everything is permanent already."""
-        self._guarded("commit", self._put_back)
+        self._translate_errors("commit", self._put_back)
 
     @override
     def rollback(self) -> None:
         """Nothing can be undone; whoever made relations removes them."""
-        self._guarded("rollback", self._put_back)
+        self._translate_errors("rollback", self._put_back)
 
     def _put_back(self) -> None:
         while self._before:
@@ -474,7 +480,7 @@ class SparkBackend(Backend):
         """A temporary view of the session has no schema."""
         if relation.schema is not None:
             return relation
-        schema = self._guarded("resolve", lambda: self._catalogue.home_of(relation.name))
+        schema = self._translate_errors("resolve", lambda: self._catalogue.home_of(relation.name))
         return RelationName(schema, relation.name)
 
     @override
@@ -482,7 +488,7 @@ class SparkBackend(Backend):
         """Another connection to the same session: another one has its own names."""
         if self._url is None:
             return super().companion()
-        return opened(self._url, session_id=str(self._session.session_id))
+        return open_remote(self._url, session_id=str(self._session.session_id))
 
     @override
     def close(self) -> None:
@@ -491,7 +497,7 @@ class SparkBackend(Backend):
                 self._session.stop()
 
 
-def opened(url: str, *, session_id: str | None = None) -> SparkBackend:
+def open_remote(url: str, *, session_id: str | None = None) -> SparkBackend:
     """A backend over a session of its own at `sc://host:port/;option=value`.
 
     Args:
@@ -512,7 +518,7 @@ def opened(url: str, *, session_id: str | None = None) -> SparkBackend:
     failure: ConnectionFailedError
     session: Any = None
     try:
-        with warnings.catch_warnings(), _taken_for_a_program():
+        with warnings.catch_warnings(), _set_main_file():
             warnings.simplefilter("ignore")  # of packages that the client was not tried with
             from pyspark.sql.connect.client.retries import DefaultPolicy  # noqa: PLC0415
             from pyspark.sql.connect.session import SparkSession  # noqa: PLC0415
@@ -536,7 +542,7 @@ def opened(url: str, *, session_id: str | None = None) -> SparkBackend:
 
 
 @contextmanager
-def _taken_for_a_program() -> Iterator[None]:
+def _set_main_file() -> Iterator[None]:
     """Lets the client be imported where the main module has no file.
 
     pyspark 4.2 takes such a process (`python -c`, a worker of execnet's) for its own doctests,

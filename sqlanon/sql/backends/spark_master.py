@@ -27,7 +27,7 @@ _SETTINGS = {
 }
 
 
-def opened(master: str) -> SparkBackend:
+def open_master(master: str) -> SparkBackend:
     """A backend over a session of an application of our own, or of the one that this process has.
 
     What else the application needs (catalogue, memory, the driver's address) it takes from

@@ -36,7 +36,7 @@ def spill_folder() -> Iterator[Path | None]:
         folder = None
         with suppress(OSError):
             remove_left()
-            folder = stack.enter_context(_held(None, PREFIX))
+            folder = stack.enter_context(_lock_new_folder(None, PREFIX))
         if folder is not None:
             stack.callback(shutil.rmtree, folder)
         yield folder
@@ -52,7 +52,7 @@ def release_folder(parent: Path) -> Iterator[Path]:
         OSError: there can be none.
     """
     remove_left_beside(parent)
-    with _held(parent, RELEASE) as folder:
+    with _lock_new_folder(parent, RELEASE) as folder:
         try:
             yield folder
         finally:
@@ -106,7 +106,7 @@ def _ours(parent: Path | None = None, prefix: str = PREFIX) -> list[Path]:
 
 
 @contextmanager
-def _held(parent: Path | None, prefix: str) -> Iterator[Path]:
+def _lock_new_folder(parent: Path | None, prefix: str) -> Iterator[Path]:
     """A new folder that is locked, or made anew where another process took it for a left one."""
     while True:
         folder = Path(tempfile.mkdtemp(prefix=prefix, dir=parent))

@@ -69,7 +69,7 @@ class Turns:
         self._lock.release()
 
     @contextmanager
-    def kept_alive(
+    def keep_alive(
         self, longest: float, limit: float | None, send: Callable[[], object]
     ) -> Iterator[None]:
         """Send a statement from another thread whenever the connection is idle.
@@ -165,7 +165,9 @@ class SqlAlchemyBackend(Backend):
     @override
     def server(self) -> str | None:
         """As the driver knows it, which has the default port; else as the URL says it."""
-        driver = self.guarded("connect", lambda: self._connection.connection.driver_connection)
+        driver = self.translate_errors(
+            "connect", lambda: self._connection.connection.driver_connection
+        )
         told, url = getattr(driver, "info", driver), self._connection.engine.url
         host, port = (getattr(told, one, None) or getattr(url, one) for one in ("host", "port"))
         return None if host is None else f"{host}:{port}" if port else str(host)
@@ -193,13 +195,15 @@ class SqlAlchemyBackend(Backend):
         """
         options = {"no_parameters": True, **_UNSTREAMED}
         run = self._connection.exec_driver_sql
-        return self.guarded(
+        return self.translate_errors(
             statement.name,
             lambda: read(run(statement.sql, execution_options=options)),
             needs=statement.needs,
         )
 
-    def guarded(self, name: str, action: Callable[[], _Result], *, needs: str = "") -> _Result:
+    def translate_errors(
+        self, name: str, action: Callable[[], _Result], *, needs: str = ""
+    ) -> _Result:
         """Do something with the driver; its error is not passed on, nor kept as a context."""
         with self._turns:
             try:
@@ -227,7 +231,7 @@ class SqlAlchemyBackend(Backend):
 
     @property
     @override
-    def held_open(self) -> bool:
+    def holds_transaction_open(self) -> bool:
         return self.dialect.longest_pause is not None
 
     @property
@@ -236,13 +240,13 @@ class SqlAlchemyBackend(Backend):
         return min(self._session.idle_limits.values(), default=None)
 
     @override
-    def kept_alive(self) -> AbstractContextManager[None]:
+    def keep_alive(self) -> AbstractContextManager[None]:
         longest = self.dialect.longest_pause
         # a driver for event loops answers the one that it was called from alone
         if longest is None or self._connection.dialect.is_async:
             return nullcontext()
         sent = partial(self._keep_alive, render(self.dialect, "session/alive"))
-        return self._turns.kept_alive(longest, self.idle_limit, sent)
+        return self._turns.keep_alive(longest, self.idle_limit, sent)
 
     def _keep_alive(self, sql: str) -> None:
         """Send what does nothing; raise only where the connection was lost."""
@@ -275,7 +279,7 @@ class SqlAlchemyBackend(Backend):
             marks=[mark] * len(insert.columns),
         )
         cells = [*insert.rows]
-        self.guarded(
+        self.translate_errors(
             insert.name,
             lambda: self._connection.exec_driver_sql(sql, cells, execution_options=_UNSTREAMED),
             needs=insert.needs,
@@ -284,8 +288,8 @@ class SqlAlchemyBackend(Backend):
     @override
     def load(self, load: Load) -> None:
         sql = load_statement(self.dialect, load, self._mark)
-        packed = self.dialect.packed(load.packed)
-        self.guarded(
+        packed = self.dialect.pack(load.packed)
+        self.translate_errors(
             load.name,
             lambda: self._connection.exec_driver_sql(sql, (packed,), execution_options=_UNSTREAMED),
             needs=load.needs,
@@ -313,7 +317,7 @@ class SqlAlchemyBackend(Backend):
         # psycopg, of both versions, has it; asked now, as a lost connection knows nothing
         driver = self._dbapi()
         info = getattr(driver, "info", None)
-        self.session = self.guarded("begin", lambda: getattr(info, "backend_pid", None))
+        self.session = self.translate_errors("begin", lambda: getattr(info, "backend_pid", None))
         self._session.begin(write=write, nested=nested, isolate=not nested and not alone)
         self.snapshot = self._session.snapshot
 
@@ -323,7 +327,7 @@ class SqlAlchemyBackend(Backend):
         return self._session.opening(isolate=not alone)
 
     def _dbapi(self) -> Any:  # noqa: ANN401 - a connection of any driver's
-        return self.guarded("begin", lambda: self._connection.connection.driver_connection)
+        return self.translate_errors("begin", lambda: self._connection.connection.driver_connection)
 
     def _refuse_autocommit(self) -> None:
         """A connection that commits each statement can neither undo nor hold anything together."""
@@ -334,7 +338,7 @@ class SqlAlchemyBackend(Backend):
             # PyMySQL: a method that sets it, and another that asks
             return driver.get_autocommit() if callable(said) else said
 
-        if self.guarded("begin", commits) is True:
+        if self.translate_errors("begin", commits) is True:
             raise UnsupportedError(
                 "the connection is in AUTOCOMMIT mode; hand over one with transactions"
             )
@@ -353,7 +357,7 @@ class SqlAlchemyBackend(Backend):
 
     @override
     def companion(self) -> Backend:
-        opened = self.guarded("connect", self._connection.engine.connect)
+        opened = self.translate_errors("connect", self._connection.engine.connect)
         return SqlAlchemyBackend(opened, owned=True)
 
     @override
@@ -364,7 +368,7 @@ class SqlAlchemyBackend(Backend):
         ):
             if give_back is not None:
                 with suppress(DatabaseError):  # what was committed is there
-                    self.guarded("close", give_back)
+                    self.translate_errors("close", give_back)
 
 
 def _names(result: sqlalchemy.CursorResult[Any]) -> list[str]:

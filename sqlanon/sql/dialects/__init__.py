@@ -28,13 +28,13 @@ ENTRY_POINTS = "sqlanon.dialects"
 """The group in which packages say their dialects: the name of SQLAlchemy's dialect, and a class."""
 
 
-def brought(name: str) -> type[Dialect] | None:
+def find_external_dialect(name: str) -> type[Dialect] | None:
     """The dialect of an engine that an installed package brings; None where there is none.
 
     Raises:
         UnsupportedError: two packages bring one, or it is none, or has another name.
     """
-    found = [one for one in _brought() if one.name == name]
+    found = [one for one in _load_entry_points() if one.name == name]
     if not found:
         return None
     if len(found) > 1:
@@ -48,7 +48,7 @@ def brought(name: str) -> type[Dialect] | None:
     return kind
 
 
-def _brought() -> EntryPoints:
+def _load_entry_points() -> EntryPoints:
     return entry_points(group=ENTRY_POINTS)
 
 
@@ -61,5 +61,5 @@ __all__ = [
     "Lying",
     "Moving",
     "Replacing",
-    "brought",
+    "find_external_dialect",
 ]

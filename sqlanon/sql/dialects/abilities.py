@@ -372,7 +372,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
 """Templates that an ability needs, by its name and value: the portable ones do not serve there."""
 
 
-def required(abilities: Abilities) -> Iterator[tuple[str, str]]:
+def list_required_templates(abilities: Abilities) -> Iterator[tuple[str, str]]:
     """What an engine needs templates of its own for.
 
     Yields:

@@ -47,7 +47,7 @@ class QuickForms:
         del textual
         return Sql(f"{row}.{column} = {text}")
 
-    def packed(self, rows: str) -> str:
+    def pack(self, rows: str) -> str:
         """What is bound for rows `1,20,3;2,20,1` that are put in all at once."""
         return rows
 
@@ -180,7 +180,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         """A decimal constant in plain digits."""
         return Sql(f"{value:f}")
 
-    def looked_up(self, name: RelationName) -> CatalogueName:
+    def lookup_name(self, name: RelationName) -> CatalogueName:
         """A relation's name for templates that look into a catalogue."""
         schema = self.current_schema if name.schema is None else self.literal(name.schema)
         return CatalogueName(schema, self.literal(name.name))
@@ -311,7 +311,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
             return self.exact(expression, kind)
         return self.exact(self.distinct_text(expression, kind), Kind.TEXT)
 
-    def compared_rows(self, values: Sequence[Sql]) -> list[Sql]:
+    def row_comparison(self, values: Sequence[Sql]) -> list[Sql]:
         """What is equal of two rows where all these values are: they, or something shorter."""
         return [*values]
 
@@ -320,7 +320,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         del kind
         return Sql(f"CAST({expression} AS {self.cast_text_type})")
 
-    def restored(self, expression: Sql, type_name: Sql) -> Sql:
+    def restore(self, expression: Sql, type_name: Sql) -> Sql:
         """A dictionary's value in the type that its column has."""
         del type_name
         return expression
@@ -378,7 +378,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         """Aggregate: the bits of a group's numbers, each of which has one bit at the most."""
         return Sql(f"BIT_OR({expression})")
 
-    def sorted_whole(self, expression: str, long: bool) -> Sql:  # noqa: FBT001 - a template's flag
+    def sort_key(self, expression: str, long: bool) -> Sql:  # noqa: FBT001 - a template's flag
         """What to sort an `exact` value by so that only equal bytes tie; `long`: it is a text."""
         del long
         return Sql(expression)
@@ -440,7 +440,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         """The end of a query of which no more rows are wanted."""
         return Sql(f"LIMIT {most}")
 
-    def spelled(self, text: str) -> str:
+    def spell(self, text: str) -> str:
         """A rendered text as the engine wants it; the portable words stand as they are."""
         return text
 

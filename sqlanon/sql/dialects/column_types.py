@@ -39,19 +39,19 @@ class Kind(StrEnum):
         return self in {Kind.INTEGER, Kind.DECIMAL, Kind.REAL}
 
     @property
-    def dated(self) -> bool:
+    def has_date(self) -> bool:
         """Whether the values begin with a day of the calendar."""
         return self in {Kind.DATE, Kind.TIMESTAMP, Kind.INSTANT}
 
     @property
-    def clocked(self) -> bool:
+    def has_time(self) -> bool:
         """Whether the values have a time of the day."""
         return self in {Kind.TIMESTAMP, Kind.INSTANT, Kind.TIME}
 
     @property
-    def ordered(self) -> bool:
+    def has_order(self) -> bool:
         """Whether the values have an order of their own that means something."""
-        return self.numeric or self.dated or self.clocked
+        return self.numeric or self.has_date or self.has_time
 
     @property
     def textual(self) -> bool:
@@ -205,7 +205,7 @@ class ColumnTypes:
     }
     """Types of text that hold any text, and how much of it where they do not say themselves."""
 
-    def made_of(self, row: tuple[Any, ...]) -> str:
+    def base_type(self, row: tuple[Any, ...]) -> str:
         """The type of a row of `inspect/columns`, without a domain's name around it."""
         return str(row[1])
 
@@ -214,26 +214,26 @@ class ColumnTypes:
         del row
         return ()
 
-    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
+    def describe(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """Name, type, kind, why it has none, nullability; of a row of `inspect/columns`."""
         type_name = str(row[1])
         kind, reason = self.kind(type_name), self.why_none(type_name)
         return str(row[0]), Sql(type_name), kind, reason, row[2] == "YES"
 
 
-def listed_texts(type_name: str, escapes: Mapping[str, str] | None = None) -> tuple[str, ...]:
+def parse_enum(type_name: str, escapes: Mapping[str, str] | None = None) -> tuple[str, ...]:
     """The texts that a type lists, in its order; quotes in them are doubled.
 
     Args:
         escapes: What is meant by a character behind a backslash; none where that is one itself.
     """
 
-    def meant(found: re.Match[str]) -> str:
+    def find_kind(found: re.Match[str]) -> str:
         return "'" if found[0] == "''" else (escapes or {}).get(found[0][1:], found[0][1:])
 
     written = re.findall(r"'((?:[^']|'')*)'", type_name)
     escaped = r"''|\\." if escapes else "''"
-    return tuple(re.sub(escaped, meant, text, flags=re.DOTALL) for text in written)
+    return tuple(re.sub(escaped, find_kind, text, flags=re.DOTALL) for text in written)
 
 
 def _plain(type_name: str) -> str:

@@ -9,7 +9,7 @@ from typing_extensions import override
 
 from sqlanon.sql.dialects.abilities import Lying, Replacing, Sessions
 from sqlanon.sql.dialects.base import Dialect
-from sqlanon.sql.dialects.column_types import KINDS, MANY, REASONS, UTC, Kind, listed_texts
+from sqlanon.sql.dialects.column_types import KINDS, MANY, REASONS, UTC, Kind, parse_enum
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -79,8 +79,8 @@ class DuckDB(Dialect):
     @override
     def members(self, row: tuple[Any, ...]) -> tuple[str, ...]:
         """The catalogue says them instead of a type's name."""
-        type_name = self.made_of(row)
-        return listed_texts(type_name) if type_name.startswith("ENUM(") else ()
+        type_name = self.base_type(row)
+        return parse_enum(type_name) if type_name.startswith("ENUM(") else ()
 
     @override
     def room(self, type_name: str) -> int | None:
@@ -95,7 +95,7 @@ class DuckDB(Dialect):
         return expression
 
     @staticmethod
-    def folded(name: Sql | str) -> Sql:
+    def fold(name: Sql | str) -> Sql:
         """A name as the catalogue tells it from others: of ASCII alone no case matters (2.0)."""
         return Sql(f"TRANSLATE({name}, '{ascii_uppercase}', '{ascii_lowercase}')")
 
@@ -132,7 +132,7 @@ class DuckDB(Dialect):
         return self.integer(super().bits(expression))
 
     @override
-    def restored(self, expression: Sql, type_name: Sql) -> Sql:
+    def restore(self, expression: Sql, type_name: Sql) -> Sql:
         """Enumerated types and UUIDs are texts in the dictionary."""
         return Sql(f"CAST({expression} AS {type_name})")
 
@@ -141,7 +141,7 @@ class DuckDB(Dialect):
         """NaN and the infinities of FLOAT and DOUBLE, those of dates, and times before year 1."""
         if kind is Kind.REAL:
             return Sql(f"NOT ISFINITE({expression})")
-        if kind.dated:
+        if kind.has_date:
             # the year of an instant depends on the session's zone
             if kind is Kind.INSTANT:
                 expression = self._microseconds(expression)

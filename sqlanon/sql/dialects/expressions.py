@@ -157,7 +157,7 @@ def calendar(dialect: Dialect, unit: str, kind: Kind) -> Sql:
     lengths = {"minute": 16, "hour": 13, "day": 10, "month": 7, "year": 4}
     label = Sql("label")
     if unit in lengths:
-        day = 0 if kind.dated else len("2020-10-25 ")
+        day = 0 if kind.has_date else len("2020-10-25 ")
         part = dialect.substring(label, 1, lengths[unit] - day)
         return dialect.concat([part, dialect.text_literal("h")]) if unit == "hour" else part
     if unit == "decade":
@@ -171,14 +171,14 @@ def calendar(dialect: Dialect, unit: str, kind: Kind) -> Sql:
     return dialect.concat([dialect.substring(label, 1, 4), suffix])
 
 
-def written_as(kind: Kind, *, clock: bool) -> str:
+def like_pattern(kind: Kind, *, clock: bool) -> str:
     """What LIKE finds the texts of times by that have the parts that are looked for."""
-    if not kind.dated:
+    if not kind.has_date:
         return "__:__:__%"
     return "____-__-_____:__%" if clock else "____-__-__%"
 
 
-def masked(dialect: Dialect, count: int, character: str, *, from_left: bool) -> Sql:
+def mask_text(dialect: Dialect, count: int, character: str, *, from_left: bool) -> Sql:
     """The text column `label` with `count` characters at one end replaced.
 
     A text of no more characters than that is replaced wholly, by one character more: a masked text
@@ -197,7 +197,7 @@ def masked(dialect: Dialect, count: int, character: str, *, from_left: bool) -> 
     return Sql(f"CASE WHEN {length} <= {count} THEN {whole} ELSE {dialect.concat(parts)} END")
 
 
-def kept(dialect: Dialect, count: int, character: str, *, at_end: bool) -> Sql:
+def keep_end(dialect: Dialect, count: int, character: str, *, at_end: bool) -> Sql:
     """The text column `label` cut to `count` characters at one end, one `character` for the rest.
 
     A text of exactly so many characters gets one too: it is the group of the longer ones. A shorter
@@ -254,7 +254,7 @@ def spread_of(dialect: Dialect, variance: Sql, *, none: int) -> Sql:
     return Sql(f"COALESCE({scaled}, {none})")
 
 
-def nulled(dialect: Dialect, value: Sql, text: Sql, texts: Iterable[str]) -> Sql:
+def null_if_listed(dialect: Dialect, value: Sql, text: Sql, texts: Iterable[str]) -> Sql:
     """A value, NULL where its text is one of some."""
     listed = ", ".join(dialect.text_literal(one) for one in texts)
     return Sql(
@@ -331,7 +331,7 @@ def _value(dialect: Dialect, text: Sql, place: int, known: str = _DIGITS) -> Sql
     return dialect.position(dialect.substring(text, place, 1), dialect.literal(known))
 
 
-def _weighted(
+def _weigh_digits(
     dialect: Dialect, text: Sql, weights: Sequence[int], *, known: str = _DIGITS, first: int = 1
 ) -> Sql:
     """The sum of digits times weights, from the character `first` on."""
@@ -369,8 +369,8 @@ def _luhn_sum(dialect: Dialect, text: Sql) -> Sql:
     """
     single = [place % 2 for place in range(1, LONGEST_CARD + 1)]
     double = [1 - one for one in single]
-    plain = _weighted(dialect, text, single)
-    return Sql(f"({plain} + {_weighted(dialect, text, double, known=_DOUBLED)})")
+    plain = _weigh_digits(dialect, text, single)
+    return Sql(f"({plain} + {_weigh_digits(dialect, text, double, known=_DOUBLED)})")
 
 
 def _iso_7064_11_10(dialect: Dialect, text: Sql, digits: int) -> Sql:
@@ -386,7 +386,7 @@ def _iso_7064_11_10(dialect: Dialect, text: Sql, digits: int) -> Sql:
 
 def _eleven_check(dialect: Dialect, text: Sql, weights: Sequence[int]) -> Sql:
     """A check digit over 11 whose ten is written 0, as Brazilian numbers have two."""
-    rest = dialect.remainder(Sql(f"(10 * {_weighted(dialect, text, weights)})"), 11)
+    rest = dialect.remainder(Sql(f"(10 * {_weigh_digits(dialect, text, weights)})"), 11)
     return dialect.remainder(Sql(f"({rest})"), 10)
 
 
@@ -399,14 +399,14 @@ def check_digits(dialect: Dialect) -> dict[str, Sql]:
         f" WHEN '{letter}' THEN {97 - less * 10**6 % 97}" for letter, less in (("A", 1), ("B", 2))
     )
     department = dialect.substring(plain, 7, 1)
-    key = _weighted(dialect, plain, [10, 1], first=14)
-    nir = _weighted(dialect, plain, [10**power % 97 for power in range(12, -1, -1)])
+    key = _weigh_digits(dialect, plain, [10, 1], first=14)
+    nir = _weigh_digits(dialect, plain, [10**power % 97 for power in range(12, -1, -1)])
     # the last ten of 19 digits
     last_ten = LONGEST_CARD - 9
     single, double = [0, 1] * 5, [1, 0] * 5
     swedish = (
-        _weighted(dialect, card, single, first=last_ten),
-        _weighted(dialect, card, double, first=last_ten, known=_DOUBLED),
+        _weigh_digits(dialect, card, single, first=last_ten),
+        _weigh_digits(dialect, card, double, first=last_ten, known=_DOUBLED),
     )
     first_letter = dialect.position(dialect.substring(plain, 1, 1), dialect.literal("YZ"))
     return {
@@ -414,27 +414,27 @@ def check_digits(dialect: Dialect) -> dict[str, Sql]:
         "iban": _iban_rest(
             dialect, Sql("iban"), range(half + 1, LONGEST_IBAN + 1), Sql("iban_half")
         ),
-        "ean": _weighted(dialect, plain, [1, 3] * 6 + [1]),
+        "ean": _weigh_digits(dialect, plain, [1, 3] * 6 + [1]),
         "nir": Sql(f"({nir} + {key} + CASE {department}{corsican} ELSE 0 END)"),
-        "dni": _weighted(dialect, plain, tens),
+        "dni": _weigh_digits(dialect, plain, tens),
         "nie": Sql(
-            f"({tens[0]} * {first_letter} + {_weighted(dialect, plain, tens[1:], first=2)})"
+            f"({tens[0]} * {first_letter} + {_weigh_digits(dialect, plain, tens[1:], first=2)})"
         ),
         "spanish_letter": dialect.position(
             dialect.substring(plain, 9, 1), dialect.literal(_SPANISH_LETTERS)
         ),
         "german": _iso_7064_11_10(dialect, plain, 10),
-        "tenth": _weighted(dialect, plain, [1], first=10),
-        "eleventh": _weighted(dialect, plain, [1], first=11),
+        "tenth": _weigh_digits(dialect, plain, [1], first=10),
+        "eleventh": _weigh_digits(dialect, plain, [1], first=11),
         "brazilian_first": _eleven_check(dialect, plain, range(10, 1, -1)),
         "brazilian_second": _eleven_check(dialect, plain, range(11, 1, -1)),
-        "polish": _weighted(
+        "polish": _weigh_digits(
             dialect, card, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3, 1], first=LONGEST_CARD - 10
         ),
         "luhn": _luhn_sum(dialect, card),
         "swedish": Sql(f"({swedish[0]} + {swedish[1]})"),
         # 11 less the last digit, so that the sum is never below 0
-        "dutch": _weighted(dialect, card, [9, 8, 7, 6, 5, 4, 3, 2, 10], first=LONGEST_CARD - 8),
+        "dutch": _weigh_digits(dialect, card, [9, 8, 7, 6, 5, 4, 3, 2, 10], first=LONGEST_CARD - 8),
     }
 
 
@@ -443,7 +443,7 @@ def check_digits(dialect: Dialect) -> dict[str, Sql]:
 # Templates call them by name; see the template `stage/tree` for the relation.
 
 
-def _shared(first: str, last: str, height: int, result: str) -> str:
+def _branch_by_shared_level(first: str, last: str, height: int, result: str) -> str:
     """Branches of a CASE over the levels at which the rows of two codes meet."""
     return " ".join(
         f"WHEN {first}.k{level} = {last}.k{level} THEN {result.format(level=level, row=first)}"
@@ -451,20 +451,20 @@ def _shared(first: str, last: str, height: int, result: str) -> str:
     )
 
 
-def shared_leaves(first: str, last: str, height: int) -> Sql:
+def leaves_of_pair(first: str, last: str, height: int) -> Sql:
     """Leaves under the lowest common ancestor of two codes; 0 for one and the same code."""
-    branches = _shared(first, last, height, "{row}.s{level}")
+    branches = _branch_by_shared_level(first, last, height, "{row}.s{level}")
     return Sql(f"CASE WHEN {first}.code = {last}.code THEN 0 {branches} END")
 
 
-def shared_level(first: str, last: str, height: int) -> Sql:
+def level_of_pair(first: str, last: str, height: int) -> Sql:
     """Level of the lowest common ancestor of two different codes, 1 to `height`."""
-    return Sql(f"CASE {_shared(first, last, height, '{level}')} END")
+    return Sql(f"CASE {_branch_by_shared_level(first, last, height, '{level}')} END")
 
 
-def shared_label(first: str, last: str, height: int) -> Sql:
+def label_of_pair(first: str, last: str, height: int) -> Sql:
     """Label of the lowest common ancestor of two codes."""
-    branches = _shared(first, last, height, "{row}.l{level}")
+    branches = _branch_by_shared_level(first, last, height, "{row}.l{level}")
     return Sql(f"CASE WHEN {first}.code = {last}.code THEN {first}.l0 {branches} END")
 
 
@@ -474,7 +474,7 @@ def node_below(row: str, level: str, height: int) -> Sql:
     return Sql(f"CASE {level} {branches} END")
 
 
-def _met(first: str, last: str, least: str, height: int, result: str) -> str:
+def _branch_by_meeting_level(first: str, last: str, least: str, height: int, result: str) -> str:
     """Branches of a CASE over the levels from `least` on at which the rows of two codes meet."""
     return " ".join(
         f"WHEN {least} <= {level} AND {first}.k{level} = {last}.k{level} "
@@ -483,29 +483,29 @@ def _met(first: str, last: str, least: str, height: int, result: str) -> str:
     )
 
 
-def met_level(first: str, last: str, least: str, height: int) -> Sql:
+def meeting_level(first: str, last: str, least: str, height: int) -> Sql:
     """The lowest level, `least` or above, at which one node has both codes."""
-    return Sql(f"CASE {_met(first, last, least, height, '{level}')} END")
+    return Sql(f"CASE {_branch_by_meeting_level(first, last, least, height, '{level}')} END")
 
 
-def met_node(first: str, last: str, least: str, height: int) -> Sql:
+def meeting_node(first: str, last: str, least: str, height: int) -> Sql:
     """That node, by its least code."""
-    return Sql(f"CASE {_met(first, last, least, height, '{row}.k{level}')} END")
+    return Sql(f"CASE {_branch_by_meeting_level(first, last, least, height, '{row}.k{level}')} END")
 
 
-def met_leaves(first: str, last: str, least: str, height: int) -> Sql:
+def meeting_leaves(first: str, last: str, least: str, height: int) -> Sql:
     """Leaves under that node; 0 where it has one."""
-    leaves = f"CASE {_met(first, last, least, height, '{row}.s{level}')} END"
+    leaves = f"CASE {_branch_by_meeting_level(first, last, least, height, '{row}.s{level}')} END"
     return Sql(f"COALESCE(NULLIF({leaves}, 1), 0)")
 
 
 WORDS = (
-    shared_leaves,
-    shared_level,
-    shared_label,
+    leaves_of_pair,
+    level_of_pair,
+    label_of_pair,
     node_below,
-    met_level,
-    met_node,
-    met_leaves,
+    meeting_level,
+    meeting_node,
+    meeting_leaves,
 )
 """What templates may call."""

@@ -16,7 +16,7 @@ from typing_extensions import override
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.column_types import UNKNOWN, UTC, Kind
-from sqlanon.sql.dialects.with_clauses import unnested
+from sqlanon.sql.dialects.with_clauses import lift_with_clauses
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ class Generic(Dialect):
         return Sql(self.words.literal(text))
 
     @override
-    def spelled(self, text: str) -> str:
+    def spell(self, text: str) -> str:
         """As the base; names in lower case are quoted where the engine has reserved them."""
 
         def spell(found: re.Match[str]) -> str:
@@ -171,12 +171,12 @@ class Generic(Dialect):
             return self.words.quote(part) if bare and self.words.reserved(part) else part
 
         spelled = self._parts.sub(spell, text)
-        return spelled if self.words.nests else unnested(spelled)
+        return spelled if self.words.nests else lift_with_clauses(spelled)
 
     # -- kinds ----------------------------------------------------------------------------------
 
     @override
-    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
+    def describe(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """The catalogue says the kind; none where the engine writes values of it unlike others."""
         name, type_name, said, why, nullable = row
         kind = Kind(said)
@@ -310,7 +310,7 @@ class Generic(Dialect):
         """Whether an aggregate joins texts in an order that it is told."""
         return "join" in {**self.words.spellings, **self.spellings}
 
-    def numbered_together(self, expression: Sql, separator: Sql, place: Sql, most: int) -> Sql:
+    def join_numbers(self, expression: Sql, separator: Sql, place: Sql, most: int) -> Sql:
         """Aggregate: texts that are numbered from 1 in each group, with a separator between them.
 
         Args:
@@ -329,13 +329,13 @@ class Generic(Dialect):
             )
         nothing = self.literal("")
 
-        def numbered(number: int) -> Sql:
+        def number_item(number: int) -> Sql:
             text = Sql(f"MAX(CASE WHEN {place} = {number} THEN {expression} END)")
             if number > 1:
                 text = self.concat([separator, text])
             return Sql(f"COALESCE({text}, {nothing})")
 
-        joined = self.concat([numbered(number) for number in range(1, most + 1)])
+        joined = self.concat([number_item(number) for number in range(1, most + 1)])
         return Sql(f"CAST({joined} AS {self.text_type})")
 
     @override

@@ -17,7 +17,7 @@ from sqlanon.sql.dialects.column_types import (
     SHAPE,
     UTC,
     Kind,
-    listed_texts,
+    parse_enum,
 )
 from sqlanon.sql.statement import Sql
 
@@ -65,7 +65,7 @@ class ByNumbers(QuickForms):
         return Sql(f"{row}.text_number = CRC32({text}) AND {plain}") if textual else plain
 
     @override
-    def packed(self, rows: str) -> str:
+    def pack(self, rows: str) -> str:
         """An array of arrays, made here: REPLACE moves all that follows at each place (10.11.19).
 
         Of 16,000 rows it took 4 seconds, of 64,000 55; JSON_TABLE reads these in 0.1.
@@ -230,7 +230,7 @@ class MariaDB(ByNumbers, Dialect):
         return super().why_none(_first_word(type_name))
 
     @override
-    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
+    def describe(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """SHOW FULL COLUMNS: a text column's type needs its collation to be made again."""
         name, type_name, collation, nullable = row[:4]
         kept = f"{type_name} COLLATE {collation}" if collation else str(type_name)
@@ -248,9 +248,9 @@ class MariaDB(ByNumbers, Dialect):
             case Kind.TIMESTAMP | Kind.INSTANT | Kind.TIME:
                 return _LONGEST[word] + first + 1
             case Kind.TEXT if word == "ENUM":
-                return max(map(len, _listed(type_name)))
+                return max(map(len, _parse_enum(type_name)))
             case Kind.TEXT if word == "SET":
-                return len(",".join(_listed(type_name)))
+                return len(",".join(_parse_enum(type_name)))
             case Kind.TEXT if word in {"CHAR", "VARCHAR"}:
                 return first
         longest = _LONGEST.get(word)
@@ -259,8 +259,8 @@ class MariaDB(ByNumbers, Dialect):
     @override
     def members(self, row: tuple[Any, ...]) -> tuple[str, ...]:
         """Those of ENUM; what a SET lists are parts of values."""
-        type_name = self.made_of(row)
-        return _listed(type_name) if _first_word(type_name).upper() == "ENUM" else ()
+        type_name = self.base_type(row)
+        return _parse_enum(type_name) if _first_word(type_name).upper() == "ENUM" else ()
 
     @override
     def in_one_row(self, types: Iterable[Sql]) -> bool:
@@ -294,7 +294,7 @@ class MariaDB(ByNumbers, Dialect):
             case Kind.OTHER:  # bytes that are no text would all be read as `?`
                 return self._binary(Sql(f"HEX({expression})"))
         text = self._binary(expression)
-        return self.without_zeros(text) if kind.clocked else text
+        return self.without_zeros(text) if kind.has_time else text
 
     @override
     def double_text(self, expression: Sql) -> Sql:
@@ -355,7 +355,7 @@ class MariaDB(ByNumbers, Dialect):
     @override
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
         """Zero dates, which a session without NO_ZERO_IN_DATE takes."""
-        if not kind.dated:
+        if not kind.has_date:
             return None
         return Sql(f"0 IN (YEAR({expression}), MONTH({expression}), DAYOFMONTH({expression}))")
 
@@ -369,7 +369,7 @@ class MariaDB(ByNumbers, Dialect):
         return Sql(f"{expression} IS NOT NULL AND COALESCE({size} > {SORTED}, 1)"), SORTED
 
     @override
-    def compared_rows(self, values: Sequence[Sql]) -> list[Sql]:
+    def row_comparison(self, values: Sequence[Sql]) -> list[Sql]:
         """A digest: rows of texts are grouped on disk, which takes 5 times as long (10.11.19)."""
         said = ", ".join(f"QUOTE({value})" for value in values)
         return [Sql(f"UNHEX(MD5(CONVERT(CONCAT_WS(',', {said}) USING utf8mb4)))")]
@@ -418,7 +418,7 @@ class MariaDB(ByNumbers, Dialect):
         return Sql(f"GROUP_CONCAT({expression} ORDER BY {order} SEPARATOR {separator})")
 
     @override
-    def sorted_whole(self, expression: str, long: bool) -> Sql:
+    def sort_key(self, expression: str, long: bool) -> Sql:
         """A digest of a text: in sessions of others a sort compares its first 1,024 bytes only."""
         return Sql(f"SHA2({expression}, 256)" if long else expression)
 
@@ -448,9 +448,9 @@ def _numbers(type_name: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", type_name.partition("(")[2])]
 
 
-def _listed(type_name: str) -> tuple[str, ...]:
+def _parse_enum(type_name: str) -> tuple[str, ...]:
     """The texts that a type lists."""
-    return listed_texts(type_name, _ESCAPES)
+    return parse_enum(type_name, _ESCAPES)
 
 
 def _bytes(type_name: Sql) -> int:

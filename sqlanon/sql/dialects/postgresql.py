@@ -105,7 +105,7 @@ class PostgreSQL(Dialect):
     }
 
     @override
-    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
+    def describe(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """As the base; a domain is what it is made of, and keeps its own type."""
         name, type_name, nullable, made_of, class_of_type, _ = row
         kind, reason = self.kind(str(made_of)), self.why_none(str(made_of))
@@ -119,7 +119,7 @@ class PostgreSQL(Dialect):
         return str(name), Sql(type_name), kind, reason, nullable == "YES"
 
     @override
-    def made_of(self, row: tuple[Any, ...]) -> str:
+    def base_type(self, row: tuple[Any, ...]) -> str:
         """The catalogue looks behind domains."""
         return str(row[3])
 
@@ -161,7 +161,7 @@ class PostgreSQL(Dialect):
         return Sql(f"CAST({expression} AS NUMERIC)")
 
     @override
-    def restored(self, expression: Sql, type_name: Sql) -> Sql:
+    def restore(self, expression: Sql, type_name: Sql) -> Sql:
         """Enumerated types and UUIDs are texts in the dictionary."""
         return Sql(f"CAST({expression} AS {type_name})")
 
@@ -170,7 +170,7 @@ class PostgreSQL(Dialect):
         """NaN and infinities, which NUMERIC and dates know as well, and times before year 1."""
         if kind.numeric and kind is not Kind.INTEGER:
             return Sql(f"{expression} IN ('NaN', 'Infinity', '-Infinity')")
-        if kind.dated:
+        if kind.has_date:
             # the second day of an instant's year 1 is in that year in every zone
             early = "0001-01-02 00:00:00+00" if kind is Kind.INSTANT else "0001-01-01"
             return Sql(f"({expression} IN ('infinity', '-infinity') OR {expression} < '{early}')")

@@ -67,9 +67,9 @@ class Spark(Dialect):
         return Sql(f"INSTR({expression}, {part})")
 
     @override
-    def described(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
+    def describe(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
         """As the base; what stands behind a type's name is its members, or a collation."""
-        name, type_name, _kind, _why, nullable = super().described(row)
+        name, type_name, _kind, _why, nullable = super().describe(row)
         bare = type_name.partition("<")[0].partition(" ")[0]
         return name, type_name, self.kind(bare), self.why_none(bare), nullable
 
@@ -120,7 +120,7 @@ class Spark(Dialect):
         """NaN and infinities; days that a text of ten characters does not show."""
         if kind is Kind.REAL:
             return Sql(f"(ISNAN({expression}) OR ABS({expression}) = DOUBLE('Infinity'))")
-        if kind.dated:
+        if kind.has_date:
             return Sql(f"(YEAR({expression}) < 1 OR YEAR({expression}) > 9999)")
         return None
 

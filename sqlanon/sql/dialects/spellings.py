@@ -244,7 +244,7 @@ IF_NOT_THERE = {"ledger/create": "CREATE TABLE "}
 """How statements begin that are left out where what they make is there."""
 
 
-def asked(question: Question, spelling: str, stands: Mapping[str, str]) -> str:
+def build_question(question: Question, spelling: str, stands: Mapping[str, str]) -> str:
     """The text of a question about a spelling.
 
     Args:

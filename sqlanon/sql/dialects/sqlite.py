@@ -85,7 +85,7 @@ class SQLite(Dialect):
     def text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
         """As the base; a decimal is a double here, and a time a text."""
         text = super().text(expression, Kind.REAL if kind is Kind.DECIMAL else kind, zone)
-        return _spelled_once(text, kind) if kind.clocked else text
+        return _normalize_time(text, kind) if kind.has_time else text
 
     @override
     def decimal_text(self, expression: Sql, scale: int) -> Sql:
@@ -142,7 +142,7 @@ class SQLite(Dialect):
 
         One moment is one value, with a T or a blank, with and without zeros behind its seconds.
         """
-        if kind.textual or kind.dated or kind.clocked:
+        if kind.textual or kind.has_date or kind.has_time:
             return Sql(f"{self.text(expression, kind)} COLLATE BINARY")
         return Sql(f"+{expression}")
 
@@ -294,7 +294,7 @@ def _no_nul(text: Sql) -> Sql:
     return Sql(f"LENGTH({text}) = LENGTH(CAST({text} AS BLOB))")
 
 
-def _spelled_once(text: Sql, kind: Kind) -> Sql:
+def _normalize_time(text: Sql, kind: Kind) -> Sql:
     """The text of a time with a blank before its clock, with seconds, and no zero behind these."""
     if kind is Kind.TIMESTAMP:
         text = Sql(f"REPLACE({text}, 'T', ' ')")

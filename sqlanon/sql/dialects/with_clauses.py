@@ -14,7 +14,7 @@ _PART = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|[()]")
 """What parentheses have to be told from."""
 
 
-def unnested(text: str) -> str:
+def lift_with_clauses(text: str) -> str:
     """A statement without a WITH inside another one's.
 
     Args:
@@ -22,7 +22,7 @@ def unnested(text: str) -> str:
     """
     while (found := _NESTED.search(text)) is not None:
         end = _closing(text, text.index("(", found.start()))
-        parts, query = _taken_apart(text[found.end() : end], found[1])
+        parts, query = _split_with_clause(text[found.end() : end], found[1])
         before = "".join(f"{name} AS ({body}),\n" for name, body in parts)
         text = f"{text[: found.start()]}{before}{found[1]} AS (\n{query.strip()}\n{text[end:]}"
     return text
@@ -34,11 +34,11 @@ def chain(text: str) -> list[tuple[str, str]]:
     Args:
         text: A rendered statement that begins with WITH.
     """
-    parts, _ = _taken_apart(unnested(text).removeprefix("WITH "), None)
+    parts, _ = _split_with_clause(lift_with_clauses(text).removeprefix("WITH "), None)
     return parts
 
 
-def _taken_apart(text: str, outer: str | None) -> tuple[list[tuple[str, str]], str]:
+def _split_with_clause(text: str, outer: str | None) -> tuple[list[tuple[str, str]], str]:
     """Names and queries behind a WITH, and the query that reads them; under new names in another.
 
     Args:
@@ -57,14 +57,14 @@ def _taken_apart(text: str, outer: str | None) -> tuple[list[tuple[str, str]], s
         return parts, text
     names = [name for name, _ in parts]
 
-    def renamed(query: str) -> str:
+    def rename(query: str) -> str:
         for name in names:
             new = f"{outer}_{name}"
             query = re.sub(rf"\b(FROM|JOIN)(\s+){name}\b", rf"\1\2{new}", query)
             query = re.sub(rf"(?<![\w.]){name}\.", f"{new}.", query)
         return query
 
-    return [(f"{outer}_{name}", renamed(body)) for name, body in parts], renamed(text)
+    return [(f"{outer}_{name}", rename(body)) for name, body in parts], rename(text)
 
 
 def _closing(text: str, opening: int) -> int:

@@ -23,8 +23,8 @@ __all__ = [
     "Fault",
     "causes",
     "fault_of",
+    "find_missing_right",
     "kinds",
-    "needed",
     "statement_failure",
 ]
 
@@ -91,12 +91,12 @@ def fault_of(engine: str | None, error: BaseException) -> Fault | None:
     if type(error).__name__ == "PendingRollbackError" and "reconnect" in str(error):
         return kinds.LOST  # SQLAlchemy's, of a connection that was lost before
     if getattr(error, "connection_invalidated", False):  # SQLAlchemy knows each driver's ways
-        found = _named(engine, error)
+        found = _match_names(engine, error)
         return found if found is not None and found.retry else kinds.LOST
-    return _named(engine, error)
+    return _match_names(engine, error)
 
 
-def _named(engine: str | None, error: BaseException) -> Fault | None:
+def _match_names(engine: str | None, error: BaseException) -> Fault | None:
     if engine not in _FILES:
         return None
     names = _names_of(engine)
@@ -220,7 +220,7 @@ _RIGHTS = {
 }
 
 
-def needed(template: str, values: Mapping[str, Any]) -> str:
+def find_missing_right(template: str, values: Mapping[str, Any]) -> str:
     """The right that the statement of a template needs; empty where nothing can be said.
 
     Args:

@@ -59,24 +59,24 @@ def fault(error: BaseException) -> Fault | None:
     for known in (condition, condition.partition(".")[0]):
         if known in CONDITIONS:
             return CONDITIONS[known]
-    if _asked(error, "getSqlState", "").startswith(_BAD_VALUE):
+    if _call_method(error, "getSqlState", "").startswith(_BAD_VALUE):
         return kinds.BAD_VALUE
     text = str(error)
     for words, kind in WORDS:
         if words in text:
             return kind
-    state = _asked(error, "getGrpcStatusCode", None) or _asked(error, "code", None)
+    state = _call_method(error, "getGrpcStatusCode", None) or _call_method(error, "code", None)
     return STATES.get(getattr(state, "name", ""))
 
 
 def label(error: BaseException) -> str | None:
     """An error's condition; None where it has none."""
     asked = "getCondition" if hasattr(error, "getCondition") else "getErrorClass"
-    said: str | None = _asked(error, asked, None)
+    said: str | None = _call_method(error, asked, None)
     return said
 
 
-def _asked(error: BaseException, name: str, none: Any) -> Any:  # noqa: ANN401 - of the client's
+def _call_method(error: BaseException, name: str, none: Any) -> Any:  # noqa: ANN401 - of the client's
     """What a method of an error returns; `none` where it has none, or nothing to say."""
     method = getattr(error, name, None)
     return (method() or none) if callable(method) else none

@@ -11,27 +11,32 @@ from sqlanon.errors import JobError, PublishError, UnsupportedError, together
 from sqlanon.features import features_of, refuse_job
 from sqlanon.features.reuse.feature import search_labels
 from sqlanon.features.reuse.read_regions import read_regions
-from sqlanon.features.reuse.recalled import recalled
+from sqlanon.features.reuse.recalled import read_recoding
 from sqlanon.job.columns import Drop, Identifier
 from sqlanon.job.settled import tables_read
 from sqlanon.ledger.ledger import open_ledger
-from sqlanon.ledger.names import existing, refuse_taken, resolved_target
+from sqlanon.ledger.names import existing, refuse_taken, resolve_target
 from sqlanon.pipeline.run import Run
 from sqlanon.pipeline.steps import build_release, find_recoding, inspect_source, stage_source
 from sqlanon.privacy_models.base import Persons
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.publish import ledger_of, publisher_of
 from sqlanon.publish.preflight import Needs, refuse_unready
-from sqlanon.publish.raw_values import overlooked, shut, strangers
-from sqlanon.report.assemble import seen_before, seen_of
+from sqlanon.publish.raw_values import refuse_open_schema, shut, strangers
+from sqlanon.report.assemble import build_context, build_initial_context
 from sqlanon.source.hierarchies.specification import read_once
 from sqlanon.source.inspection import inspect
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends import open_connection
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
-from sqlanon.tools.compile.forms import project_files, refuse_taken_procedure, written
-from sqlanon.tools.compile.recodings import Stored, refuse_other_types, stored_for, stored_recoding
-from sqlanon.tools.compile.statements import Entry, Rebuilt, lasting_inputs
+from sqlanon.tools.compile.forms import project_files, refuse_taken_procedure, render_script
+from sqlanon.tools.compile.recodings import (
+    PersistentTables,
+    find_compiled_tables,
+    refuse_other_types,
+    store_recoding,
+)
+from sqlanon.tools.compile.statements import Entry, ScriptContext, lasting_inputs
 from sqlanon.verify.measure import value_counts
 from sqlanon.verify.release import foreseen
 from sqlanon.warnings import refuse_unaccepted, warnings_of
@@ -66,7 +71,7 @@ def refusals(job: Job, *, recalled: bool = False, form: str = "script") -> Itera
         An error per refusal, not raised: what, where and what to do.
     """
     yield from _of_target(job)
-    reasons = [why for one in features_of(job) if (why := one.uncompiled) is not None]
+    reasons = [why for one in features_of(job) if (why := one.script_refusal) is not None]
     yield from map(UnsupportedError, reasons)
     if not reasons:
         yield from _of_recoding(job, recalled=recalled)
@@ -173,14 +178,18 @@ def _of_models(job: Job, form: str) -> Iterator[SqlanonError]:
                 f"{model.title}: a script measures classes one by one, not combinations of a "
                 "person's rows; use `sqlanon run`"
             )
-        if form == "dbt" and isinstance(model.reads, Persons) and not _shown(job, model.reads.key):
+        if (
+            form == "dbt"
+            and isinstance(model.reads, Persons)
+            and not _is_published(job, model.reads.key)
+        ):
             yield UnsupportedError(
                 f"{model.title}: the key is not in the release, which is all that a test of dbt "
                 "can count persons in; use --form script or procedure"
             )
 
 
-def _shown(job: Job, key: str) -> bool:
+def _is_published(job: Job, key: str) -> bool:
     """Return whether a column is published unchanged."""
     said = job.columns.get(key)
     if said is None:
@@ -251,7 +260,7 @@ def compile_job(
         raise together(refused)
     publisher = publisher_of(job)
     features = refuse_job(job, publisher)
-    with connected(_where(job, connection)) as backend:
+    with open_connection(_where(job, connection)) as backend:
         workspace = Workspace(backend, observer or Observer())
         _refuse_engine(workspace, form, dialect)
         with backend.transaction(write=True), workspace:
@@ -259,7 +268,7 @@ def compile_job(
             ledger = None if publisher is None else ledger_of(job).beside(target)
             known = None
             if from_run is not None:
-                known = recalled(workspace, job, target, ledger, from_run)
+                known = read_recoding(workspace, job, target, ledger, from_run)
             ledger = None if form == "dbt" else ledger
             _ready(workspace, job, target, ledger)
             if form == "procedure":
@@ -268,7 +277,7 @@ def compile_job(
             source = inspect_source(run)
             staged = stage_source(run, source)
             if known is not None and known.levels is None:
-                cells, needed = staged.frequency_set, source.asked.needed
+                cells, needed = staged.frequency_set, source.asked.smallest_class
                 again = partial(
                     search_labels, workspace, cells, partial(_recoding, run, source, staged)
                 )
@@ -281,17 +290,17 @@ def compile_job(
             release = build_release(run, source, staged, recoding)
             if job.strict:
                 would_be = foreseen(workspace, release, guaranteed=True)
-                seen = seen_of(job, release, would_be, seen_before(job, source))
+                seen = build_context(job, release, would_be, build_initial_context(job, source))
                 refuse_unaccepted(warnings_of(seen, job.accept))
             inputs = _inputs(workspace, release)
             home = _home_of(workspace, job.source)
             lasting = replace(release, source=replace(source.table, sql=home))
-            stored = Stored(workspace, target, strangers(workspace, target))
+            stored = PersistentTables(workspace, target, strangers(workspace, target))
             with _all_or_none(workspace, stored):
-                made = Rebuilt(
+                made = ScriptContext(
                     job,
                     lasting,
-                    stored_recoding(workspace, lasting, stored),
+                    store_recoding(workspace, lasting, stored),
                     tuple(lasting_inputs(lasting, stored.inputs(one)) for one in inputs),
                     workspace.dialect.table(target),
                     stored.turn,
@@ -302,7 +311,7 @@ def compile_job(
                     text = next(iter(files.values()))
                 else:
                     _make_target(workspace, lasting, target, stored.strangers)
-                    files, text = {}, written(workspace, made, form, target, stored.tables)
+                    files, text = {}, render_script(workspace, made, form, target, stored.tables)
     return Compiled(text, backend.dialect.name, target, tuple(stored.tables), files)
 
 
@@ -324,11 +333,11 @@ def drop_compiled(
     """
     if job.target is None:
         raise JobError("the job names no target")
-    with connected(_where(job, connection)) as backend:
+    with open_connection(_where(job, connection)) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=True), workspace:
-            target = resolved_target(workspace, job.target.table, job.source)
-            found = stored_for(workspace, target)
+            target = resolve_target(workspace, job.target.table, job.source)
+            found = find_compiled_tables(workspace, target)
             for table in found:
                 workspace.run("publish/drop", table=workspace.dialect.table(table))
             return found
@@ -368,7 +377,7 @@ def _target(workspace: Workspace, job: Job) -> RelationName:
     """The target's name with its schema."""
     if job.target is None:
         raise JobError("the job names no target")
-    return resolved_target(workspace, job.target.table, *tables_read(job))
+    return resolve_target(workspace, job.target.table, *tables_read(job))
 
 
 def _entry(
@@ -409,7 +418,7 @@ def _ready(
             raise UnsupportedError(f"{read} is temporary: a script would not find it")
     home = str(target.schema)
     needs = Needs(tables_read(job), home, ledger=ledger, visible_rows=job.visible_rows)
-    refuse_unready(workspace, needs, overlooked(workspace, home, job.source, "a script"))
+    refuse_unready(workspace, needs, refuse_open_schema(workspace, home, job.source, "a script"))
 
 
 def _home_of(workspace: Workspace, table: RelationName) -> Sql:
@@ -467,7 +476,7 @@ def _make_target(
 
 
 @contextmanager
-def _all_or_none(workspace: Workspace, stored: Stored) -> Iterator[None]:
+def _all_or_none(workspace: Workspace, stored: PersistentTables) -> Iterator[None]:
     """Remove what was made if not all of it is, where DDL does not roll back."""
     try:
         yield

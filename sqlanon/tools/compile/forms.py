@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.tools.compile.statements import Rebuilt
+    from sqlanon.tools.compile.statements import ScriptContext
 
 
 # -- scripts and procedures ------------------------------------------------------------------------
@@ -57,9 +57,9 @@ class _Procedure(NamedTuple):
     mark: Sql
 
 
-def written(
+def render_script(
     workspace: Workspace,
-    made: Rebuilt,
+    made: ScriptContext,
     form: str,
     target: RelationName,
     tables: Sequence[RelationName],
@@ -72,16 +72,16 @@ def written(
         tables="\n".join(f"- {table}" for table in tables),
     )
     dialect, procedure = workspace.dialect, procedure_of(target)
-    opening = [_named(step) for step in workspace.backend.opening(write=True)]
+    opening = [_add_name(step) for step in workspace.backend.opening(write=True)]
     steps = [*settings(workspace, made), *body(workspace, made)]
     text = workspace.fragment(
         f"compiled/{form}",
         head=Sql("\n".join(f"-- {line}" for line in head.splitlines())),
         opening=opening,
         settings=[step for step in opening if step.name == "session/write"],
-        body=[_named(step) for step in steps],
+        body=[_add_name(step) for step in steps],
         clear=workspace.fragment("base/drop", tables=[*work_tables(workspace)]),
-        **_named_as(workspace, procedure)._asdict(),
+        **_name_procedure(workspace, procedure)._asdict(),
         taken=dialect.literal(_TAKEN.format(procedure.name)),
         tag=Sql(f"$sqlanon_{secrets.token_hex(8)}$"),  # in no name of anybody's
     )
@@ -100,18 +100,18 @@ def refuse_taken_procedure(workspace: Workspace, target: RelationName) -> None:
         PublishError: it is taken.
     """
     procedure = procedure_of(target)
-    named = _named_as(workspace, procedure)
+    named = _name_procedure(workspace, procedure)
     if workspace.count("compiled/strange_procedures", **named._asdict()):
         raise PublishError(_TAKEN.format(procedure))
 
 
-def _named_as(workspace: Workspace, procedure: RelationName) -> _Procedure:
+def _name_procedure(workspace: Workspace, procedure: RelationName) -> _Procedure:
     dialect = workspace.dialect
     schema, name = dialect.literal(str(procedure.schema)), dialect.literal(procedure.name)
     return _Procedure(dialect.table(procedure), schema, name, dialect.literal(_MARK))
 
 
-def _named(step: Command) -> Command:
+def _add_name(step: Command) -> Command:
     """Return the statement with its name as SQL, for templates that print both."""
     return Command(Sql(step.name), step.sql)
 
@@ -156,7 +156,7 @@ _APART = {"search_path"}
 
 
 def project_files(
-    workspace: Workspace, made: Rebuilt, target: RelationName, tables: Iterable[RelationName]
+    workspace: Workspace, made: ScriptContext, target: RelationName, tables: Iterable[RelationName]
 ) -> dict[str, str]:
     """The files by their path in the project; the model comes first.
 
@@ -179,11 +179,13 @@ def project_files(
     macros = _MACROS.format(
         name=name,
         tables=", ".join(map(str, tables)),
-        settings=_templated(_joined([*opening, *settings(workspace, made)]), relation),
-        guard=_templated(_joined(after_writing(workspace, written)), relation),
-        failures=_templated(failures(workspace, written), relation),
+        settings=_to_dbt_template(
+            _join_statements([*opening, *settings(workspace, made)]), relation
+        ),
+        guard=_to_dbt_template(_join_statements(after_writing(workspace, written)), relation),
+        failures=_to_dbt_template(failures(workspace, written), relation),
     )
-    query = _templated(rows_query(workspace, made), relation)
+    query = _to_dbt_template(rows_query(workspace, made), relation)
     return {
         f"models/{target.name}.sql": _MODEL.format(name=name, query=query),
         f"models/{target.name}.yml": _PROPERTIES.format(name=name, model=target.name),
@@ -191,11 +193,11 @@ def project_files(
     }
 
 
-def _joined(steps: Iterable[Command]) -> str:
+def _join_statements(steps: Iterable[Command]) -> str:
     return "\n".join(f"/* {step.name} */\n{step.sql};" for step in steps)
 
 
-def _templated(text: str, relation: str) -> str:
+def _to_dbt_template(text: str, relation: str) -> str:
     """Return SQL as a dbt template: only the relation is an expression of the template.
 
     Raises:

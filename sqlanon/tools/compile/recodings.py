@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
-from sqlanon.features.reuse.boxes import placed_in
-from sqlanon.ledger.names import COMPILED, folded
+from sqlanon.features.reuse.boxes import place_cells
+from sqlanon.ledger.names import COMPILED, fold_name
 from sqlanon.publish.raw_values import keep_private
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
@@ -39,7 +39,7 @@ _DIGITS = 12
 
 
 @dataclass(slots=True)
-class Stored:
+class PersistentTables:
     """Tables that are made one after the other.
 
     Attributes:
@@ -99,7 +99,7 @@ class Stored:
         return WorkTable(self.tables[-1].name, sql)
 
 
-def stored_for(workspace: Workspace, target: RelationName) -> list[RelationName]:
+def find_compiled_tables(workspace: Workspace, target: RelationName) -> list[RelationName]:
     """Find the tables of all scripts that were compiled for a target."""
     dialect = workspace.dialect
     schema = None if target.schema is None else dialect.literal(target.schema)
@@ -111,7 +111,7 @@ def stored_for(workspace: Workspace, target: RelationName) -> list[RelationName]
 
 def _begin(workspace: Workspace, target: RelationName) -> str:
     """Return the beginning of the names, which is the same for all spellings of a target."""
-    digest = hashlib.sha256(str(folded(workspace, target)).encode()).hexdigest()
+    digest = hashlib.sha256(str(fold_name(workspace, target)).encode()).hexdigest()
     return f"{COMPILED}{digest[:_DIGITS]}_"
 
 
@@ -131,12 +131,12 @@ class StoredRecoding:
             quasi-identifier is recoded by itself.
     """
 
-    attributes: tuple[Recoded, ...]
+    attributes: tuple[RecodedColumn, ...]
     regions: Sql | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Recoded:
+class RecodedColumn:
     """A quasi-identifier as the templates `compiled/recoded…` join it.
 
     Attributes:
@@ -165,7 +165,9 @@ class Recoded:
     members: Sql | None = None
 
 
-def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> StoredRecoding:
+def store_recoding(
+    workspace: Workspace, release: Release, stored: PersistentTables
+) -> StoredRecoding:
     """Store the recoding of a release as tables.
 
     Args:
@@ -184,26 +186,26 @@ def stored_recoding(workspace: Workspace, release: Release, stored: Stored) -> S
             "algorithm, as `mondrian`, `optimal` or `top_down`"
         )
     if not recoding.labels_apart:
-        return _stored_regions(workspace, release, stored)
-    made: list[Recoded] = []
+        return _store_regions(workspace, release, stored)
+    made: list[RecodedColumn] = []
     for attribute, native in zip(
         release.frequency_set.attributes, release.labels.native, strict=True
     ):
         table = None
         if not native:
             table = stored.keep(_labels(workspace, release, attribute), _LABELS)
-        recoded = _recoded(workspace.dialect, attribute, table)
+        recoded = _recode(workspace.dialect, attribute, table)
         level = recoding.level_of(attribute.name)
         if table is not None and level is not None:
-            ruled = _ruled(workspace, attribute, level, release.source.sql)
+            ruled = _apply_rule(workspace, attribute, level, release.source.sql)
             recoded = replace(recoded, ruled=ruled)
         made.append(recoded)
     return StoredRecoding(tuple(made))
 
 
-def recoded_elsewhere(
+def recode_relation(
     workspace: Workspace, release: Release, recoded: StoredRecoding, relation: Sql
-) -> tuple[Recoded, ...]:
+) -> tuple[RecodedColumn, ...]:
     """Recode the quasi-identifiers of rows `s` of another relation than the source.
 
     Args:
@@ -218,12 +220,14 @@ def recoded_elsewhere(
     return tuple(
         one
         if one.ruled is None
-        else replace(one, ruled=_ruled(workspace, attribute, levels[attribute.name], relation))
+        else replace(one, ruled=_apply_rule(workspace, attribute, levels[attribute.name], relation))
         for one, attribute in zip(recoded.attributes, release.frequency_set.attributes, strict=True)
     )
 
 
-def _ruled(workspace: Workspace, attribute: Attribute, level: int, relation: Sql) -> Sql | None:
+def _apply_rule(
+    workspace: Workspace, attribute: Attribute, level: int, relation: Sql
+) -> Sql | None:
     """Build the labels of a relation's values by the rule of a hierarchy."""
     if attribute.hierarchy is None or attribute.hierarchy.rule is None:
         return None
@@ -238,17 +242,19 @@ def _ruled(workspace: Workspace, attribute: Attribute, level: int, relation: Sql
     return workspace.fragment("compiled/ruled", rule=rule, level=level)
 
 
-def _stored_regions(workspace: Workspace, release: Release, stored: Stored) -> StoredRecoding:
+def _store_regions(
+    workspace: Workspace, release: Release, stored: PersistentTables
+) -> StoredRecoding:
     """Store boxes of codes, and the codes of values."""
     recoding, cells = release.recoding, release.frequency_set.cells
-    read = None if recoding.read is None else _ReadAgain.of(workspace, release, recoding.read)
+    read = None if recoding.read is None else _ReassignedCells.of(workspace, release, recoding.read)
     common = {"assignment": recoding.assignment, "cells": cells}
     attributes = release.frequency_set.attributes
-    made: list[Recoded] = []
+    made: list[RecodedColumn] = []
     for attribute in attributes:
         request, dictionary = attribute.request, attribute.dictionary
         alone = attribute.tree is None
-        between = alone and request.order == "value" and request.column.kind.ordered
+        between = alone and request.order == "value" and request.column.kind.has_order
         codes = workspace.make("compiled/codes", "codes", dictionary=dictionary, between=between)
         table = stored.keep(codes, (*_CODES, "value") if between else _CODES)
         members = None
@@ -259,7 +265,7 @@ def _stored_regions(workspace: Workspace, release: Release, stored: Stored) -> S
                 else workspace.make("compiled/members", "members", index=attribute.index, **common)
             )
             members = stored.keep(found, ("class", "code"))
-        recoded = _recoded(workspace.dialect, attribute, table)
+        recoded = _recode(workspace.dialect, attribute, table)
         made.append(replace(recoded, between=between, members=members))
     if read is not None:
         regions = read.regions()
@@ -272,7 +278,7 @@ def _stored_regions(workspace: Workspace, release: Release, stored: Stored) -> S
 
 
 @dataclass(frozen=True, slots=True)
-class _ReadAgain:
+class _ReassignedCells:
     """Regions that were read from a release, and the cells that are in another than their first.
 
     Attributes:
@@ -291,7 +297,7 @@ class _ReadAgain:
     def of(cls, workspace: Workspace, release: Release, read: ReadRegions) -> Self:
         """Find the cells."""
         staged, assignment = release.frequency_set, release.recoding.assignment
-        first = placed_in(workspace, staged, read.regions, read.sets, None)
+        first = place_cells(workspace, staged, read.regions, read.sets, None)
         apart = workspace.make("compiled/cells_apart", "apart", assignment=assignment, first=first)
         workspace.drop(first)
         return cls(workspace, staged, read, apart)
@@ -339,18 +345,18 @@ def _labels(workspace: Workspace, release: Release, attribute: Attribute) -> Wor
     )
 
 
-def _recoded(dialect: Dialect, attribute: Attribute, table: Sql | None) -> Recoded:
+def _recode(dialect: Dialect, attribute: Attribute, table: Sql | None) -> RecodedColumn:
     column = attribute.request.column
     raw, label = dialect.column("s", column.name), Sql(f"l{attribute.index}")
     shown = dialect.as_published(label, Kind.TEXT if table is not None else column.kind)
     textual = table is not None or column.kind.textual or column.kind in dialect.many_spellings
-    return Recoded(
+    return RecodedColumn(
         index=attribute.index,
         table=table,
         raw=raw,
         value=dialect.exact(raw, column.kind),
         item=dialect.exact(column.text(dialect, raw), Kind.TEXT),
-        told=dialect.sorted_whole(shown, textual),
+        told=dialect.sort_key(shown, textual),
     )
 
 
@@ -413,7 +419,7 @@ def beside_population(
     """
     found = {one.population for one in inputs if one.population is not None}
     rows = {
-        public: _recoded_population(workspace, release, recoded, target, public) for public in found
+        public: _recode_population(workspace, release, recoded, target, public) for public in found
     }
     return [
         one
@@ -423,7 +429,7 @@ def beside_population(
     ]
 
 
-def _recoded_population(
+def _recode_population(
     workspace: Workspace, release: Release, recoded: StoredRecoding, target: Sql, public: Sql
 ) -> Sql:
     """Build the rows of a population in recoded form, as a subquery with a name."""
@@ -440,7 +446,7 @@ def _recoded_population(
         if column.quasi
     ]
     common = {"columns": (), "suppresses": False}
-    there = recoded_elsewhere(workspace, release, recoded, public)
+    there = recode_relation(workspace, release, recoded, public)
     return workspace.fragment(
         "compiled/population",
         quasi=quasi,

@@ -57,12 +57,12 @@ def with_hidden(
     """
     hidden = (
         source_column(workspace, release.source, name, len(release.columns) + place)
-        for place, name in enumerate(release.hidden_persons)
+        for place, name in enumerate(release.unpublished_person_columns)
     )
     return (*filter(_varies, columns), *hidden)
 
 
-def filled(
+def fill_target(
     workspace: Workspace, target: Sql, columns: Sequence[Published], rows: WorkTable
 ) -> Command:
     """Write the rows into the target, without the keys.
@@ -78,14 +78,16 @@ def filled(
     return workspace.command("compiled/fill", target=target, columns=columns, query=query)
 
 
-def parted(
+def split_models(
     release: Release, inputs: Iterable[ModelInputs]
 ) -> tuple[list[ModelInputs], list[ModelInputs]]:
     """Split the models into those that the target alone shows, and those that need hidden keys."""
     shown: list[ModelInputs] = []
     hidden: list[ModelInputs] = []
     for one in inputs:
-        (hidden if one.model.reads.column in release.hidden_persons else shown).append(one)
+        (hidden if one.model.reads.column in release.unpublished_person_columns else shown).append(
+            one
+        )
     return shown, hidden
 
 
@@ -97,7 +99,7 @@ def _varies(column: Published) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class LedgerFigure:
     """A number that a check has measured for the ledger.
 
     Attributes:
@@ -115,16 +117,21 @@ class Noted:
     model: tuple[PrivacyModel, Condition] | None = None
 
     @classmethod
-    def reached(cls, number: int, place: int, model: PrivacyModel, condition: Condition) -> Noted:
+    def of_condition(
+        cls, number: int, place: int, model: PrivacyModel, condition: Condition
+    ) -> LedgerFigure:
         """Build the worst measure of a condition from the numbers of statement and place."""
         worst = Sql("least" if condition.least else "greatest")
         name = Sql(f"reached_{number}_{place}")
         return cls(name, worst, place, condition.effective, (model, condition))
 
 
-SIZES = (Noted(Sql("source_rows"), Sql("held")), Noted(Sql("published_rows"), Sql("released")))
+SIZES = (
+    LedgerFigure(Sql("source_rows"), Sql("held")),
+    LedgerFigure(Sql("published_rows"), Sql("released")),
+)
 """Rows of the source, and of the release."""
-CLASSES = Noted(Sql("class_count"), Sql("classes"))
+CLASSES = LedgerFigure(Sql("class_count"), Sql("classes"))
 """Equivalence classes of the release."""
 
 
@@ -147,7 +154,7 @@ class Entry:
     release: Release
 
     def step(
-        self, workspace: Workspace, guard: WorkTable, noted: Sequence[Noted], *, checks: int
+        self, workspace: Workspace, guard: WorkTable, noted: Sequence[LedgerFigure], *, checks: int
     ) -> Command:
         """The statement that enters a release of which every check has passed the guard."""
         literal = workspace.dialect.literal
@@ -163,7 +170,7 @@ class Entry:
             checks=checks,
         )
 
-    def _report(self, workspace: Workspace, noted: Sequence[Noted]) -> Sql:
+    def _report(self, workspace: Workspace, noted: Sequence[LedgerFigure]) -> Sql:
         """The report as a text of JSON, made of texts that are known and numbers that will be."""
         dialect = workspace.dialect
         mark = secrets.token_hex(8)  # in no name of anybody's
@@ -213,7 +220,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Rebuilt:
+class ScriptContext:
     """The release that a script makes, and the job and recoding behind it.
 
     Attributes:
@@ -249,11 +256,15 @@ class _Check:
     columns: tuple[Sql, ...]
     names: tuple[Sql, ...]
     query: Sql
-    noted: tuple[Noted, ...] = ()
+    noted: tuple[LedgerFigure, ...] = ()
 
     @classmethod
     def of(
-        cls, workspace: Workspace, names: Sequence[str], query: Sql, noted: Iterable[Noted] = ()
+        cls,
+        workspace: Workspace,
+        names: Sequence[str],
+        query: Sql,
+        noted: Iterable[LedgerFigure] = (),
     ) -> _Check:
         """A check whose conditions are called so."""
         literal = workspace.dialect.literal
@@ -261,7 +272,7 @@ class _Check:
 
 
 def rows_query(
-    workspace: Workspace, made: Rebuilt, columns: Sequence[Published] | None = None
+    workspace: Workspace, made: ScriptContext, columns: Sequence[Published] | None = None
 ) -> Sql:
     """A SELECT of the release's rows, from whatever the source holds when it is run.
 
@@ -277,18 +288,18 @@ def rows_query(
         regions=made.recoded.regions,
         source=made.release.source.sql,
         suppresses=_suppresses(made),
-        k=made.release.asked.needed,
+        k=made.release.asked.smallest_class,
     )
 
 
-def settings(workspace: Workspace, made: Rebuilt) -> list[Command]:
+def settings(workspace: Workspace, made: ScriptContext) -> list[Command]:
     """Reading fails where policies would hide rows, which would be missing without a word."""
     if not workspace.dialect.filters_rows or made.job.visible_rows:
         return []
     return [workspace.command("session/no_policies")]
 
 
-def body(workspace: Workspace, made: Rebuilt) -> list[Command]:
+def body(workspace: Workspace, made: ScriptContext) -> list[Command]:
     """Return all statements between the beginning of a transaction and its end."""
     command, target = workspace.command, made.target
     steps: list[Command] = []
@@ -298,37 +309,37 @@ def body(workspace: Workspace, made: Rebuilt) -> list[Command]:
         # rows that two transactions insert do not conflict: both would fill a target without rows
         steps += [command(f"compiled/{word}", turn=made.turn) for word in ("turn", "turn_ends")]
     steps.append(command("compiled/empty", target=target))
-    if made.release.hidden_persons:
+    if made.release.unpublished_person_columns:
         return [*steps, *_by_way_of_keys(workspace, made)]
     query = rows_query(workspace, made)
     steps.append(command("compiled/fill", target=target, columns=made.release.columns, query=query))
     return [*steps, *after_writing(workspace, made)]
 
 
-def _by_way_of_keys(workspace: Workspace, made: Rebuilt) -> list[Command]:
+def _by_way_of_keys(workspace: Workspace, made: ScriptContext) -> list[Command]:
     """Fill the target from rows that have the keys of persons, and count these there."""
     rows, release = rows_with_keys(workspace), made.release
     query = rows_query(workspace, made, with_hidden(workspace, release, _columns(made)))
     return [
         workspace.command("base/make", table=rows, query=query),
-        *_suppressed(workspace, replace(made, target=rows.sql)),
-        filled(workspace, made.target, release.columns, rows),
-        *_guarded(workspace, made),
+        *_suppress_classes(workspace, replace(made, target=rows.sql)),
+        fill_target(workspace, made.target, release.columns, rows),
+        *_build_guard(workspace, made),
         workspace.command("base/drop", tables=[rows]),
     ]
 
 
-def after_writing(workspace: Workspace, made: Rebuilt) -> list[Command]:
+def after_writing(workspace: Workspace, made: ScriptContext) -> list[Command]:
     """Leave out what violates a model, and fail where what is left does not hold."""
-    return [*_suppressed(workspace, made), *_guarded(workspace, made)]
+    return [*_suppress_classes(workspace, made), *_build_guard(workspace, made)]
 
 
-def failures(workspace: Workspace, made: Rebuilt) -> Sql:
+def failures(workspace: Workspace, made: ScriptContext) -> Sql:
     """A SELECT with a row for each condition that the target does not satisfy."""
     return workspace.fragment("compiled/failures", checks=[*_checks(workspace, made)])
 
 
-def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
+def _suppress_classes(workspace: Workspace, made: ScriptContext) -> Iterator[Command]:
     """Suppress the classes that violate a model of single classes."""
     quasi = _quasi(made)
     violating = work_tables(workspace)[1]
@@ -346,12 +357,12 @@ def _suppressed(workspace: Workspace, made: Rebuilt) -> Iterator[Command]:
             "compiled/suppress",
             target=made.target,
             violating=violating,
-            quasi=_published(workspace, made, of=f"{made.target}."),
+            quasi=_build_quasi_sql(workspace, made, of=f"{made.target}."),
         )
         yield workspace.command("base/drop", tables=[violating])
 
 
-def _guarded(workspace: Workspace, made: Rebuilt) -> list[Command]:
+def _build_guard(workspace: Workspace, made: ScriptContext) -> list[Command]:
     """Build the statements that measure the target; one of them fails if a check does."""
     checks = [*_checks(workspace, made)]
     guard = work_tables(workspace)[0]
@@ -381,7 +392,7 @@ def work_tables(workspace: Workspace) -> tuple[WorkTable, WorkTable, WorkTable]:
     return guard, violating, rows_with_keys(workspace)
 
 
-def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
+def _checks(workspace: Workspace, made: ScriptContext) -> Iterator[_Check]:
     source, target = made.release.source.sql, made.target
     said = made.job.max_suppression
     share, most = (Fraction(0), said) if isinstance(said, int) else (Fraction(said), 0)
@@ -397,15 +408,15 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
         few = workspace.fragment("compiled/too_few_rows", target=target, least=least)
         yield _Check.of(workspace, ["fewer_rows_than_min_rows"], few)
     yield from _strays(workspace, made)
-    if made.release.hidden_persons:
+    if made.release.unpublished_person_columns:
         differing = workspace.fragment(
             "compiled/differing",
             relation=target,
             other=rows_with_keys(workspace),
-            values=_published(workspace, made),
+            values=_build_quasi_sql(workspace, made),
         )
         yield _Check.of(workspace, ["not_the_rows_that_were_counted"], differing)
-    for number, one in enumerate(_measured(workspace, made)):
+    for number, one in enumerate(_build_measurements(workspace, made)):
         yield _Check.of(
             workspace,
             [
@@ -416,23 +427,23 @@ def _checks(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
             [
                 *([CLASSES] if number == 0 else ()),
                 *(
-                    Noted.reached(number, place, inputs.model, condition)
+                    LedgerFigure.of_condition(number, place, inputs.model, condition)
                     for place, (inputs, condition) in enumerate(one.conditions)
                 ),
             ],
         )
 
 
-def _measured(workspace: Workspace, made: Rebuilt) -> list[Measurement]:
+def _build_measurements(workspace: Workspace, made: ScriptContext) -> list[Measurement]:
     """Build the statements of all models; those of hidden persons read the rows with keys."""
     quasi = _quasi(made)
-    shown, hidden = parted(made.release, _inputs(workspace, made))
+    shown, hidden = split_models(made.release, _inputs(workspace, made))
     asked = measurements(workspace, made.target, quasi, shown)
     rows = rows_with_keys(workspace).sql
     return [*asked, *(measurements(workspace, rows, quasi, hidden) if hidden else ())]
 
 
-def _strays(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
+def _strays(workspace: Workspace, made: ScriptContext) -> Iterator[_Check]:
     """Yield checks for values of the present source that a model's data lack."""
     dialect, source = workspace.dialect, made.release.source
     for number, one in enumerate(made.inputs):
@@ -444,7 +455,7 @@ def _strays(workspace: Workspace, made: Rebuilt) -> Iterator[_Check]:
             listed, item = one.hierarchy[0], "leaf"
         if listed is None:
             continue
-        column, named = source.column(reads.name).compared(dialect), dialect.quote(reads.name)
+        column, named = source.column(reads.name).as_comparable(dialect), dialect.quote(reads.name)
         yield _Check.of(
             workspace,
             [f"{one.model.name}_without_a_place_{number}"],
@@ -468,22 +479,24 @@ def lasting_inputs(release: Release, inputs: ModelInputs) -> ModelInputs:
         case SensitiveColumn(ordered=True):
             # a suppressed value keeps its place: docs/definitions, "Domain of an order"
             return replace(inputs, domain=source)
-        case Persons(key=key) if key not in release.hidden_persons:  # as it is published
+        case Persons(key=key) if (
+            key not in release.unpublished_person_columns
+        ):  # as it is published
             kind = next(column.kind for column in release.columns if column.name == key)
             return replace(inputs, kind=kind)
     return inputs
 
 
-def _inputs(workspace: Workspace, made: Rebuilt) -> list[ModelInputs]:
+def _inputs(workspace: Workspace, made: ScriptContext) -> list[ModelInputs]:
     """The models with what is read when the table has been filled."""
     return beside_population(workspace, made.release, made.recoded, made.target, made.inputs)
 
 
-def _quasi(made: Rebuilt) -> list[tuple[str, Kind]]:
+def _quasi(made: ScriptContext) -> list[tuple[str, Kind]]:
     return [(column.name, column.kind) for column in made.release.columns if column.quasi]
 
 
-def _published(workspace: Workspace, made: Rebuilt, of: str = "") -> list[Sql]:
+def _build_quasi_sql(workspace: Workspace, made: ScriptContext, of: str = "") -> list[Sql]:
     """Build the quasi-identifiers of a row, which are equal if a reader cannot distinguish them.
 
     Args:
@@ -497,7 +510,7 @@ def _published(workspace: Workspace, made: Rebuilt, of: str = "") -> list[Sql]:
     ]
 
 
-def _columns(made: Rebuilt) -> list[Published]:
+def _columns(made: ScriptContext) -> list[Published]:
     """The release's columns over a row `r`, which has the labels too."""
     places = {a.name: a.index for a in made.release.frequency_set.attributes}
     return [
@@ -506,5 +519,5 @@ def _columns(made: Rebuilt) -> list[Published]:
     ]
 
 
-def _suppresses(made: Rebuilt) -> bool:
+def _suppresses(made: ScriptContext) -> bool:
     return made.job.on_new_value == "suppress"

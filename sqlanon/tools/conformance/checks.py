@@ -15,7 +15,7 @@ import duckdb
 from sqlanon.algorithms import ALGORITHMS
 from sqlanon.api import check as api_check
 from sqlanon.api import run as api
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import (
     DatabaseError,
     InspectionError,
@@ -29,7 +29,7 @@ from sqlanon.job.job import Job
 from sqlanon.ledger.history import history
 from sqlanon.ledger.leftovers import leftovers
 from sqlanon.ledger.names import existing
-from sqlanon.sql.backends import connect, connected
+from sqlanon.sql.backends import connect, open_connection
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import TableColumn
 from sqlanon.sql.workspace import PREFIX, Observer, Workspace
@@ -244,12 +244,12 @@ def conforms(connection: Connectable, *, only: str = "") -> Iterator[Outcome]:
             place.load("people", COLUMNS, PEOPLE)
         for name, check in _checks(here, there).items():
             if any(word in name for word in only.split(",")):
-                yield _tried(name, check)
+                yield _try_check(name, check)
     finally:
         here.clear()
 
 
-def _tried(name: str, check: Callable[[], str]) -> Outcome:
+def _try_check(name: str, check: Callable[[], str]) -> Outcome:
     begin = time.perf_counter()
     fails = refused = False
     try:
@@ -269,16 +269,16 @@ def _checks(here: Place, there: Place) -> dict[str, Callable[[], str]]:
         "connection": lambda: _connection(here),
         **{f"labels: {form}": partial(same, columns=columns) for form, columns in FORMS.items()},
         **{f"algorithm: {said}": partial(same, **job) for said, job in ALGORITHM_JOBS.items()},
-        "algorithm: anatomy": lambda: _parted(here),
+        "algorithm: anatomy": lambda: _check_anatomy(here),
         "models: measured": lambda: _same_measures(here, there),
         "models: beside": lambda: _beside(same, here),
         "hashes: keys": lambda: same(columns=HASHED, shown=tuple(HASHED)),
         "texts: spaces at the end": lambda: _spaces(here, there),
-        "publishing: replaced": lambda: _replaced(here),
-        "publishing: a taken name": lambda: _taken(here),
-        "publishing: nothing of a failed run": lambda: _failed(here),
-        "publishing: a source that changes": lambda: _changed(here),
-        "plan": lambda: _planned(here),
+        "publishing: replaced": lambda: _check_replace(here),
+        "publishing: a taken name": lambda: _check_taken_name(here),
+        "publishing: nothing of a failed run": lambda: _check_failure(here),
+        "publishing: a source that changes": lambda: _check_change(here),
+        "plan": lambda: _check_plan(here),
         "leftovers": lambda: _leftovers(here),
     }
 
@@ -300,7 +300,7 @@ def _run(place: Place, observer: Observer | None = None, **said: Any) -> Report:
 
 
 def _connection(here: Place) -> str:
-    with connected(here.connection) as backend:
+    with open_connection(here.connection) as backend:
         engine = backend.engine
         dialect = type(backend.dialect)
     own = "the portable words" if dialect.__module__.endswith(".generic") else dialect.__name__
@@ -321,12 +321,12 @@ def _same_release(
         odd = len({*rows[0]} ^ {*rows[1]})
         raise _Unlike(
             f"{len(rows[0])} rows in {reports[0].classes.count} classes, DuckDB has {len(rows[1])} "
-            f"in {reports[1].classes.count}; {counted(odd, 'row')} stand in one of them only"
+            f"in {reports[1].classes.count}; {inflect(odd, 'row')} stand in one of them only"
         )
     return f"{len(rows[0])} rows in {reports[0].classes.count} classes, as DuckDB's"
 
 
-def _parted(here: Place) -> str:
+def _check_anatomy(here: Place) -> str:
     """Check that both tables of anatomy have groups of the same sizes, and of different values."""
     least = 3
     diverse = [{"l_diversity": {"column": "illness", "l": least}}]
@@ -361,7 +361,7 @@ def _same_measures(here: Place, there: Place) -> str:
             raise _Unlike(f"{name} {options} of {table} is measured otherwise than by DuckDB")
         if found[0].classes != found[1].classes:
             raise _Unlike(f"the classes of {table} are not DuckDB's")
-    return f"{counted(len(MODELS), 'model')}, the same numbers as DuckDB's"
+    return f"{inflect(len(MODELS), 'model')}, the same numbers as DuckDB's"
 
 
 def _beside(same: Callable[..., str], here: Place) -> str:
@@ -371,7 +371,7 @@ def _beside(same: Callable[..., str], here: Place) -> str:
         said = {key: people if value == "<people>" else value for key, value in options.items()}
         privacy = [{"k_anonymity": {"k": 3}}, {name: said}]
         same(privacy=privacy, algorithm={"optimal": {}}, max_suppression=0.5)
-    return f"{counted(len(BESIDE), 'model')}, the same releases as DuckDB's"
+    return f"{inflect(len(BESIDE), 'model')}, the same releases as DuckDB's"
 
 
 def _spaces(here: Place, there: Place) -> str:
@@ -397,7 +397,7 @@ def _spaces(here: Place, there: Place) -> str:
     return "tell values apart"
 
 
-def _replaced(here: Place) -> str:
+def _check_replace(here: Place) -> str:
     first = _run(here)
     second = _run(here, privacy=[{"k_anonymity": {"k": 20}}])
     if len(here.rows("released", QUASI)) != second.rows.published:
@@ -411,7 +411,7 @@ def _replaced(here: Place) -> str:
     return "the second release is shown, and both are in the ledger"
 
 
-def _taken(here: Place) -> str:
+def _check_taken_name(here: Place) -> str:
     try:
         _run(here, target={"table": here.name("released")})
     except PublishError:
@@ -419,7 +419,7 @@ def _taken(here: Place) -> str:
     raise _Unlike("a taken name was overwritten")
 
 
-def _failed(here: Place) -> str:
+def _check_failure(here: Place) -> str:
     before, rows = here.left(), here.rows("released", QUASI)
     try:
         _run(here, privacy=[{"k_anonymity": {"k": 100_000}}])
@@ -434,8 +434,8 @@ def _failed(here: Place) -> str:
     return "is left, and the release before stays"
 
 
-def _changed(here: Place) -> str:
-    with connected(here.connection) as backend:
+def _check_change(here: Place) -> str:
+    with open_connection(here.connection) as backend:
         if not backend.dialect.recounts_source:
             return "is read from one snapshot, or copied: the house's own tests try that"
     done: list[bool] = []
@@ -463,12 +463,12 @@ def _changed(here: Place) -> str:
     raise _Unlike("a release was published of rows that had changed since they were staged")
 
 
-def _planned(here: Place) -> str:
+def _check_plan(here: Place) -> str:
     before = here.left()
     planned = api.plan(_job(here), connection=here.connection, script=False)
     if here.left() != before:
         raise _Unlike(f"it left {', '.join(sorted(here.left() - before))}")
-    return f"writes nothing, and would leave out {counted(planned.rows.suppressed or 0, 'row')}"
+    return f"writes nothing, and would leave out {inflect(planned.rows.suppressed or 0, 'row')}"
 
 
 def _leftovers(here: Place) -> str:

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlencode
 
 from sqlanon.algorithms.full_domain.fixed import Fixed
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import JobError, SqlanonError
 from sqlanon.features import refuse_job
 from sqlanon.metrics import DEFAULT
 from sqlanon.tools.explorer import choices, pages
 from sqlanon.tools.explorer.choices import (
+    apply_changes,
     fields_of,
     k_of,
     ks_of,
     levels_of,
     number_of,
-    varied,
     with_k,
 )
 from sqlanon.tools.explorer.measuring import with_lattice
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.tools.explorer.choices import Place
     from sqlanon.tools.explorer.measuring import Exploration
-    from sqlanon.tools.explorer.views import Shown
+    from sqlanon.tools.explorer.views import ReleaseView
     from sqlanon.tools.explorer.worker import Task, Worker
 
 _AS_IT_IS = "job"
@@ -47,7 +47,7 @@ class _UnansweredError(Exception):
         self.task = task
 
 
-class Asking:
+class RequestHandler:
     """Answers what pages of one job ask; for any thread."""
 
     def __init__(self, job: Job, file: Path, worker: Worker[Exploration], base: str) -> None:
@@ -72,70 +72,76 @@ class Asking:
     def overview(self, said: Mapping[str, str], patience: float) -> str:
         """The lattice of the job, or its frontier."""
 
-        def made(frame: Frame, job: Job) -> str:
+        def build_page(frame: Frame, job: Job) -> str:
             if self._lattice:
                 key: tuple[object, ...] = ("lattice", job.digest())
                 what = "Counting level vectors"
-                task = self._answered(key, what, lambda held: held.surveyed(job), said, patience)
-                return pages.lattice(frame, task.answer, Filter.said(said), _again(frame, task))
+                task = self._await_task(
+                    key, what, lambda held: held.survey_lattice(job), said, patience
+                )
+                return pages.lattice(
+                    frame, task.answer, Filter.from_query(said), _again(frame, task)
+                )
             ks = ks_of(job, said.get("ks", ""))
             key = ("frontier", job.digest(), ks)
-            what = f"Searching with {counted(max(len(ks), 1), 'choice')}"
-            task = self._answered(key, what, lambda held: held.frontier(job, ks), said, patience)
+            what = f"Searching with {inflect(max(len(ks), 1), 'choice')}"
+            task = self._await_task(key, what, lambda held: held.frontier(job, ks), said, patience)
             return pages.frontier(frame, task.answer, max(len(ks), 1), _again(frame, task))
 
-        return self._made("", said, made)
+        return self._build_page("", said, build_page)
 
     def choice(self, said: Mapping[str, str], patience: float) -> str:
         """Return the page of one release."""
 
-        def made(frame: Frame, job: Job) -> str:
+        def build_page(frame: Frame, job: Job) -> str:
             choice = said.get("choice", "")
-            shown = self._shown(job, choice, said, patience)
+            shown = self._find_release(job, choice, said, patience)
             return pages.node(frame, choice, self._name(choice), shown)
 
-        return self._made("choice", said, made)
+        return self._build_page("choice", said, build_page)
 
     def compare(self, said: Mapping[str, str], patience: float) -> str:
         """Return the page of two releases."""
 
-        def made(frame: Frame, job: Job) -> str:
+        def build_page(frame: Frame, job: Job) -> str:
             choices = [said.get(key, "") for key in ("a", "b")]
             if not all(choices):
                 raise JobError("mark two choices in the table, one in each column")
-            first, second = (self._shown(job, one, said, patience) for one in choices)
+            first, second = (self._find_release(job, one, said, patience) for one in choices)
             names = (self._name(choices[0]), self._name(choices[1]))
-            return pages.compared(frame, names, (first, second))
+            return pages.render_comparison(frame, names, (first, second))
 
-        return self._made("compare", said, made)
+        return self._build_page("compare", said, build_page)
 
     def pin(self, said: Mapping[str, str], patience: float) -> str:
         """Return the page with the changes of a choice in the job file."""
 
-        def made(frame: Frame, job: Job) -> str:
+        def build_page(frame: Frame, job: Job) -> str:
             choice = said.get("choice", "")
-            self._shown(job, choice, said, patience)  # only releases that exist can be pinned
+            self._find_release(
+                job, choice, said, patience
+            )  # only releases that exist can be pinned
             old, new = self._texts(job, choice)
             lines = choices.difference(old, new, self._file.name)
             form = {**frame.said, "choice": choice, "digest": _digest(new)}
             return pages.pin(frame, self._name(choice), self._file.name, lines, form)
 
-        return self._made("pin", said, made)
+        return self._build_page("pin", said, build_page)
 
     # -- what forms send ---------------------------------------------------------------------------
 
     def write(self, said: Mapping[str, str]) -> str:
         """Put a choice into the job file, if that makes of it what was shown."""
 
-        def made(frame: Frame, job: Job) -> str:
+        def build_page(frame: Frame, job: Job) -> str:
             _, new = self._texts(job, said.get("choice", ""))
             if said.get("digest") != _digest(new):
                 raise JobError("that is not what was shown; look at the change once more")
             choices.write_whole(self._file, new)
             self._text = new
-            return pages.pinned(frame, self._file.name)
+            return pages.render_confirmation(frame, self._file.name)
 
-        return self._made("pin", said, made)
+        return self._build_page("pin", said, build_page)
 
     def stop(self, said: Mapping[str, str]) -> str:
         """Stop a search, and return the page that waits for it, for the browser."""
@@ -146,11 +152,13 @@ class Asking:
 
     # -- how --------------------------------------------------------------------------------------
 
-    def _made(self, page: str, said: Mapping[str, str], made: Callable[[Frame, Job], str]) -> str:
+    def _build_page(
+        self, page: str, said: Mapping[str, str], made: Callable[[Frame, Job], str]
+    ) -> str:
         """Build a page, or one that says why there is none, or none yet."""
         frame = self._frame(page, said)
         try:
-            return made(frame, varied(self._job, said))
+            return made(frame, apply_changes(self._job, said))
         except _UnansweredError as error:
             task = error.task
             if task.state == "failed":
@@ -184,7 +192,9 @@ class Asking:
             here=f"{self._base}/{page}{'?' if query else ''}{query}",
         )
 
-    def _shown(self, job: Job, choice: str, said: Mapping[str, str], patience: float) -> Shown:
+    def _find_release(
+        self, job: Job, choice: str, said: Mapping[str, str], patience: float
+    ) -> ReleaseView:
         """Return the release of a choice.
 
         Raises:
@@ -195,11 +205,13 @@ class Asking:
         asked = job if levels is not None else self._with_k(job, choice)
         key = ("choice", asked.digest(), "" if levels is None else choice)
         what = f"Searching for {self._name(choice)}"
-        task = self._answered(key, what, lambda held: held.shown(asked, levels), said, patience)
-        shown: Shown = task.answer
+        task = self._await_task(
+            key, what, lambda held: held.find_release(asked, levels), said, patience
+        )
+        shown: ReleaseView = task.answer
         return shown
 
-    def _answered(
+    def _await_task(
         self,
         key: tuple[object, ...],
         what: str,
@@ -261,7 +273,7 @@ class Asking:
                 "you see is what it says"
             )
         changes = self._changes(job, choice)
-        return self._text, choices.changed_text(self._text, self._file, changes)
+        return self._text, choices.change_text(self._text, self._file, changes)
 
     def _changes(self, job: Job, choice: str) -> dict[Place, object]:
         """Return the differences between a choice and the job, by places of the file."""
@@ -272,7 +284,7 @@ class Asking:
             if field.text != new.text:
                 changes[field.place] = number_of(field, new.text)
         if levels is not None:
-            metric = job.algorithm.chosen_metric
+            metric = job.algorithm.search_metric
             options: dict[str, object] = {"levels": levels}
             if metric != DEFAULT:
                 options["metric"] = {metric.name: metric.model_dump(mode="json", exclude_none=True)}

@@ -74,7 +74,7 @@ def fields_of(job: Job) -> tuple[Field, ...]:
         Field(
             f"privacy.{index}.{name}",
             f"{name} of {model.title}",
-            _said(value),
+            _format_number(value),
             ("privacy", index, model.name, name),
         )
         for index, model in enumerate(job.privacy)
@@ -82,14 +82,14 @@ def fields_of(job: Job) -> tuple[Field, ...]:
         if (value := _number(getattr(model, name))) is not None
     ]
     weights = [
-        Field(f"weight.{index}", name, _said(column.weight), (_COLUMNS, name, _WEIGHT))
+        Field(f"weight.{index}", name, _format_number(column.weight), (_COLUMNS, name, _WEIGHT))
         for index, (name, column) in enumerate(job.quasi_identifiers.items())
     ]
-    limit = Field(LIMIT, "suppression limit", _said(job.max_suppression), (LIMIT,))
+    limit = Field(LIMIT, "suppression limit", _format_number(job.max_suppression), (LIMIT,))
     return (*found, limit, *weights)
 
 
-def varied(job: Job, said: Mapping[str, str]) -> Job:
+def apply_changes(job: Job, said: Mapping[str, str]) -> Job:
     """Return the job with other numbers.
 
     Args:
@@ -142,7 +142,7 @@ def with_k(job: Job, k: int) -> Job:
         SqlanonError: that is no k, or the job cannot have it.
     """
     said = {field.key: str(k) for field in fields_of(job) if _of_k(field)}
-    return varied(job, said)
+    return apply_changes(job, said)
 
 
 def k_of(job: Job) -> int | None:
@@ -184,7 +184,7 @@ def _number(value: object) -> int | Decimal | None:
     return value
 
 
-def _said(number: int | Decimal) -> str:
+def _format_number(number: int | Decimal) -> str:
     """Format a number as in a job; 1.0 is another limit than 1."""
     if isinstance(number, int):
         return str(number)
@@ -201,7 +201,7 @@ _KINDS = {".yaml": "yaml", ".yml": "yaml", ".json": "json"}
 _MARK = "\ufeff"
 
 
-def changed_text(text: str, file: Path, changes: Mapping[Place, object]) -> str:
+def change_text(text: str, file: Path, changes: Mapping[Place, object]) -> str:
     """Return the text of a job file with new values at some places.
 
     Args:
@@ -216,21 +216,23 @@ def changed_text(text: str, file: Path, changes: Mapping[Place, object]) -> str:
     if kind is None:
         raise JobError(
             f"{file.name} is no YAML or JSON, which is all that is changed here: "
-            + "; ".join(f"put {flow(value)} at {said(place)}" for place, value in changes.items())
+            + "; ".join(
+                f"put {flow(value)} at {format_place(place)}" for place, value in changes.items()
+            )
         )
     for listed, value in changes.items():
-        place = _named_otherwise(listed, _read(text, file.name, kind))
+        place = _locate_model(listed, _read(text, file.name, kind))
         try:
             wanted = _with(_read(text, file.name, kind), place, value)
         except (LookupError, TypeError):  # the file says the same in another form
             raise _intricate(file, place, value) from None
-        text = _replaced(text, wanted, place, value, kind)
+        text = _replace_value(text, wanted, place, value, kind)
         if not _says(text, kind, wanted):
             raise _intricate(file, place, value)
     return text
 
 
-def _named_otherwise(place: Place, data: Mapping[str, Any]) -> Place:
+def _locate_model(place: Place, data: Mapping[str, Any]) -> Place:
     """Return the place of a model in the file, where person-k-anonymity is `k_anonymity`."""
     if place[:1] != ("privacy",):
         return place
@@ -243,7 +245,8 @@ def _named_otherwise(place: Place, data: Mapping[str, Any]) -> Place:
 
 def _intricate(file: Path, place: Place, value: object) -> JobError:
     return JobError(
-        f"{file.name} is written in a way that cannot be changed safely at {said(place)}: put "
+        f"{file.name} is written in a way that cannot be changed safely at {format_place(place)}: "
+        "put "
         f"{flow(value)} there yourself"
     )
 
@@ -297,7 +300,7 @@ def write_whole(file: Path, text: str) -> None:
         raise JobError(f"cannot write {file}: {error.strerror}") from None
 
 
-def said(place: Place) -> str:
+def format_place(place: Place) -> str:
     """Format a place for readers."""
     return ".".join(map(str, place))
 
@@ -325,7 +328,7 @@ def _with(data: dict[str, object], place: Place, value: object) -> dict[str, obj
     return made
 
 
-def _replaced(
+def _replace_value(
     text: str, wanted: Mapping[str, object], place: Place, value: object, kind: str
 ) -> str:
     """Return the text with the characters of one value replaced."""
@@ -336,7 +339,7 @@ def _replaced(
         found = _inside(here, step)
         if found is None:  # an option that was left out: the mapping around it is written again
             if depth == 0:
-                return _added(text, wanted, str(step), value, kind)
+                return _append_key(text, wanted, str(step), value, kind)
             value = _at(wanted, place[:depth])
             break
         key, here = found
@@ -345,8 +348,8 @@ def _replaced(
     begin, end = here.start_mark.index, _end(here)
     if key is not None and text[key.end_mark.index : begin].strip() == ":":
         begin = key.end_mark.index
-        return f"{text[:begin]}: {_written(value, kind)}{text[end:]}"
-    return text[:begin] + _written(value, kind) + text[end:]
+        return f"{text[:begin]}: {_format_value(value, kind)}{text[end:]}"
+    return text[:begin] + _format_value(value, kind) + text[end:]
 
 
 def _inside(node: yaml.Node | None, step: str | int) -> tuple[yaml.Node | None, yaml.Node] | None:
@@ -366,12 +369,12 @@ def _end(node: yaml.Node) -> int:
     return int(node.end_mark.index)
 
 
-def _added(text: str, wanted: Mapping[str, object], key: str, value: object, kind: str) -> str:
+def _append_key(text: str, wanted: Mapping[str, object], key: str, value: object, kind: str) -> str:
     """Return the text with one more key."""
     if kind == "json":
         return json.dumps(wanted, indent=2, ensure_ascii=False) + "\n"
     gap = "" if text.endswith("\n") or not text else "\n"
-    return f"{text}{gap}{scalar(key)}: {_written(value, kind)}\n"
+    return f"{text}{gap}{scalar(key)}: {_format_value(value, kind)}\n"
 
 
 def _at(data: Mapping[str, object], place: Place) -> object:
@@ -381,5 +384,5 @@ def _at(data: Mapping[str, object], place: Place) -> object:
     return here
 
 
-def _written(value: object, kind: str) -> str:
+def _format_value(value: object, kind: str) -> str:
     return json.dumps(value, ensure_ascii=False) if kind == "json" else flow(value)

@@ -28,10 +28,10 @@ from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.release.groups import labels_of
 from sqlanon.report.loss import total_loss
 from sqlanon.report.trade_offs import label_classes
-from sqlanon.sql.backends import connected
+from sqlanon.sql.backends import open_connection
 from sqlanon.sql.workspace import Workspace
 from sqlanon.tools.explorer.choices import with_k
-from sqlanon.tools.explorer.views import ColumnShown, Node, Point, Shown, Surveyed
+from sqlanon.tools.explorer.views import ColumnView, LatticeView, Node, Point, ReleaseView
 from sqlanon.verify.figures import size_bands
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Survey(FullDomain):
             counter.count(iter(counter))
         else:
             counter.count([counter.lattice.upper])
-            Heuristic().searched(counter)
+            Heuristic().run_search(counter)
         feasible: list[Measured] = [one for one in counter.measured.values() if one.feasible]
         if not feasible:
             raise counter.unsatisfiable()
@@ -99,22 +99,22 @@ class StoppedError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class _Held:
+class _StagedSource:
     """The staged tables, which exist as long as the connection."""
 
     source: Source
     staged: Staged
 
-    def under(self, job: Job) -> _Held:
+    def under(self, job: Job) -> _StagedSource:
         """Return the staged tables for a job with other numbers in its models, or other weights.
 
         Raises:
             JobError: one of them reads something else than was staged.
         """
-        staged = replace(self.staged.under(job), frequency_set=self._weighed(job))
-        return _Held(self.source.under(job), staged)
+        staged = replace(self.staged.under(job), frequency_set=self._apply_weights(job))
+        return _StagedSource(self.source.under(job), staged)
 
-    def _weighed(self, job: Job) -> FrequencySet:
+    def _apply_weights(self, job: Job) -> FrequencySet:
         """Return the frequency set with the weights of a job; no statement depends on them."""
         staged, said = self.staged.frequency_set, job.quasi_identifiers
         attributes = tuple(
@@ -161,20 +161,20 @@ class Exploration:
         self._backend = backend
         self._observer = observer
         self._stack = stack
-        self._held: _Held | None = None
+        self._held: _StagedSource | None = None
 
     @classmethod
     @contextmanager
-    def opened(cls, job: Job, where: Connectable, observer: Observer) -> Iterator[Exploration]:
+    def connect(cls, job: Job, where: Connectable, observer: Observer) -> Iterator[Exploration]:
         """Connect, and drop the staged tables at the end.
 
         Raises:
             SqlanonError: there is no connection.
         """
-        with connected(where) as backend, ExitStack() as stack:
+        with open_connection(where) as backend, ExitStack() as stack:
             yield cls(job.model_copy(update={"target": None}), backend, observer, stack)
 
-    def surveyed(self, job: Job) -> Surveyed:
+    def survey_lattice(self, job: Job) -> LatticeView:
         """Count the lattice of a job, completely or until the task is stopped.
 
         Args:
@@ -186,7 +186,7 @@ class Exploration:
         """
         survey = Survey()
         stopped, refused = False, None
-        held = self._staged().under(job)
+        held = self._stage().under(job)
         try:
             with self._backend.transaction(write=False), self._workspace() as workspace:
                 run = Run(job, workspace, features_of(job))
@@ -202,7 +202,7 @@ class Exploration:
             raise JobError(refused or "nothing was counted")
         return _as_surveyed(job, held.staged.frequency_set, counter, stopped=stopped, why=refused)
 
-    def shown(self, job: Job, levels: Mapping[str, int] | None = None) -> Shown:
+    def find_release(self, job: Job, levels: Mapping[str, int] | None = None) -> ReleaseView:
         """Compute a release of a job.
 
         Args:
@@ -214,7 +214,7 @@ class Exploration:
             StoppedError: the task was stopped.
         """
         begun = time.perf_counter()
-        held = self._staged().under(job)
+        held = self._stage().under(job)
         algorithm = None if levels is None else Fixed(levels=dict(levels))
         staged = held.staged
         for attribute in staged.frequency_set.attributes:
@@ -241,12 +241,12 @@ class Exploration:
             SqlanonError: the source cannot be read.
             StoppedError: the task was stopped before there was a point.
         """
-        self._staged()
+        self._stage()
         points: list[Point] = []
         wanted: list[int | None] = [*ks]
         for k in wanted or [None]:
             try:
-                shown = self.shown(job if k is None else with_k(job, k))
+                shown = self.find_release(job if k is None else with_k(job, k))
                 point = Point(k, shown)
             except (JobError, UnsatisfiableError, UnsupportedError) as error:
                 point = Point(k, None, str(error))
@@ -257,7 +257,7 @@ class Exploration:
             points.append(point)
         return tuple(points)
 
-    def _staged(self) -> _Held:
+    def _stage(self) -> _StagedSource:
         """Return the staged tables; the first call reads the source."""
         if self._held is None:
             job, backend = self._job, self._backend
@@ -271,7 +271,7 @@ class Exploration:
             except BaseException as error:
                 workspace.__exit__(type(error), error, error.__traceback__)
                 raise
-            self._held = _Held(source, staged)
+            self._held = _StagedSource(source, staged)
             self._stack.callback(self._let_go, workspace)
         return self._held
 
@@ -286,9 +286,9 @@ class Exploration:
 
 def _as_surveyed(
     job: Job, staged: FrequencySet, counter: ClassCounter, *, stopped: bool, why: str | None
-) -> Surveyed:
+) -> LatticeView:
     """Build the lattice from a counter; infeasible nodes have the loss of generalization alone."""
-    metric, lattice = job.algorithm.chosen_metric, counter.lattice
+    metric, lattice = job.algorithm.search_metric, counter.lattice
 
     def cost(one: Measured) -> Fraction | float | None:
         if one.feasible:
@@ -305,13 +305,13 @@ def _as_surveyed(
         Node(
             one.node,
             one.feasible,
-            None if (value := cost(one)) is None else float(metric.reported(value)),
-            one.suppressed,
+            None if (value := cost(one)) is None else float(metric.to_report(value)),
+            one.suppressed_rows,
             one.classes,
         )
         for one in within
     )
-    return Surveyed(
+    return LatticeView(
         columns=tuple(attribute.name for attribute in staged.attributes),
         lower=lattice.lower,
         upper=lattice.upper,
@@ -325,8 +325,13 @@ def _as_surveyed(
 
 
 def _as_shown(
-    workspace: Workspace, held: _Held, recoding: Recoding, labels: Labels, *, guaranteed: bool
-) -> Shown:
+    workspace: Workspace,
+    held: _StagedSource,
+    recoding: Recoding,
+    labels: Labels,
+    *,
+    guaranteed: bool,
+) -> ReleaseView:
     """The counts of a release that is not written, from its labels.
 
     Args:
@@ -345,7 +350,7 @@ def _as_shown(
     losses = total_loss(staged, recoding, labels, asked.k, measured)
     levels = recoding.level_vector or {}
     gone = 0 if recoding.suppressed_published else recoding.suppressed
-    return Shown(
+    return ReleaseView(
         rows=staged.rows,
         suppressed=recoding.suppressed,
         published=staged.rows - gone,
@@ -355,7 +360,7 @@ def _as_shown(
         sizes_before=before,
         losses=losses,
         columns=tuple(
-            ColumnShown(
+            ColumnView(
                 attribute.name,
                 levels.get(attribute.name),
                 None if attribute.tree is None else attribute.height,

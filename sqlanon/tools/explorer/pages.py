@@ -21,7 +21,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 import sqlanon.report
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.metrics import REPORTED
 from sqlanon.report.wording import measure, share, visible
 from sqlanon.tools.explorer import views
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from sqlanon.tools.explorer.choices import Field
-    from sqlanon.tools.explorer.views import Filter, Node, Point, Shown, Surveyed
+    from sqlanon.tools.explorer.views import Filter, LatticeView, Node, Point, ReleaseView
     from sqlanon.tools.explorer.worker import Task
 
 
@@ -64,7 +64,7 @@ class Drawing:
     lines: tuple[tuple[float, float, float, float], ...]
 
 
-def drawn(surveyed: Surveyed) -> Drawing | None:
+def draw_lattice(surveyed: LatticeView) -> Drawing | None:
     """Draw the nodes that were counted; None if there are too many.
 
     Nodes of a height are side by side in the order of their level vectors, the best one larger.
@@ -165,7 +165,7 @@ def trouble(
     return _page("trouble", frame, heading=title, lines=message.splitlines(), again=again)
 
 
-def lattice(frame: Frame, surveyed: Surveyed, chosen: Filter, again: str) -> str:
+def lattice(frame: Frame, surveyed: LatticeView, chosen: Filter, again: str) -> str:
     """The level vectors of a job: drawn, and in a table that can be filtered and sorted.
 
     Args:
@@ -175,7 +175,7 @@ def lattice(frame: Frame, surveyed: Surveyed, chosen: Filter, again: str) -> str
     """
     wanted = chosen.of(surveyed)
     first = (chosen.page - 1) * _ON_A_PAGE
-    drawing = drawn(surveyed)
+    drawing = draw_lattice(surveyed)
     costs = [node.cost for node in surveyed.nodes if node.cost is not None]
     sections = [] if drawing is not None else [views.heights(surveyed)]
     return _page(
@@ -216,7 +216,7 @@ def frontier(frame: Frame, points: Sequence[Point], asked: int, again: str) -> s
     )
 
 
-def node(frame: Frame, choice: str, name: str, shown: Shown) -> str:
+def node(frame: Frame, choice: str, name: str, shown: ReleaseView) -> str:
     """Return the page of a possible release: its risk, its utility, ten of its rows."""
     return _page(
         "node",
@@ -227,7 +227,9 @@ def node(frame: Frame, choice: str, name: str, shown: Shown) -> str:
     )
 
 
-def compared(frame: Frame, names: tuple[str, str], both: tuple[Shown, Shown]) -> str:
+def render_comparison(
+    frame: Frame, names: tuple[str, str], both: tuple[ReleaseView, ReleaseView]
+) -> str:
     """Return the page with two releases side by side."""
     return _page("compared", frame, names=names, sections=views.of_two(names, both))
 
@@ -247,7 +249,7 @@ def pin(frame: Frame, name: str, file: str, lines: Sequence[str], fields: Mappin
     return _page("pin", frame, name=name, file=file, lines=kinds, form=fields)
 
 
-def pinned(frame: Frame, file: str) -> str:
+def render_confirmation(frame: Frame, file: str) -> str:
     """Return the page that says that the job file was written."""
     return _page("pinned", frame, file=file)
 
@@ -261,13 +263,13 @@ def policy() -> str:
     )
 
 
-def _levels(surveyed: Surveyed, one: Node) -> str:
+def _levels(surveyed: LatticeView, one: Node) -> str:
     """A level vector as people read it."""
     pairs = zip(surveyed.columns, one.levels, strict=True)
     return ", ".join(f"{name} {level}" for name, level in pairs)
 
 
-def _cost_of(surveyed: Surveyed) -> Any:  # noqa: ANN401 - one of two functions
+def _cost_of(surveyed: LatticeView) -> Any:  # noqa: ANN401 - one of two functions
     """Return the format of costs, by the metric of the job."""
     reported = REPORTED.get(surveyed.metric) or REPORTED["lm"]
     said = share if reported.share else measure
@@ -298,7 +300,7 @@ def _style() -> str:
 _HERE, _REPORT = Path(__file__).parent, Path(sqlanon.report.__file__).parent
 
 
-def _shown(value: object) -> object:
+def _escape(value: object) -> object:
     """Return a value for templates: texts with their control characters escaped."""
     return visible(value) if type(value) is str else value
 
@@ -311,8 +313,8 @@ def _environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
-        finalize=_shown,
+        finalize=_escape,
     )
     environment.filters |= {"visible": visible, "share": share, "whole": whole}
-    environment.globals["counted"] = counted
+    environment.globals["inflect"] = inflect
     return environment

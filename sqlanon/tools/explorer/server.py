@@ -23,7 +23,7 @@ from starlette.routing import Route
 from sqlanon.errors import JobError
 from sqlanon.job.asking import connection_of
 from sqlanon.tools.explorer import pages
-from sqlanon.tools.explorer.asked import Asking
+from sqlanon.tools.explorer.asked import RequestHandler
 from sqlanon.tools.explorer.measuring import Exploration, refuse_unseen
 from sqlanon.tools.explorer.worker import Worker
 
@@ -43,7 +43,7 @@ _PATIENCE = 0.7
 """Seconds that an answer is waited for before a page says that it is being searched."""
 
 
-class Guarded:
+class AccessGuard:
     """Accepts only requests of this server's own pages, and adds a policy to every answer."""
 
     def __init__(self, app: ASGIApp, token: str, hosts: frozenset[str]) -> None:
@@ -73,15 +73,15 @@ class Guarded:
                 await self._app(scope, receive, send)
             return
 
-        async def marked(message: Any) -> None:  # noqa: ANN401 - as ASGI has it
+        async def mark_response(message: Any) -> None:  # noqa: ANN401 - as ASGI has it
             if message["type"] == "http.response.start":
                 message["headers"] = [*message.get("headers", []), *self._headers]
             await send(message)
 
-        refused = self._refused(scope)
-        await (self._app if refused is None else refused)(scope, receive, marked)
+        refused = self._refuse(scope)
+        await (self._app if refused is None else refused)(scope, receive, mark_response)
 
-    def _refused(self, scope: Scope) -> Response | None:
+    def _refuse(self, scope: Scope) -> Response | None:
         headers = {key: value.decode("latin-1") for key, value in scope["headers"]}
         if headers.get(b"host", "").lower() not in self._hosts:
             return Response("not this host", 421)
@@ -98,7 +98,7 @@ class Guarded:
         return None
 
 
-def application(asking: Asking, token: str, hosts: frozenset[str]) -> Guarded:
+def application(asking: RequestHandler, token: str, hosts: frozenset[str]) -> AccessGuard:
     """The pages of a job as an ASGI application.
 
     Args:
@@ -114,7 +114,7 @@ def application(asking: Asking, token: str, hosts: frozenset[str]) -> Guarded:
         Route(f"/{token}/pin", _form(asking.write), methods=["POST"]),
         Route(f"/{token}/stop", _form(asking.stop), methods=["POST"]),
     ]
-    return Guarded(Starlette(routes=routes), token, hosts)
+    return AccessGuard(Starlette(routes=routes), token, hosts)
 
 
 def _page(
@@ -167,9 +167,9 @@ def explore(
     with ExitStack() as stack:
         listening = stack.enter_context(_listening(port))
         bound = listening.getsockname()[1]
-        worker = Worker(lambda observer: Exploration.opened(job, where, observer))
+        worker = Worker(lambda observer: Exploration.connect(job, where, observer))
         stack.callback(worker.close)
-        asking = Asking(job, file, worker, f"/{token}")
+        asking = RequestHandler(job, file, worker, f"/{token}")
         hosts = frozenset({f"{HOST}:{bound}", f"localhost:{bound}"})
         config = uvicorn.Config(
             application(asking, token, hosts),

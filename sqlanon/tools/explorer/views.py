@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.report.charts import size_chart
 from sqlanon.report.sections import (
     AFTER,
@@ -66,7 +66,7 @@ class Node:
 
 
 @dataclass(frozen=True, slots=True)
-class Surveyed:
+class LatticeView:
     """A lattice, or what was counted of it.
 
     Attributes:
@@ -93,7 +93,7 @@ class Surveyed:
 
 
 @dataclass(frozen=True, slots=True)
-class ColumnShown:
+class ColumnView:
     """The treatment of a quasi-identifier by a release.
 
     Attributes:
@@ -112,7 +112,7 @@ class ColumnShown:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ReleaseView:
     """A release that could be made.
 
     Attributes:
@@ -138,7 +138,7 @@ class Shown:
     sizes: tuple[SizeBand, ...]
     sizes_before: tuple[SizeBand, ...]
     losses: Losses
-    columns: tuple[ColumnShown, ...]
+    columns: tuple[ColumnView, ...]
     examples: tuple[tuple[tuple[str | None, ...], int], ...]
     seconds: float
 
@@ -158,7 +158,7 @@ class Point:
     """A k, and what a release with it would be, or why there is none."""
 
     k: int | None
-    shown: Shown | None
+    shown: ReleaseView | None
     refused: str | None = None
 
 
@@ -193,7 +193,7 @@ class Filter:
     page: int = 1
 
     @classmethod
-    def said(cls, query: Mapping[str, str]) -> Filter:
+    def from_query(cls, query: Mapping[str, str]) -> Filter:
         """Read a filter from the query of a URL; unknown keys and values are ignored."""
         pairs = (
             (whole_number(key.removeprefix("at.")), whole_number(text))
@@ -220,7 +220,7 @@ class Filter:
         said |= {f"at.{place}": str(level) for place, level in self.levels.items()}
         return said if self.most is None else {**said, "most": f"{self.most * 100:g}"}
 
-    def of(self, surveyed: Surveyed) -> tuple[Node, ...]:
+    def of(self, surveyed: LatticeView) -> tuple[Node, ...]:
         """The level vectors that are listed, in their order; of equal ones as they were."""
         nodes = [node for node in surveyed.nodes if self._keeps(node)]
         if self.sort == "suppressed":
@@ -247,7 +247,7 @@ def whole_number(text: str) -> int | None:
     return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
 
 
-def heights(surveyed: Surveyed) -> Chart:
+def heights(surveyed: LatticeView) -> Chart:
     """Return the chart of anonymous level vectors by the sum of levels, if too many to draw."""
     rows: dict[int, list[bool]] = {}
     for node in surveyed.nodes:
@@ -292,7 +292,7 @@ def point_name(point: Point) -> str:
     return "the job" if point.k is None else f"k = {point.k}"
 
 
-def of_one(shown: Shown) -> list[Section | Chart]:
+def of_one(shown: ReleaseView) -> list[Section | Chart]:
     """The sections of one release."""
     sides = (shown.sizes_before, shown.sizes)
     return [
@@ -308,7 +308,7 @@ def of_one(shown: Shown) -> list[Section | Chart]:
     ]
 
 
-def of_two(names: tuple[str, str], both: tuple[Shown, Shown]) -> list[Section | Chart]:
+def of_two(names: tuple[str, str], both: tuple[ReleaseView, ReleaseView]) -> list[Section | Chart]:
     """The sections of two releases beside each other."""
     one, other = both
     series = (Series(names[0], "before"), Series(names[1], "after"))
@@ -345,9 +345,9 @@ def of_two(names: tuple[str, str], both: tuple[Shown, Shown]) -> list[Section | 
     ]
 
 
-def _facts(shown: Shown) -> list[tuple[str, str]]:
+def _facts(shown: ReleaseView) -> list[tuple[str, str]]:
     smallest = (
-        "" if shown.smallest is None else f", the smallest of {counted(shown.smallest, 'row')}"
+        "" if shown.smallest is None else f", the smallest of {inflect(shown.smallest, 'row')}"
     )
     return [
         ("rows", f"{whole(shown.published)} of {whole(shown.rows)} published"),
@@ -360,7 +360,7 @@ def _facts(shown: Shown) -> list[tuple[str, str]]:
     ]
 
 
-def _columns(shown: Shown) -> Table:
+def _columns(shown: ReleaseView) -> Table:
     """Return the table of the quasi-identifiers."""
     return Table(
         "Columns",
@@ -376,7 +376,7 @@ def _columns(shown: Shown) -> Table:
     )
 
 
-def _level(column: ColumnShown) -> str:
+def _level(column: ColumnView) -> str:
     if column.level is None:
         return "-"
     return str(column.level) if column.height is None else f"{column.level} of {column.height}"

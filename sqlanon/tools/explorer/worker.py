@@ -143,7 +143,7 @@ class Worker(Generic[_Held]):
         except SqlanonError as error:
             trouble = str(error)
         except Exception as error:  # noqa: BLE001 - whoever waits has to be told
-            trouble = _unexpected(error)
+            trouble = _describe_bug(error)
         while not self._closing.is_set() and (task := self._queue.get()) is not None:
             task.end("failed", trouble=trouble)
 
@@ -159,7 +159,7 @@ class Worker(Generic[_Held]):
         except SqlanonError as error:
             task.end("failed", trouble=str(error))
         except Exception as error:  # noqa: BLE001 - whoever waits has to be told
-            task.end("failed", trouble=_unexpected(error))
+            task.end("failed", trouble=_describe_bug(error))
         finally:
             self._running = None
 
@@ -181,7 +181,7 @@ class Worker(Generic[_Held]):
             raise StoppedError
 
 
-def _unexpected(error: Exception) -> str:
+def _describe_bug(error: Exception) -> str:
     """Return the message of a bug, without anything that may hold a value."""
     name = type(error).__name__
     return f"this is a bug in sqlanon ({name}); `sqlanon plan` with -vv shows more of it"

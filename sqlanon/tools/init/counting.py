@@ -11,14 +11,14 @@ from decimal import Decimal
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.common.wording import counted
-from sqlanon.source.inspection import settled_kinds
+from sqlanon.common.wording import inflect
+from sqlanon.source.inspection import detect_kinds
 from sqlanon.source.reading import value_expression
 from sqlanon.source.words import VALUES, Meaning
 from sqlanon.sql.dialects import Kind
-from sqlanon.sql.dialects.expressions import middle_spread, spread, written_as
+from sqlanon.sql.dialects.expressions import like_pattern, middle_spread, spread
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.direct_identifiers import DIGITS, MOST, SHORTEST, recognized
+from sqlanon.verify.direct_identifiers import DIGITS, MOST, SHORTEST, recognize_identifiers
 from sqlanon.verify.figures import Separated
 
 if TYPE_CHECKING:
@@ -120,7 +120,7 @@ class Days(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Counted:
+class ColumnCounts:
     """A column in counts.
 
     Attributes:
@@ -161,9 +161,9 @@ class Counted:
     unusable: str = ""
 
     @property
-    def dated(self) -> bool:
+    def has_dates(self) -> bool:
         """Whether its values are dates, by type or as texts."""
-        return self.column.kind.dated or self.days is not None
+        return self.column.kind.has_date or self.days is not None
 
     @property
     def distinction(self) -> float:
@@ -203,7 +203,7 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
-class Looked:
+class TableCounts:
     """A table in counts.
 
     Attributes:
@@ -218,10 +218,10 @@ class Looked:
     rows: int
     step: int
     looked_at: int
-    columns: tuple[Counted, ...]
+    columns: tuple[ColumnCounts, ...]
 
 
-def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
+def count_columns(workspace: Workspace, relation: Relation, sample: int) -> TableCounts:
     """Count a table, column by column.
 
     Args:
@@ -229,35 +229,35 @@ def looked(workspace: Workspace, relation: Relation, sample: int) -> Looked:
         relation: The table.
         sample: The greatest number of rows that are read for their values.
     """
-    relation, mixed = settled_kinds(workspace, relation, [c.name for c in relation.columns])
+    relation, mixed = detect_kinds(workspace, relation, [c.name for c in relation.columns])
     usable = [c for c in relation.columns if c.kind is not Kind.OTHER and c.name not in mixed]
     unfit = [_unfit(workspace, column) for column in usable]
     (counts,) = workspace.rows("propose/rows", table=relation.sql, unfit=unfit)
     rows, misfits = int(counts[0]), [int(count) for count in counts[1:]]
     step = max(1, -(-rows // sample))
-    packed = [_packed(workspace, column, Sql(f"v{n}")) for n, column in enumerate(usable)]
+    packed = [_pack_counts(workspace, column, Sql(f"v{n}")) for n, column in enumerate(usable)]
     (found,) = workspace.rows(
         "propose/columns", packed=packed, **_source(workspace, relation, usable, step)
     )
     measured = {
-        column.name: _counted(column, int(found[0]), str(cell), misfit)
+        column.name: _parse_counts(column, int(found[0]), str(cell), misfit)
         for column, cell, misfit in zip(usable, found[1:], misfits, strict=True)
     }
-    measured |= _recognized(workspace, relation, [*measured.values()], step)
-    measured |= _coded(workspace, relation, [*measured.values()], step)
-    measured |= _begun(workspace, relation, [*measured.values()], step)
-    measured |= _paired(workspace, relation, [*measured.values()], step)
+    measured |= _recognize_identifiers(workspace, relation, [*measured.values()], step)
+    measured |= _count_numbers(workspace, relation, [*measured.values()], step)
+    measured |= _count_beginnings(workspace, relation, [*measured.values()], step)
+    measured |= _find_repeating_keys(workspace, relation, [*measured.values()], step)
     measured |= _read(workspace, relation, [*measured.values()], step)
     columns = (
-        measured.get(column.name) or Counted(column, unusable=_unusable(column, mixed))
+        measured.get(column.name) or ColumnCounts(column, unusable=_unusable(column, mixed))
         for column in relation.columns
     )
-    return Looked(relation, rows, step, int(found[0]), tuple(columns))
+    return TableCounts(relation, rows, step, int(found[0]), tuple(columns))
 
 
-def _recognized(
-    workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
-) -> dict[str, Counted]:
+def _recognize_identifiers(
+    workspace: Workspace, relation: Relation, counts: Sequence[ColumnCounts], step: int
+) -> dict[str, ColumnCounts]:
     """Return the columns whose values look like direct identifiers, by name."""
     asked = [one for one in counts if one.numbers_persons]
     if not asked:
@@ -268,16 +268,16 @@ def _recognized(
     ]
     source = _source(workspace, relation, columns, step)
     values = workspace.fragment("identifiers/looked_at", labels=labels, **source)
-    found = recognized(workspace, values)
+    found = recognize_identifiers(workspace, values)
     return {
         asked[place].column.name: replace(asked[place], recognized=what)
         for place, what in found.items()
     }
 
 
-def _paired(
-    workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
-) -> dict[str, Counted]:
+def _find_repeating_keys(
+    workspace: Workspace, relation: Relation, counts: Sequence[ColumnCounts], step: int
+) -> dict[str, ColumnCounts]:
     """Return the columns that repeat, but never within one value of another column, by name.
 
     Such a column is the key of a person who has a row for each year, visit or part. Of unrelated
@@ -308,7 +308,7 @@ def _paired(
     }
 
 
-def _partners(key: Counted, counts: Sequence[Counted]) -> list[Counted]:
+def _partners(key: ColumnCounts, counts: Sequence[ColumnCounts]) -> list[ColumnCounts]:
     """Return columns that may identify the rows of one key, those with just enough values first.
 
     Of rows n, and v and w values of two columns, n² / 2vw pairs of rows agree in both by chance,
@@ -325,9 +325,9 @@ def _partners(key: Counted, counts: Sequence[Counted]) -> list[Counted]:
     return sorted(fitting, key=lambda one: one.values)
 
 
-def _begun(
-    workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
-) -> dict[str, Counted]:
+def _count_beginnings(
+    workspace: Workspace, relation: Relation, counts: Sequence[ColumnCounts], step: int
+) -> dict[str, ColumnCounts]:
     """Return the columns with codes of unequal length, their beginnings counted, by name."""
     asked = [
         (one, texts)
@@ -349,15 +349,15 @@ def _begun(
 
 
 def _read(
-    workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
-) -> dict[str, Counted]:
+    workspace: Workspace, relation: Relation, counts: Sequence[ColumnCounts], step: int
+) -> dict[str, ColumnCounts]:
     """Return the columns whose texts are dates, or words for sensitive categories, by name."""
     asked = [one for one in counts if one.may_be_days or one.may_be_words]
     if not asked:
         return {}
     dialect = workspace.dialect
     numbers = [dialect.literal(f"{number:02}") for number in range(1, 32)]
-    words = [[dialect.literal(one) for one in _listed(said)] for said in VALUES.values()]
+    words = [[dialect.literal(one) for one in _split_words(said)] for said in VALUES.values()]
 
     def days(value: Sql, shapes: Sequence[str], month: int, day: int) -> Sql:
         return workspace.fragment(
@@ -369,38 +369,38 @@ def _read(
             numbers=numbers,
         )
 
-    def packed(value: Sql) -> Sql:
+    def pack_shapes(value: Sql) -> Sql:
         found = [
             days(value, _YEAR_FIRST, 6, 9),
             days(value, _YEAR_LAST, 4, 1),
             days(value, _YEAR_LAST, 1, 4),
             *(workspace.fragment("propose/listed", value=value, words=one) for one in words),
         ]
-        return _joined(workspace, found)
+        return _join_counts(workspace, found)
 
     columns = [one.column for one in asked]
     source = _source(workspace, relation, columns, step)
-    cells = [packed(Sql(f"v{place}")) for place in range(len(asked))]
+    cells = [pack_shapes(Sql(f"v{place}")) for place in range(len(asked))]
     (found,) = workspace.rows("propose/columns", packed=cells, **source)
     return {
         one.column.name: replace(one, days=_days(one, counted), special=_special(one, listed))
         for one, cell in zip(asked, found[1:], strict=True)
-        for counted, listed in [_divided([int(count) for count in str(cell).split(",")])]
+        for counted, listed in [_split_counts([int(count) for count in str(cell).split(",")])]
     }
 
 
-def _divided(counts: list[int]) -> tuple[list[int], list[int]]:
+def _split_counts(counts: list[int]) -> tuple[list[int], list[int]]:
     """Split counts into those of dates in each order, and those of words of each list."""
     return counts[: len(Days)], counts[len(Days) :]
 
 
-def _days(one: Counted, counts: Sequence[int]) -> Days | None:
+def _days(one: ColumnCounts, counts: Sequence[int]) -> Days | None:
     """The first order that fits all texts."""
     fits = (order for order, count in zip(Days, counts, strict=True) if count == one.filled)
     return next(fits, None) if one.may_be_days else None
 
 
-def _special(one: Counted, counts: Sequence[int]) -> tuple[Meaning, int] | None:
+def _special(one: ColumnCounts, counts: Sequence[int]) -> tuple[Meaning, int] | None:
     """The category of which most values are words, two at least and a quarter of all."""
     meaning, count = max(zip(VALUES, counts, strict=True), key=lambda found: found[1])
     many = meaning is Meaning.PERSON_NAME and count >= _MANY_NAMES
@@ -408,14 +408,14 @@ def _special(one: Counted, counts: Sequence[int]) -> tuple[Meaning, int] | None:
     return (meaning, count) if one.may_be_words and (few or many) else None
 
 
-def _listed(words: str) -> list[str]:
+def _split_words(words: str) -> list[str]:
     """Split a list with commas into words."""
     return [" ".join(word.split()) for word in words.split(",")]
 
 
-def _coded(
-    workspace: Workspace, relation: Relation, counts: Sequence[Counted], step: int
-) -> dict[str, Counted]:
+def _count_numbers(
+    workspace: Workspace, relation: Relation, counts: Sequence[ColumnCounts], step: int
+) -> dict[str, ColumnCounts]:
     """Return the columns with varying numbers, counted without codes for missing values."""
     asked = [one for one in counts if one.spread != ALIKE]
     if not asked:
@@ -448,7 +448,9 @@ def _coded(
     }
 
 
-def combined(workspace: Workspace, looked_at: Looked, columns: Sequence[Column]) -> WorkTable:
+def find_combinations(
+    workspace: Workspace, looked_at: TableCounts, columns: Sequence[Column]
+) -> WorkTable:
     """Return relation (v0, v1, …, n): combinations of values in the sampled rows."""
     source = _source(workspace, looked_at.relation, columns, looked_at.step)
     return workspace.make("propose/combinations", "combinations", **source)
@@ -496,16 +498,16 @@ def _unfit(workspace: Workspace, column: Column) -> Sql:
     if column.kind.numeric:
         limit = dialect.number(Decimal(LARGEST))
         conditions.append(workspace.fragment("propose/beyond", value=value, limit=limit))
-    if column.kind.dated or column.kind.clocked:
+    if column.kind.has_date or column.kind.has_time:
         label = column.text(dialect, value)
-        shape = dialect.literal(written_as(column.kind, clock=not column.kind.dated))
+        shape = dialect.literal(like_pattern(column.kind, clock=not column.kind.has_date))
         said = {"value": value, "label": label, "shape": shape}
         conditions.append(workspace.fragment("propose/misshapen", **said))
     found = [one for one in conditions if one is not None]
     return workspace.fragment("propose/any", conditions=found)
 
 
-def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
+def _pack_counts(workspace: Workspace, column: Column, value: Sql) -> Sql:
     """Build the counts of a column as one text, because engines limit the columns of a result."""
 
     def of_it(template: str, **values: object) -> Sql:
@@ -527,19 +529,19 @@ def _packed(workspace: Workspace, column: Column, value: Sql) -> Sql:
         counts.append(of_it("like", shape=shapes[-1], but=dialect.literal(_NO_ADDRESS)))
         counts.append(of_it("coded", digits=digits, blank=shapes[0]))
         counts.append(of_it("coded", digits=digits, blank=None))
-    return _joined(workspace, counts)
+    return _join_counts(workspace, counts)
 
 
-def _joined(workspace: Workspace, counts: Sequence[Sql]) -> Sql:
+def _join_counts(workspace: Workspace, counts: Sequence[Sql]) -> Sql:
     """Build one text of counts, with commas between them."""
     comma = workspace.dialect.text_literal(",")
     texts = [workspace.dialect.text(one, Kind.INTEGER) for one in counts]
     return workspace.dialect.concat([part for text in texts for part in (text, comma)][:-1])
 
 
-def _counted(column: Column, rows: int, cell: str, misfits: int) -> Counted:
+def _parse_counts(column: Column, rows: int, cell: str, misfits: int) -> ColumnCounts:
     filled, values, *more = map(int, cell.split(","))
-    return Counted(
+    return ColumnCounts(
         column,
         rows,
         filled,
@@ -558,10 +560,10 @@ def _misfit(column: Column, rows: int) -> str:
         if column.kind.numeric
         else "days or times that no calendar has"
     )
-    return f"holds {what} in {counted(rows, 'row')}"
+    return f"holds {what} in {inflect(rows, 'row')}"
 
 
 def _unusable(column: Column, mixed: Mapping[str, str]) -> str:
     if column.name in mixed:
         return mixed[column.name]
-    return f"its type {column.said_type or 'none'} {column.why_none}"
+    return f"its type {column.display_type or 'none'} {column.why_none}"

@@ -8,7 +8,7 @@ from functools import cached_property
 from secrets import token_hex
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.common.wording import counted
+from sqlanon.common.wording import inflect
 from sqlanon.errors import PublishError, together
 from sqlanon.features import refuse_job
 from sqlanon.job.columns import Quasi
@@ -16,8 +16,8 @@ from sqlanon.job.job import Job
 from sqlanon.job.redaction import HIDDEN
 from sqlanon.ledger.names import existing
 from sqlanon.publish import publisher_of
-from sqlanon.publish.attached import attached_to, row_key, with_definitions_read
-from sqlanon.publish.in_place.definitions import Retyping
+from sqlanon.publish.attached import find_attachments, row_key, with_definitions_read
+from sqlanon.publish.in_place.definitions import TypeChange
 from sqlanon.publish.in_place.fitting import own_types
 from sqlanon.publish.in_place.renumbering import TABLES, pointing_to
 from sqlanon.publish.in_place.swap import Swap
@@ -30,7 +30,7 @@ from sqlanon.tools.init.written import Variable
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from sqlanon.publish.attached import Attached
+    from sqlanon.publish.attached import Attachment
     from sqlanon.report.proposal import ProposedColumn
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
@@ -79,7 +79,7 @@ def put_in_place(
     kind = existing(workspace, table)
     if kind not in {*TABLES, _PARTITIONED}:
         raise PublishError(f"{source.name} is {kind or 'no table'}; only a table can be replaced")
-    attached = with_definitions_read(attached_to(workspace, table), source)
+    attached = with_definitions_read(find_attachments(workspace, table), source)
     key = row_key(attached, source)
     swaps = not key and workspace.dialect.replacing is not None
     target: dict[str, Any] = {"table": job["source"], "mode": "replace"}
@@ -143,7 +143,7 @@ class _Standing:
     named: RelationName
     table: RelationName
     source: Relation
-    attached: tuple[Attached, ...]
+    attached: tuple[Attachment, ...]
     key: tuple[str, ...]
 
     def settle(self, job: Mapping[str, Any], made: dict[str, ProposedColumn]) -> dict[str, Any]:
@@ -175,16 +175,17 @@ class _Standing:
                 unfit.pop(name, None)
         for name, retypes in unfit.items():
             column = self.source.column(name)
-            ranged = "order" not in said[name] and Quasi().ranged_over(column)
+            ranged = "order" not in said[name] and Quasi().is_ordinal(column)
             output = "median" if ranged else "mode"
             if retypes:
                 said[name] = {**said[name], "retype": True}
-                why = f"becomes text as its labels are; `output: {output}` keeps {column.said_type}"
+                keeps = f"`output: {output}` keeps {column.display_type}"
+                why = f"becomes text as its labels are; {keeps}"
             else:
                 kept = {key: value for key, value in said[name].items() if key != "hierarchy"}
                 said[name] = {**kept, "output": output}
                 made[name] = replace(made[name], hierarchy=None)
-                why = f"its type {column.said_type} stays: the {output} of each class"
+                why = f"its type {column.display_type} stays: the {output} of each class"
             made[name] = replace(made[name], why=f"{made[name].why}; {why}")
         return {"columns": said, "algorithm": algorithm}
 
@@ -194,7 +195,7 @@ class _Standing:
         own = own_types(with_keys(job), self.source, dialect)
         said = job["columns"].items()
         unfit = [name for name, one in said if one["role"] == "quasi" and name not in own]
-        retyping = Retyping(unfit)
+        retyping = TypeChange(unfit)
         retyping.examine(self.workspace, self.table)
         return {
             name: dialect.retypes_columns and not any(retyping.misfit(name, self.source))
@@ -233,7 +234,7 @@ class _Standing:
                 f"the key of the table, which on {engine} gets no new numbers with what points to "
                 f"it ({listed}): it stays, and leads from each row to others"
             )
-        columns = counted(len(self.references), "column points", "columns point")
+        columns = inflect(len(self.references), "column points", "columns point")
         return {"action": "renumber", "references": [*self.references]}, (
             f"the key of the table; {columns} to it: new numbers for all"
         )

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.api.frames import SOURCE as FRAME
-from sqlanon.api.frames import as_frame, is_frame, loaded
-from sqlanon.common.wording import counted, whole
+from sqlanon.api.frames import as_frame, is_frame, load_frame
+from sqlanon.common.wording import inflect, whole
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.job.asking import place_of
-from sqlanon.job.files import form_of, handed_over
+from sqlanon.job.files import as_source_file, form_of
 from sqlanon.job.redaction import shareable
 from sqlanon.ledger.names import existing
 from sqlanon.publish.preflight import Needs, refuse_unready
@@ -22,27 +22,33 @@ from sqlanon.report.proposal import Proposal, ProposedColumn, ProposedTable
 from sqlanon.report.wording import share
 from sqlanon.source.inspection import inspect
 from sqlanon.source.words import Meaning, meanings
-from sqlanon.sql.backends import Connectable, connected
+from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.backends.csv_files import ANY_DAY, ANY_NUMBER, ANY_TIME, readings
-from sqlanon.sql.backends.files import form_of_csv, opened_file
+from sqlanon.sql.backends.files import form_of_csv, open_file
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
-from sqlanon.tools.init.counting import Looked, combined, looked, separations, values_of
+from sqlanon.tools.init.counting import (
+    TableCounts,
+    count_columns,
+    find_combinations,
+    separations,
+    values_of,
+)
 from sqlanon.tools.init.in_place import put_in_place, with_keys, without_keys
 from sqlanon.tools.init.roles import (
-    Judged,
+    RoleProposal,
     as_said,
     hierarchy_for,
     is_coded,
-    judged,
+    judge_columns,
     k_for,
     less_exact,
     persons_key,
     without_repeats,
 )
 from sqlanon.tools.init.schema import ANY_TABLE, find_persons
-from sqlanon.tools.init.written import head_of, written
+from sqlanon.tools.init.written import head_of, render_job
 from sqlanon.verify.figures import Separation
 
 if TYPE_CHECKING:
@@ -91,7 +97,7 @@ class _Cells(NamedTuple):
     alike: int
 
 
-def typed_file(file: SourceFile, observer: Observer | None) -> SourceFile:
+def infer_file_types(file: SourceFile, observer: Observer | None) -> SourceFile:
     """Return a CSV file with inferred types of its columns, unless some are given.
 
     Columns whose digits are codes stay texts: by their names, or where all cells are whole numbers
@@ -104,7 +110,7 @@ def typed_file(file: SourceFile, observer: Observer | None) -> SourceFile:
         return file
     table = file.table(())
     form = form_of_csv(table)
-    with opened_file(table) as backend:
+    with open_file(table) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
             literal, quote = backend.dialect.literal, backend.dialect.quote
@@ -197,7 +203,7 @@ _ALGORITHM = {"mondrian": {"split": "strict", "cut": "loss"}}
 
 
 @dataclass(frozen=True, slots=True)
-class _Told:
+class _JointCounts:
     """The counts over several columns.
 
     Attributes:
@@ -253,12 +259,12 @@ def propose(
     Raises:
         SqlanonError: one of its subclasses.
     """
-    tabular = not is_frame(connection) and handed_over(connection) is None
+    tabular = not is_frame(connection) and as_source_file(connection) is None
     _refuse_options(sample, k, schema, in_place=in_place, tabular=tabular)
     if is_frame(connection):
         if table is not None:
             raise JobError("a frame has no table: leave it out")
-        with loaded(as_frame(connection), None) as database:
+        with load_frame(as_frame(connection), None) as database:
             return propose(
                 database,
                 FRAME,
@@ -269,22 +275,22 @@ def propose(
                 connection_as="",
                 observer=observer,
             )
-    file = handed_over(connection)
-    file = None if file is None else typed_file(file, observer)
+    file = as_source_file(connection)
+    file = None if file is None else infer_file_types(file, observer)
     where, chosen = place_of(file or connection, ANY_TABLE if schema and table is None else table)
     if connection_as is None and isinstance(connection, str):
         connection_as = shareable(connection)
-    with connected(where) as backend:
+    with open_connection(where) as backend:
         workspace = Workspace(backend, observer or Observer())
         with backend.transaction(write=False), workspace:
             around = None if schema is None else find_persons(workspace, schema, chosen)
             name = chosen if around is None else around.table
             relation = inspect(workspace, name)
             refuse_unready(workspace, Needs((name,), visible_rows=True))
-            counts = looked(workspace, relation, sample)
-            found = as_said(judged(counts.columns), roles or {})
+            counts = count_columns(workspace, relation, sample)
+            found = as_said(judge_columns(counts.columns), roles or {})
             if around is not None:
-                found = [_linked(one, around) for one in found]
+                found = [_apply_links(one, around) for one in found]
             if not any(one.role == "quasi" for one in found):
                 raise UnsupportedError(
                     f"{name} has no column that can be generalized: see docs/types.md; use a view "
@@ -332,7 +338,7 @@ def _refuse_options(
         )
 
 
-def _linked(one: Judged, around: Persons) -> Judged:
+def _apply_links(one: RoleProposal, around: Persons) -> RoleProposal:
     """Set the role of a column that foreign keys from or to the table of persons use.
 
     Raises:
@@ -356,17 +362,17 @@ def _detail(
     """Return the job's settings for a detail table without its model, and the reasons."""
     relation = inspect(workspace, detail.table)
     refuse_unready(workspace, Needs((detail.table,), visible_rows=True))
-    counts = looked(workspace, relation, sample)
+    counts = count_columns(workspace, relation, sample)
     # the same thing once for each person is no key: rows belong to persons by the detail key
     held = [replace(one, partner="") for one in counts.columns if one.column.name != detail.key]
-    found = judged(held, detail=True)
+    found = judge_columns(held, detail=True)
     found = [
         one.left_out(f"refers to {persons}, too, and a detail table has one key")
         if one.name in detail.others
         else one
         for one in found
     ]
-    told = _Told({}, (), {})
+    told = _JointCounts({}, (), {})
     if any(one.role != "drop" for one in found):
         told = _together(workspace, counts, found, values=False)
     found = without_repeats(found, told.subsets, counts.looked_at)
@@ -379,7 +385,7 @@ def _detail(
         "source": str(detail.table),
         "target": str(_free(workspace, detail.table)),
         "key": detail.key,
-        "columns": {one.name: _said(one) for one in columns},
+        "columns": {one.name: _to_mapping(one) for one in columns},
     }
     return said, ProposedTable(str(detail.table), detail.key, counts.rows, columns)
 
@@ -400,13 +406,13 @@ def _places(file: SourceFile, said: str | None) -> dict[str, Any]:
 
 
 def _together(
-    workspace: Workspace, counts: Looked, found: Sequence[Judged], *, values: bool
-) -> _Told:
+    workspace: Workspace, counts: TableCounts, found: Sequence[RoleProposal], *, values: bool
+) -> _JointCounts:
     """Count how many rows columns identify, alone and together."""
     quasi = [one for one in found if one.role == "quasi"]
     asked = quasi + [one for one in found if one.role == "sensitive"]
     columns = [one.counted.column for one in asked]
-    cells = combined(workspace, counts, columns)
+    cells = find_combinations(workspace, counts, columns)
     alone = [(place,) for place in range(len(asked))]
     pairs = [*combinations(range(len(quasi)), 2)] if len(quasi) > 2 else []  # noqa: PLR2004
     everything = [tuple(range(len(quasi)))] if len(quasi) > 1 else []
@@ -423,7 +429,7 @@ def _together(
         for subset, one in zip(subsets, measured, strict=True)
         if subset[-1] < len(quasi)
     )
-    return _Told(
+    return _JointCounts(
         alone=dict(zip(names, (one.alone for one in measured), strict=False)),
         subsets=tuple(sorted(separated, key=lambda one: (-(one.alone or 0), len(one.columns)))),
         values=values_of(workspace, cells, listed),
@@ -435,13 +441,13 @@ def _free(workspace: Workspace, source: RelationName) -> RelationName:
     number = 1
     while True:
         suffix = _SUFFIX if number == 1 else f"{_SUFFIX}_{number}"
-        name = RelationName(source.schema, _shortened(workspace.dialect, source.name, suffix))
+        name = RelationName(source.schema, _shorten(workspace.dialect, source.name, suffix))
         if existing(workspace, workspace.backend.resolve(name)) is None:
             return name
         number += 1
 
 
-def _shortened(dialect: Dialect, name: str, suffix: str) -> str:
+def _shorten(dialect: Dialect, name: str, suffix: str) -> str:
     def size(text: str) -> int:
         return len(text.encode() if dialect.name_unit == "bytes" else text)
 
@@ -454,10 +460,10 @@ def _shortened(dialect: Dialect, name: str, suffix: str) -> str:
 def _proposal(
     source: RelationName,
     place: Mapping[str, Any],
-    counts: Looked,
-    found: Sequence[Judged],
+    counts: TableCounts,
+    found: Sequence[RoleProposal],
     *,
-    told: _Told,
+    told: _JointCounts,
     connection: str | None,
     least: int | None = None,
     settle: Callable[[Mapping[str, Any], Sequence[ProposedColumn]], InPlace] | None = None,
@@ -478,10 +484,10 @@ def _proposal(
         k, reason = least, "as you said"
     why = {
         "connection": "--url takes another one; a password comes from the environment",
-        "source": f"{counted(counts.rows, 'row')}{_TYPED if 'types' in place['source'] else ''}",
+        "source": f"{inflect(counts.rows, 'row')}{_TYPED if 'types' in place['source'] else ''}",
         "target": f"a new {'file' if 'file' in place['target'] else 'table'}; nothing is replaced",
         "unlisted": "a column that comes to the table stops the run until somebody says what it is",
-        "privacy 0": f"each row is like {counted(k - 1, 'other')}: {reason}",
+        "privacy 0": f"each row is like {inflect(k - 1, 'other')}: {reason}",
         "algorithm": "narrow labels; `sqlanon plan --compare algorithms` shows uniform ones",
         "max_suppression": "no row is left out; 0.01 would allow one of a hundred",
     }
@@ -511,7 +517,7 @@ def _proposal(
     job: dict[str, Any] = {
         "source": place["source"],
         "target": {**place["target"], "mode": "table", "if_exists": "error"},
-        "columns": {one.name: _said(one) for one in columns},
+        "columns": {one.name: _to_mapping(one) for one in columns},
         "unlisted": "error",
         "privacy": privacy,
         "algorithm": _ALGORITHM,
@@ -528,7 +534,7 @@ def _proposal(
         why |= reasons
         why["end"] = why.get("end", "") + "".join([_IN_PLACE, *(f"  {one}\n" for one in objects)])
     with_keys(job)  # what is proposed is a job
-    text = written(
+    text = render_job(
         job,
         connection=connection,
         columns=columns,
@@ -552,15 +558,15 @@ def _proposal(
     )
 
 
-def _column(one: Judged, told: _Told, rows: int) -> ProposedColumn:
+def _column(one: RoleProposal, told: _JointCounts, rows: int) -> ProposedColumn:
     quasi = one.role == "quasi"
     reasons = [one.why]
     if one.counted.missing and one.role != "drop":
         codes = " or ".join(map(str, one.counted.missing))
-        held = counted(one.counted.coded, "row holds", "rows hold")
+        held = inflect(one.counted.coded, "row holds", "rows hold")
         reasons.append(f"{held} {codes}, which look like codes for none")
     if quasi and rows:
-        reasons.append(_singled(one.name, told, rows))
+        reasons.append(_describe_uniqueness(one.name, told, rows))
     return ProposedColumn(
         name=one.name,
         type=str(one.counted.column.type),
@@ -576,7 +582,7 @@ def _column(one: Judged, told: _Told, rows: int) -> ProposedColumn:
     )
 
 
-def _singled(name: str, told: _Told, rows: int) -> str:
+def _describe_uniqueness(name: str, told: _JointCounts, rows: int) -> str:
     """Describe the rows that a quasi-identifier singles out, alone and with its best partner."""
     alone = f"singles out {share(told.alone[name] / rows)} of the rows alone"
     pairs = [one for one in told.subsets if len(one.columns) == 2 and name in one.columns]  # noqa: PLR2004
@@ -586,7 +592,7 @@ def _singled(name: str, told: _Told, rows: int) -> str:
     return f"{alone}, {share((pairs[0].alone or 0) / rows)} with {other}"
 
 
-def _said(one: ProposedColumn) -> dict[str, Any]:
+def _to_mapping(one: ProposedColumn) -> dict[str, Any]:
     made: dict[str, Any] = {"role": one.role}
     if one.missing:
         made["missing"] = [*one.missing]

@@ -12,7 +12,7 @@ from decimal import Decimal
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.errors import JobError
 from sqlanon.report.proposal import ROLES
 from sqlanon.report.wording import share
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias
 
     from sqlanon.report.proposal import ProposedRole
-    from sqlanon.tools.init.counting import Counted, Texts
+    from sqlanon.tools.init.counting import ColumnCounts, Texts
     from sqlanon.verify.figures import Separation
 
     _Found: TypeAlias = tuple[ProposedRole, str] | None
@@ -71,7 +71,7 @@ _WORST_ALONE = 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class RoleProposal:
     """A column and what it is proposed as.
 
     Attributes:
@@ -83,7 +83,7 @@ class Judged:
         said: Whether the user set the role.
     """
 
-    counted: Counted
+    counted: ColumnCounts
     role: ProposedRole
     why: str
     meaning: Meaning | None = None
@@ -95,12 +95,12 @@ class Judged:
         """The column's name."""
         return self.counted.column.name
 
-    def left_out(self, why: str) -> Judged:
+    def left_out(self, why: str) -> RoleProposal:
         """Return the column, proposed to be left out."""
         return replace(self, role="drop", why=why)
 
 
-def judged(columns: Iterable[Counted], *, detail: bool = False) -> list[Judged]:
+def judge_columns(columns: Iterable[ColumnCounts], *, detail: bool = False) -> list[RoleProposal]:
     """Propose roles for columns, each by itself and in view of the others, in their order.
 
     Args:
@@ -112,7 +112,7 @@ def judged(columns: Iterable[Counted], *, detail: bool = False) -> list[Judged]:
 
 
 @dataclass(frozen=True, slots=True)
-class _Seen:
+class _Evidence:
     """A column, and what its name says.
 
     Attributes:
@@ -121,31 +121,31 @@ class _Seen:
         named: That meaning and the word, for people.
     """
 
-    counted: Counted
+    counted: ColumnCounts
     meaning: Meaning | None
     named: str
 
 
-def _judge(one: Counted) -> Judged:
+def _judge(one: ColumnCounts) -> RoleProposal:
     """Propose a role for a column by itself, by the first rule that applies."""
     said = meanings(one.column.name)
     meaning, word = said[0] if said else (None, "")
-    seen = _Seen(one, meaning, "" if meaning is None else f"{meaning.value} (“{word}”)")
+    seen = _Evidence(one, meaning, "" if meaning is None else f"{meaning.value} (“{word}”)")
     rule, (role, why) = next((rule, found) for rule in _RULES if (found := rule(seen)) is not None)
-    reasons = (why,) if one.unusable else (why, _held(one))
-    return Judged(one, role, "; ".join(reasons), meaning, rule not in _GUESSES)
+    reasons = (why,) if one.unusable else (why, _describe_counts(one))
+    return RoleProposal(one, role, "; ".join(reasons), meaning, rule not in _GUESSES)
 
 
-def _unusable(seen: _Seen) -> _Found:
+def _unusable(seen: _Evidence) -> _Found:
     return ("drop", f"left out: {seen.counted.unusable}") if seen.counted.unusable else None
 
 
-def _address(seen: _Seen) -> _Found:
+def _address(seen: _Evidence) -> _Found:
     address = seen.counted.column.kind is Kind.ADDRESS
     return ("quasi", "an address of a computer") if address else None
 
 
-def _naming(seen: _Seen) -> _Found:
+def _naming(seen: _Evidence) -> _Found:
     """Judge a column by its name, unless it has too few values (`phone_service`: 0, 1)."""
     one, few = seen.counted, _is_category(seen.counted)
     if one.texts is not None and seen.meaning in {Meaning.PERSON_NAME, Meaning.FREE_TEXT}:
@@ -153,7 +153,7 @@ def _naming(seen: _Seen) -> _Found:
     return ("drop", seen.named) if seen.meaning in IDENTIFYING and not few else None
 
 
-def _is_category(one: Counted) -> bool:
+def _is_category(one: ColumnCounts) -> bool:
     """Whether it has few values for many rows, which are no texts with a digit."""
     if not one.filled or one.values * _ROWS_EACH > one.filled:
         return False
@@ -162,7 +162,7 @@ def _is_category(one: Counted) -> bool:
     return one.values <= _FEW_TEXTS and not (one.texts.numbered or one.texts.emails)
 
 
-def _recognized(seen: _Seen) -> _Found:
+def _match_patterns(seen: _Evidence) -> _Found:
     """Judge a column by check digits and patterns of its values, whatever its name and type."""
     found = seen.counted.recognized
     if found is None:
@@ -170,7 +170,7 @@ def _recognized(seen: _Seen) -> _Found:
     return "drop", f"{share(float(found.share))} of its values look like {found.what}"
 
 
-def _looking(seen: _Seen) -> _Found:
+def _looking(seen: _Evidence) -> _Found:
     """Judge a column by texts that look like data of a person."""
     one, texts = seen.counted, seen.counted.texts
     if texts is None or not one.filled:
@@ -186,7 +186,7 @@ def _looking(seen: _Seen) -> _Found:
     return None
 
 
-def _person(seen: _Seen) -> _Found:
+def _person(seen: _Evidence) -> _Found:
     one = seen.counted
     many = one.values > _FEW or not one.filled
     # `patient_id` says it by its name, `customer` may be a kind of customer or a surname
@@ -196,7 +196,7 @@ def _person(seen: _Seen) -> _Found:
     return ("drop", f"tells persons apart: {seen.named}") if is_person else None
 
 
-def _special(seen: _Seen) -> _Found:
+def _special(seen: _Evidence) -> _Found:
     """Judge a column by its values: given names, or a special category of personal data."""
     if seen.counted.special is None:
         return None
@@ -206,7 +206,7 @@ def _special(seen: _Seen) -> _Found:
     return "sensitive", f"{whole(count)} of its values are words for {meaning.value}"
 
 
-def _sensitive(seen: _Seen) -> _Found:
+def _sensitive(seen: _Evidence) -> _Found:
     """Judge a column to be sensitive; with one value, all persons of the table share it."""
     if seen.meaning not in SENSITIVE:
         return None
@@ -215,23 +215,23 @@ def _sensitive(seen: _Seen) -> _Found:
     return "sensitive", seen.named
 
 
-def _known(seen: _Seen) -> _Found:
+def _match_known_name(seen: _Evidence) -> _Found:
     return ("quasi", seen.named) if seen.meaning in KNOWN else None
 
 
-def _time(seen: _Seen) -> _Found:
+def _time(seen: _Evidence) -> _Found:
     kind, days = seen.counted.column.kind, seen.counted.days
     if days is not None:
         return "quasi", f"days as texts ({days.value})"
-    return ("quasi", "a day or a time") if kind.dated or kind.clocked else None
+    return ("quasi", "a day or a time") if kind.has_date or kind.has_time else None
 
 
-def _empty(seen: _Seen) -> _Found:
+def _empty(seen: _Evidence) -> _Found:
     """Judge a column without known values: later values may be anything."""
     return None if seen.counted.filled else ("drop", "neither its name nor a value says what it is")
 
 
-def _repeated(seen: _Seen) -> _Found:
+def _match_repeating_key(seen: _Evidence) -> _Found:
     """Recognize the key of persons with several rows, by its name or by how it repeats."""
     one = seen.counted
     if one.values > _FEW and names_persons(one.column.name, key=True):
@@ -240,14 +240,14 @@ def _repeated(seen: _Seen) -> _Found:
     return ("drop", why) if one.partner else None
 
 
-def _key(seen: _Seen) -> _Found:
+def _key(seen: _Evidence) -> _Found:
     one = seen.counted
     differ = 1 < one.filled == one.values == one.rows
     is_key = differ and one.column.kind in {Kind.INTEGER, Kind.TEXT}
     return ("drop", "a key: no two rows have one value") if is_key else None
 
 
-def _named(seen: _Seen) -> _Found:
+def _match_name(seen: _Evidence) -> _Found:
     """Recognize a name, or a number of something, that few rows share."""
     one = seen.counted
     bare = seen.meaning is Meaning.NAME and len(_LETTER.findall(one.column.name)) <= len("nombre")
@@ -255,7 +255,7 @@ def _named(seen: _Seen) -> _Found:
     return ("drop", seen.named) if bare or many else None
 
 
-def _prose(seen: _Seen) -> _Found:
+def _prose(seen: _Evidence) -> _Found:
     one, texts = seen.counted, seen.counted.texts
     if texts is None:
         return None
@@ -265,19 +265,19 @@ def _prose(seen: _Seen) -> _Found:
     return ("drop", "free text") if prose else None
 
 
-def _exact(seen: _Seen) -> _Found:
+def _exact(seen: _Evidence) -> _Found:
     one = seen.counted
     exact = one.distinction >= _MANY and one.values > _FEW
     return ("drop", "so exact that it tells rows apart") if exact else None
 
 
-def _other(seen: _Seen) -> _Found:
+def _other(seen: _Evidence) -> _Found:
     del seen
     return "quasi", "others may know it"
 
 
-_RULES: tuple[Callable[[_Seen], _Found], ...] = (
-    _recognized,
+_RULES: tuple[Callable[[_Evidence], _Found], ...] = (
+    _match_patterns,
     _unusable,
     _address,
     _naming,
@@ -285,42 +285,44 @@ _RULES: tuple[Callable[[_Seen], _Found], ...] = (
     _person,
     _sensitive,
     _special,
-    _known,
+    _match_known_name,
     _time,
     _empty,
     _key,
-    _repeated,
-    _named,
+    _match_repeating_key,
+    _match_name,
     _prose,
     _exact,
     _other,
 )
-_GUESSES = {_special, _empty, _repeated, _named, _prose, _exact, _other}
+_GUESSES = {_special, _empty, _match_repeating_key, _match_name, _prose, _exact, _other}
 """Rules that go by counts, or by a word that may mean something else."""
 
 
-def _held(one: Counted) -> str:
+def _describe_counts(one: ColumnCounts) -> str:
     if not one.rows:
         return "the table has no rows"
     if not one.filled:
         return "holds nothing but NULL"
-    return f"{counted(one.values, 'value')} in {counted(one.filled, 'row')}"
+    return f"{inflect(one.values, 'value')} in {inflect(one.filled, 'row')}"
 
 
-def _beside_age(found: list[Judged]) -> list[Judged]:
+def _beside_age(found: list[RoleProposal]) -> list[RoleProposal]:
     """A day of birth says the age, and more."""
     ages = [one.name for one in found if one.meaning is Meaning.AGE and one.role == "quasi"]
     if not ages:
         return found
     return [
-        one.left_out(f"a day of birth; it would give {ages[0]} away: {_held(one.counted)}")
-        if one.meaning is Meaning.BIRTH and one.counted.dated and one.role == "quasi"
+        one.left_out(
+            f"a day of birth; it would give {ages[0]} away: {_describe_counts(one.counted)}"
+        )
+        if one.meaning is Meaning.BIRTH and one.counted.has_dates and one.role == "quasi"
         else one
         for one in found
     ]
 
 
-def _few_quasi(found: list[Judged]) -> list[Judged]:
+def _few_quasi(found: list[RoleProposal]) -> list[RoleProposal]:
     """Limit the quasi-identifiers to those that others know best, then to those of least loss.
 
     Numbers and dates lose little where a class holds near ones, and have the most detail. A
@@ -335,20 +337,20 @@ def _few_quasi(found: list[Judged]) -> list[Judged]:
         if one.role != "quasi" or one.name in kept
         else one.left_out(
             f"left out: the job has {MOST_QUASI} quasi-identifiers already, and with more nothing "
-            f"is left of any; {_held(one.counted)}"
+            f"is left of any; {_describe_counts(one.counted)}"
         )
         for one in found
     ]
 
 
-def _cost(one: Judged) -> tuple[bool, bool, int, str]:
+def _cost(one: RoleProposal) -> tuple[bool, bool, int, str]:
     """The order in which quasi-identifiers are kept."""
     counts = one.counted
-    ordered = counts.dated or (counts.column.kind.numeric and not is_coded(counts, one.meaning))
+    ordered = counts.has_dates or (counts.column.kind.numeric and not is_coded(counts, one.meaning))
     return one.meaning not in KNOWN, not ordered, counts.values, one.name
 
 
-def _some_quasi(found: list[Judged]) -> list[Judged]:
+def _some_quasi(found: list[RoleProposal]) -> list[RoleProposal]:
     """Ensure at least one quasi-identifier, which every job has: the column of fewest values.
 
     A column that names persons is none: of a table of nothing else no job is proposed.
@@ -361,7 +363,7 @@ def _some_quasi(found: list[Judged]) -> list[Judged]:
     return [replace(one, role="quasi", why=why) if one is chosen else one for one in found]
 
 
-def as_said(found: Iterable[Judged], roles: Mapping[str, ProposedRole]) -> list[Judged]:
+def as_said(found: Iterable[RoleProposal], roles: Mapping[str, ProposedRole]) -> list[RoleProposal]:
     """Return the columns with the roles that the user set.
 
     Args:
@@ -380,21 +382,23 @@ def as_said(found: Iterable[Judged], roles: Mapping[str, ProposedRole]) -> list[
         one = judged[name]
         if one.counted.unusable and role in {"quasi", "sensitive"}:
             raise JobError(f"roles.{name}: cannot be {role}: {one.counted.unusable}")
-        why = f"as you said; {_held(one.counted)}"
+        why = f"as you said; {_describe_counts(one.counted)}"
         judged[name] = replace(one, role=role, why=why, certain=True, said=True)
     return [*judged.values()]
 
 
-def _names_somebody(one: Judged) -> bool:
+def _names_somebody(one: RoleProposal) -> bool:
     """Whether its name, or the form of its values, is that of a direct identifier."""
     named = one.meaning in IDENTIFYING or one.meaning in {Meaning.NAME, Meaning.PERSON}
-    seen = _Seen(one.counted, one.meaning, "")
-    by_value = (_recognized(seen), _looking(seen))
+    seen = _Evidence(one.counted, one.meaning, "")
+    by_value = (_match_patterns(seen), _looking(seen))
     given = one.counted.special is not None and one.counted.special[0] is Meaning.PERSON_NAME
     return named or given or any(found is not None for found in by_value)
 
 
-def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> list[Judged]:
+def less_exact(
+    found: Sequence[RoleProposal], alone: dict[str, int], rows: int
+) -> list[RoleProposal]:
     """Leave out sensitive columns whose values alone identify rows.
 
     Args:
@@ -420,8 +424,8 @@ def less_exact(found: Sequence[Judged], alone: dict[str, int], rows: int) -> lis
 
 
 def without_repeats(
-    found: Sequence[Judged], subsets: Iterable[Separation], rows: int
-) -> list[Judged]:
+    found: Sequence[RoleProposal], subsets: Iterable[Separation], rows: int
+) -> list[RoleProposal]:
     """Leave out quasi-identifiers that repeat an earlier one: each value has one value of it.
 
     A release that has both says no more, and pays for two. Columns of few values, or of a row or
@@ -433,8 +437,8 @@ def without_repeats(
         rows: Rows that were looked at.
     """
     combinations = {frozenset(one.columns): one.combinations for one in subsets}
-    kept: list[Judged] = []
-    first: list[Judged] = []
+    kept: list[RoleProposal] = []
+    first: list[RoleProposal] = []
     for one in found:
         values = combinations.get(frozenset({one.name}), 0)
         same = [
@@ -451,7 +455,7 @@ def without_repeats(
     return kept
 
 
-def persons_key(found: Sequence[Judged]) -> Judged | None:
+def persons_key(found: Sequence[RoleProposal]) -> RoleProposal | None:
     """Return the column that identifies persons with several rows; None where none is found.
 
     One that says so by its name is before one that only repeats as keys do.
@@ -461,7 +465,7 @@ def persons_key(found: Sequence[Judged]) -> Judged | None:
     return next(chain(named, (one for one in able if one.counted.partner)), None)
 
 
-def _may_be_persons(one: Judged) -> bool:
+def _may_be_persons(one: RoleProposal) -> bool:
     counts = one.counted
     return (
         one.role == "drop"
@@ -472,7 +476,7 @@ def _may_be_persons(one: Judged) -> bool:
     )
 
 
-def _names_persons(one: Judged) -> bool:
+def _names_persons(one: RoleProposal) -> bool:
     key = one.counted.values > _FEW
     return one.meaning is Meaning.PERSON or names_persons(one.name, key=key)
 
@@ -503,7 +507,7 @@ _FEW_VALUES = 20
 """Values that are kept apart better by themselves than by their letters."""
 
 
-def hierarchy_for(one: Counted, meaning: Meaning | None) -> dict[str, Any] | None:
+def hierarchy_for(one: ColumnCounts, meaning: Meaning | None) -> dict[str, Any] | None:
     """Return the job's settings for a column's hierarchy.
 
     Args:
@@ -519,10 +523,10 @@ def hierarchy_for(one: Counted, meaning: Meaning | None) -> dict[str, Any] | Non
         postal = meaning is Meaning.POSTAL and one.whole
         widths = [10, 100, 1000] if postal else _widths(one)
         found = {"intervals": widths}
-    elif kind.dated:
+    elif kind.has_date:
         days = ["month", "quarter", "year", "decade"]
         found = {"dates": days if kind is Kind.DATE else ["day", *days]}
-    elif kind.clocked:
+    elif kind.has_time:
         found = {"dates": ["hour"]}
     elif kind is Kind.ADDRESS:
         found = {"networks": {"ipv4": [24, 16, 8], "ipv6": [64, 48, 32]}}
@@ -533,22 +537,22 @@ def hierarchy_for(one: Counted, meaning: Meaning | None) -> dict[str, Any] | Non
     return found
 
 
-def is_coded(one: Counted, meaning: Meaning | None) -> bool:
+def is_coded(one: ColumnCounts, meaning: Meaning | None) -> bool:
     """Whether numbers are so few that they are codes of categories, as 0 and 1."""
     return one.column.kind.numeric and meaning not in _MEASURED and _is_category(one)
 
 
-def _mask(one: Counted, texts: Texts, meaning: Meaning | None) -> dict[str, Any] | None:
+def _mask(one: ColumnCounts, texts: Texts, meaning: Meaning | None) -> dict[str, Any] | None:
     """A mask of codes; None for other texts."""
     if 0 < 2 * texts.beginnings <= one.values:
-        return {"mask": {"keep": _kept(texts)}}
-    steps = _masked(texts.longest)
+        return {"mask": {"keep": _choose_prefix_lengths(texts)}}
+    steps = _choose_mask_lengths(texts.longest)
     if steps and (_is_code(one, texts) or meaning is Meaning.POSTAL):
         return {"mask": {"steps": steps}}
     return None
 
 
-def _widths(one: Counted) -> list[int | float]:
+def _widths(one: ColumnCounts) -> list[int | float]:
     """Round widths, the narrowest about half a standard deviation."""
     whole = one.column.kind is Kind.INTEGER or one.whole
     if one.spread == ALIKE:
@@ -561,12 +565,12 @@ def _widths(one: Counted) -> list[int | float]:
     return [int(width) if width == int(width) else float(width) for width in widths]
 
 
-def _is_code(one: Counted, texts: Texts) -> bool:
+def _is_code(one: ColumnCounts, texts: Texts) -> bool:
     """Return whether texts are codes, whose first characters mean most."""
     return one.values > _FEW_VALUES and texts.are_codes(one.filled)
 
 
-def _kept(texts: Texts) -> list[int]:
+def _choose_prefix_lengths(texts: Texts) -> list[int]:
     """Choose how many characters of codes of unequal length at most four levels keep.
 
     The shortest codes are groups of the longer ones, as E11 of E11.9 and 1980 of 1980-05.
@@ -576,7 +580,7 @@ def _kept(texts: Texts) -> list[int]:
     return sorted({level for level in levels if level < texts.longest}, reverse=True)[:4]
 
 
-def _masked(longest: int) -> list[int]:
+def _choose_mask_lengths(longest: int) -> list[int]:
     """Choose how many characters at most four levels mask."""
     levels = min(4, longest - 1)
     return sorted({level * longest // (levels + 1) for level in range(1, levels + 1)} - {0})

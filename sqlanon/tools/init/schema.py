@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import DatabaseError, InspectionError, UnsupportedError
 from sqlanon.ledger.names import existing
-from sqlanon.publish.in_place.renumbering import Pointing, pointing_to
+from sqlanon.publish.in_place.renumbering import ForeignKeyColumn, pointing_to
 from sqlanon.source.inspection import inspect
 from sqlanon.source.words import Meaning, meanings, names_persons_table
 from sqlanon.sql.faults import kinds
@@ -109,14 +109,14 @@ def find_persons(workspace: Workspace, schema: str, chosen: RelationName) -> Per
 def _relations(workspace: Workspace, schema: str) -> dict[str, str]:
     """Tables and views of a schema but those that runs make, with their kinds; none without it."""
     try:
-        return _named(workspace, schema)
+        return _list_relations(workspace, schema)
     except DatabaseError as error:
         if error.fault is not kinds.MISSING_OBJECT:
             raise
     return {}
 
 
-def _named(workspace: Workspace, schema: str) -> dict[str, str]:
+def _list_relations(workspace: Workspace, schema: str) -> dict[str, str]:
     literal = workspace.dialect.literal
     rows = workspace.rows("inspect/named", pattern=literal("%"), schema=literal(schema))
     names = [str(name) for (name,) in rows if not str(name).startswith(_OWN)]
@@ -128,7 +128,7 @@ def _candidates(
     workspace: Workspace,
     schema: str,
     tables: Sequence[str],
-    pointing: dict[str, list[Pointing]],
+    pointing: dict[str, list[ForeignKeyColumn]],
 ) -> list[str]:
     """Tables that seem to hold persons, by their names, or else by their columns.
 
@@ -163,7 +163,10 @@ def _only(found: Sequence[str], schema: str) -> str:
 
 
 def _around(
-    persons: str, schema: str | None, relations: dict[str, str], pointing: dict[str, list[Pointing]]
+    persons: str,
+    schema: str | None,
+    relations: dict[str, str],
+    pointing: dict[str, list[ForeignKeyColumn]],
 ) -> Persons:
     """Return the treatment of each relation of the schema."""
     single = [one for one in pointing[persons] if one.width == 1]
@@ -189,7 +192,7 @@ def _around(
     return Persons(RelationName(schema, persons), key, own, tuple(details), tuple(left_out))
 
 
-def _reason(name: str, persons: str, pointing: dict[str, list[Pointing]]) -> str:
+def _reason(name: str, persons: str, pointing: dict[str, list[ForeignKeyColumn]]) -> str:
     """Return why a table is left out."""
 
     def refers(to: str) -> bool:

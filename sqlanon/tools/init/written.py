@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.common.wording import counted, whole
+from sqlanon.common.wording import inflect, whole
 from sqlanon.report.wording import visible
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def scalar(text: str) -> str:
     """A text as YAML, in quotes where it is more than a plain word."""
     if _PLAIN.fullmatch(text) and text.lower() not in _WORDS:
         return text
-    return '"' + "".join(map(_escaped, text)) + '"'
+    return '"' + "".join(map(_escape, text)) + '"'
 
 
 def flow(value: object) -> str:
@@ -69,7 +69,7 @@ def flow(value: object) -> str:
     return str(value)
 
 
-def written(
+def render_job(
     job: Mapping[str, Any],
     *,
     connection: str | None,
@@ -94,7 +94,7 @@ def written(
     lines: list[tuple[str, str]] = [(f"# {line}", "") for line in head]
     if connection:
         plain = _PLAIN_URL.fullmatch(connection)
-        said = connection if plain else '"' + "".join(map(_escaped, connection)) + '"'
+        said = connection if plain else '"' + "".join(map(_escape, connection)) + '"'
         lines.append((f"connection: {said}", why["connection"]))
     elif connection is None:
         lines.append(("# connection:", "say --url, or SQLANON_URL; or a URL here"))
@@ -112,13 +112,13 @@ def written(
         else:
             lines.append((f"{key}: {flow(value)}", why.get(key, "")))
     lines += [(f"# {line}", "") for line in why.get("end", "").splitlines()]
-    return "".join(f"{line}\n" for line in _aligned(lines))
+    return "".join(f"{line}\n" for line in _align(lines))
 
 
 def head_of(table: str, rows: int, looked_at: int, step: int) -> list[str]:
     """Return the comments at the head of the file."""
     part = _PART.format(looked_at=whole(looked_at), step=whole(step)) if step > 1 else ""
-    return _HEAD.format(table=visible(table), rows=counted(rows, "row"), part=part).splitlines()
+    return _HEAD.format(table=visible(table), rows=inflect(rows, "row"), part=part).splitlines()
 
 
 def _columns(
@@ -138,7 +138,7 @@ def _columns(
 
 
 def _table(said: Mapping[str, Any], table: ProposedTable) -> Iterator[tuple[str, str]]:
-    yield f"  - source: {flow(said['source'])}", counted(table.rows, "row")
+    yield f"  - source: {flow(said['source'])}", inflect(table.rows, "row")
     yield f"    target: {flow(said['target'])}", ""
     yield f"    key: {flow(said['key'])}", "says whose row it is: it gets the persons' new numbers"
     yield "    columns:" if said["columns"] else "    columns: {}", ""
@@ -148,14 +148,14 @@ def _table(said: Mapping[str, Any], table: ProposedTable) -> Iterator[tuple[str,
         yield f"    privacy: {flow(said['privacy'])}", _ITEMS
 
 
-def _aligned(lines: Sequence[tuple[str, str]]) -> Iterator[str]:
+def _align(lines: Sequence[tuple[str, str]]) -> Iterator[str]:
     with_reason = [len(line) for line, reason in lines if reason and len(line) <= _WIDEST]
     width = max(with_reason, default=0)
     for line, reason in lines:
         yield f"{line:<{width}}   # {visible(reason)}" if reason else visible(line)
 
 
-def _escaped(one: str) -> str:
+def _escape(one: str) -> str:
     if one in '"\\':
         return "\\" + one
     if one.isprintable():

@@ -68,7 +68,7 @@ def test_what_was_approved_is_published_and_told(backend: Place) -> None:
     load(backend)
     approved = approval(backend, job(k=12), by="Jane")
     first = sqlanon.run(job(k=12), connection=backend.url, approved=approved)
-    assert first.approval == approved.given()
+    assert first.approval == approved.to_record()
     assert first.drift is not None
     assert first.drift.before is None
     assert "Beside what was approved" in str(first)
@@ -82,7 +82,7 @@ def test_what_was_approved_is_published_and_told(backend: Place) -> None:
     assert (told["values of age"].before, told["values of age"].now) == (12, 11)
     assert (told["smallest class"].approved, told["smallest class"].now) == (first.k, second.k)
     past = sqlanon.history(backend.url, "released")
-    assert [run.approval for run in past.runs] == [approved.given()] * 2
+    assert [run.approval for run in past.runs] == [approved.to_record()] * 2
     assert "by Jane on the report of run" in str(past)
     differs = {one.what: (one.before, one.after) for one in past.runs[0].differs}
     assert differs["values of age"] == (12, 11)
@@ -269,8 +269,8 @@ def test_a_table_in_place_is_bound(backend: Place, by: str) -> None:
     assert told == ("k_anonymity: k was 5, now 4",)
     assert sorted(map(repr, backend.records("people"))) == rows
     done = sqlanon.run(now, connection=backend.url, in_place=True, approved=approved)
-    assert done.approval == approved.given()
-    assert sqlanon.history(backend.url, "people").runs[0].approval == approved.given()
+    assert done.approval == approved.to_record()
+    assert sqlanon.history(backend.url, "people").runs[0].approval == approved.to_record()
     if by == "swap":  # its columns are other ones by now
         told = refused(backend, now, approved, in_place=True)
         assert any(one.startswith("source people: column age was ") for one in told)

@@ -84,7 +84,7 @@ def test_a_ledger_is_the_same_from_every_folder(
     approved = sqlanon.approve(sqlanon.Job.from_file(within), json.loads(capsys.readouterr().out))
     monkeypatch.chdir(tmp_path)
     report = sqlanon.run(sqlanon.Job.from_file("job.json"), approved=approved)
-    assert report.approval == approved.given()
+    assert report.approval == approved.to_record()
 
 
 def test_another_file_is_another_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -119,7 +119,7 @@ def test_a_detail_table_is_bound_too(backend: Place) -> None:
     said["tables"][0]["unlisted"] = "keep"
     job = sqlanon.Job.from_mapping(said)
     approved = sqlanon.approve(job, sqlanon.plan(job, script=False))
-    assert sqlanon.run(job, approved=approved).approval == approved.given()
+    assert sqlanon.run(job, approved=approved).approval == approved.to_record()
     said["target"] = {"table": "people_out", "if_exists": "replace"}
     job = sqlanon.Job.from_mapping(said)
     approved = sqlanon.approve(job, sqlanon.plan(job, script=False))
@@ -288,6 +288,6 @@ def test_an_engine_without_digests_takes_hierarchies_of_files_only(tmp_path: Pat
         sqlanon.approve(in_table, plan)
     job = sqlanon.Job.from_mapping(said)
     approved = sqlanon.approve(job, sqlanon.plan(job, connection=engine, script=False))
-    assert sqlanon.run(job, connection=engine, approved=approved).approval == approved.given()
+    assert sqlanon.run(job, connection=engine, approved=approved).approval == approved.to_record()
     with pytest.raises(NotApprovedError, match="content of the hierarchy is not known"):
         sqlanon.run(in_table, connection=engine, approved=approved)

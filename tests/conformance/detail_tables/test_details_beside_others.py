@@ -66,8 +66,8 @@ def test_choices_are_compared_without_writing(backend: Place) -> None:
 def test_levels_are_explored(backend: Place) -> None:
     load(backend)
     wanted = said(backend, algorithm="optimal")
-    with Exploration.opened(wanted, backend.url, Observer()) as held:
-        surveyed = held.surveyed(wanted)
+    with Exploration.connect(wanted, backend.url, Observer()) as held:
+        surveyed = held.survey_lattice(wanted)
     assert surveyed.rows == len(PEOPLE)
     assert {(0, 0)} <= {node.levels for node in surveyed.nodes}
     assert backend.tables() == ["buys", "people"]

@@ -19,7 +19,7 @@ from sqlanon.errors import (
 from sqlanon.job.job import Job
 from sqlanon.pipeline import publishing
 from sqlanon.sql.statement import Sql, Statement
-from sqlanon.verify.release import verified as verify
+from sqlanon.verify.release import verify_release_tables as verify
 
 if TYPE_CHECKING:
     from engines import Place
@@ -126,7 +126,7 @@ def test_a_network_that_is_not_as_it_should_be_is_not_published(
         workspace.execute(Statement("test", Sql(spoilt.format(*written.relations))))
         return verify(workspace, written, **more)
 
-    monkeypatch.setattr(publishing, "verified", after)
+    monkeypatch.setattr(publishing, "verify_release_tables", after)
 
     with pytest.raises(VerificationError, match="nothing was published"):
         publish(backend)
