@@ -78,7 +78,7 @@ from sqlanon.job.target import Target as Target
 from sqlanon.ledger.history import history as history
 from sqlanon.ledger.leftovers import clean as clean
 from sqlanon.ledger.leftovers import leftovers as leftovers
-from sqlanon.ledger.retiring import retire as retire
+from sqlanon.ledger.retirement import retire as retire
 from sqlanon.metrics.ambiguity import Ambiguity as Ambiguity
 from sqlanon.metrics.average_class_size import AverageClassSize as AverageClassSize
 from sqlanon.metrics.discernibility import Discernibility as Discernibility

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import HierarchyError, InspectionError, JobError, UnsupportedError
-from sqlanon.job.asking import columns_of
+from sqlanon.job.arguments import columns_of
 from sqlanon.job.job import quasi_of
 from sqlanon.report.bounds import Bounds, CouplesOf, OverlapOf, ValuesLeft
 from sqlanon.report.data import Database, Versions

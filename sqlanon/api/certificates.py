@@ -12,8 +12,8 @@ from sqlanon.algorithms.bucketization.m_invariance import MInvariance
 from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
-from sqlanon.features.network.masked import Masked
-from sqlanon.job.asking import build_requirements, place_of
+from sqlanon.features.network.network_tables import Masked
+from sqlanon.job.arguments import build_requirements, place_of
 from sqlanon.job.columns import Quasi
 from sqlanon.job.files import as_source_file
 from sqlanon.job.job import models_of
@@ -25,8 +25,8 @@ from sqlanon.release.groups import GROUP
 from sqlanon.report.check import CertificateComparison, Stated, compare_figures
 from sqlanon.report.data import NUMBERED
 from sqlanon.report.network import MaskedNetwork
+from sqlanon.report.renderable import plain
 from sqlanon.report.run import Report
-from sqlanon.report.told import plain
 from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace, new_run_id

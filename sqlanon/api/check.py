@@ -12,8 +12,8 @@ from sqlanon.api.frames import SOURCE as FRAME
 from sqlanon.api.frames import as_frame, is_frame, load_frame
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError
-from sqlanon.features.network.masked import Masked
-from sqlanon.job.asking import build_requirements, columns_of, place_of
+from sqlanon.features.network.network_tables import Masked
+from sqlanon.job.arguments import build_requirements, columns_of, place_of
 from sqlanon.job.job import links_of
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import LEDGER, existing, same_target

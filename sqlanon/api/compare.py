@@ -50,7 +50,7 @@ from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Rows, Side, changes_of
-from sqlanon.report.measured import build_measurement_fields
+from sqlanon.report.measurement import build_measurement_fields
 from sqlanon.source.inspection import Relation, inspect, refuse_long_texts, settle_kinds
 from sqlanon.sql.backends import Connectable, open_connection
 from sqlanon.sql.dialects import Kind

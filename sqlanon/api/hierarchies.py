@@ -14,7 +14,7 @@ from pydantic import ValidationError
 from sqlanon.errors import HierarchyError, JobError
 from sqlanon.job.columns import Quasi
 from sqlanon.job.job import quasi_of
-from sqlanon.job.settled import request
+from sqlanon.job.resolve import request
 from sqlanon.source.hierarchies.build import from_rows, from_table, hierarchy, match_leaves
 from sqlanon.source.hierarchies.relation import (
     Problem,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, overload
 from sqlanon.common.events import Act, acting
 from sqlanon.errors import JobError, LateInterrupt
 from sqlanon.features import refuse_job, with_approval
-from sqlanon.job.asking import connection_of
+from sqlanon.job.arguments import connection_of
 from sqlanon.job.files import IsFile, SourceFile, path_meant, source_in
 from sqlanon.job.job import Job
 from sqlanon.job.keywords import job_of

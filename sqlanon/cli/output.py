@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from rich.console import Console
 
-    from sqlanon.report.told import Renderable
+    from sqlanon.report.renderable import Renderable
     from sqlanon.sql.statement import Statement
     from sqlanon.sql.workspace import Observer, Progress
 

@@ -156,7 +156,7 @@ def history(
     said = table if run is None else None
     page = writable(html, force=force)
     from sqlanon.ledger.history import history as past  # noqa: PLC0415
-    from sqlanon.ledger.retiring import retire  # noqa: PLC0415
+    from sqlanon.ledger.retirement import retire  # noqa: PLC0415
 
     if (of_file := find_run_file(said, ledger)) is not None:
         from sqlanon.report.history import History  # noqa: PLC0415

@@ -263,9 +263,9 @@ def init(
         said = "${SQLANON_URL}" if url is None else shareable(url, folder)
     _refuse_taken(output, force=force)
     if ask:
-        from sqlanon.cli import asking  # noqa: PLC0415 - other commands ask nothing
+        from sqlanon.cli import prompts  # noqa: PLC0415 - other commands ask nothing
 
-        asking.refuse_no_terminal()
+        prompts.refuse_no_terminal()
 
     def build_proposal(**answers: Any) -> Proposal:  # noqa: ANN401 - see `asking`
         with watching(verbose) as observer:
@@ -282,7 +282,7 @@ def init(
             )
 
     proposal = build_proposal()
-    if ask and (answers := asking.ask(proposal)):
+    if ask and (answers := prompts.ask(proposal)):
         proposal = build_proposal(**answers)
     if output is not None:
         write_text(str(output), output, proposal.text, force=force, private=values)

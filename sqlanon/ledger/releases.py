@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
 from sqlanon.report.data import REFRESHED
-from sqlanon.source.published_labels import StoredLevel
+from sqlanon.source.class_labels import StoredLevel
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

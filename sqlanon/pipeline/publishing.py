@@ -11,8 +11,8 @@ from sqlanon.job.fingerprint import Fingerprint
 from sqlanon.ledger.attempts import hold, let_go, over, refuse_shared_ledger
 from sqlanon.ledger.drift import add_drift
 from sqlanon.ledger.outcome import ensure_outcome
-from sqlanon.publish.earlier import drop_stored
 from sqlanon.publish.preflight import refuse_read_only, refuse_too_few_rows
+from sqlanon.publish.previous_artifacts import drop_stored
 from sqlanon.release.release import Release
 from sqlanon.report.assemble import assemble, build_context
 from sqlanon.report.loss import lossy
@@ -219,7 +219,7 @@ def build_report(
         UnacceptedWarningsError: the run is strict, and the job does not accept all warnings.
         UnsatisfiableError: the release has fewer rows than the job asks for, or loses more.
     """
-    left = verified.sizes.rows - verified.release.recoding.counterfeit_rows
+    left = verified.sizes.rows - verified.release.recoding.extra_rows
     refuse_too_few_rows(run, left, "the release")
     notes = notes_of(run, verified.release)
     told = publisher_of_run(run).describe_target()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.job.settled import tables_read
+from sqlanon.job.resolve import tables_read
 from sqlanon.ledger.ledger import RunLedger
 
 if TYPE_CHECKING:

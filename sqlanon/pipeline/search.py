@@ -6,7 +6,7 @@ from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.job import settled
+from sqlanon.job import resolve
 from sqlanon.pipeline.steps import Found, build_release, find_recoding, stage_source
 from sqlanon.publish.preflight import refuse_too_few_rows
 from sqlanon.verify.hierarchy_cuts import level_labels
@@ -79,7 +79,7 @@ def _find_excluded(run: Run, release: Release) -> tuple[str, Exclusion] | None:
 
 def _without(run: Run, source: Source, name: str, excluded: Exclusion) -> Source:
     """The source without rows that a feature leaves out."""
-    table = settled.without(
+    table = resolve.without(
         run.job,
         run.workspace,
         source.table,

@@ -15,8 +15,8 @@ from sqlanon.algorithms.base import FullDomain
 from sqlanon.algorithms.budget import SuppressionBudget, without_new_values
 from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.errors import JobError, together
-from sqlanon.job import rules, settled
-from sqlanon.job.settled import build_hierarchies
+from sqlanon.job import resolve, rules
+from sqlanon.job.resolve import build_hierarchies
 from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
 from sqlanon.release.columns import key_relation, list_release_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of
@@ -44,9 +44,9 @@ if TYPE_CHECKING:
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.shapes import Elsewhere
     from sqlanon.search_engine import SearchEngine
+    from sqlanon.source.class_labels import EarlierRun
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
-    from sqlanon.source.published_labels import EarlierRun
     from sqlanon.sql.names import RelationName
     from sqlanon.verify.direct_identifiers import FreeText
     from sqlanon.verify.known_columns import KnownColumn
@@ -94,7 +94,7 @@ class Source:
         if self.copied:
             return self
         locked = run.publisher is not None and run.publisher.writes_source
-        table = settled.copy_source(
+        table = resolve.copy_source(
             run.job, run.workspace, self.table, self.actions, key=self.key, locked=locked
         )
         return replace(self, table=table, copied=True)
@@ -198,13 +198,13 @@ def inspect_source(run: Run) -> Source:
     job, workspace, publisher = run.job, run.workspace, run.publisher
     with workspace.phase("inspect"):
         held = job.source if publisher is None or publisher.held is None else publisher.held
-        table = settled.inspect_source(job, workspace, held)
+        table = resolve.inspect_source(job, workspace, held)
         refuse_misfits(run, table)
         asked = Asked(job.privacy, job.others_as_quasi)
-        quasi, named = [*job.quasi_identifiers], settled.keys_of_persons(job, table)
+        quasi, named = [*job.quasi_identifiers], resolve.keys_of_persons(job, table)
         source = Source(
             table,
-            settled.actions(job, table),
+            resolve.actions(job, table),
             asked,
             identifiers=identifiers_of(workspace, table, asked, quasi=quasi, named=named),
             written_to=publisher is not None and publisher.writes_source,
@@ -220,7 +220,7 @@ def inspect_source(run: Run) -> Source:
         source = replace(
             source,
             other_tables=others,
-            population=settled.population(job, workspace, asked, source.table, others),
+            population=resolve.population(job, workspace, asked, source.table, others),
             free_texts=(*free_texts(workspace, source.table.sql, kept), *source.free_texts),
         )
         refuse_risks(build_initial_context(job, source), job.accept)
@@ -264,8 +264,8 @@ def stage_source(run: Run, source: Source) -> Staged:
     """
     job, workspace, asked = run.job, run.workspace, source.asked
     with workspace.phase("stage"):
-        requests = settled.measure_requests(job, source.table, workspace)
-        looked_at = [source.table.column(name) for name in settled.subjects(job)]
+        requests = resolve.measure_requests(job, source.table, workspace)
+        looked_at = [source.table.column(name) for name in resolve.subjects(job)]
         looked_at += source.subjects
         reading = read(workspace, source.table, requests, looked_at, source.population)
         hierarchies, requests = build_hierarchies(job, workspace, requests, reading, source.labels)
@@ -419,15 +419,15 @@ def build_release(
     with workspace.phase("release"):
         table, frequency_set = source.table, staged.frequency_set
         labels = labels_of(workspace, frequency_set, recoding, elsewhere)
-        keys = key_relation(workspace, settled.hash_keys(job, table))
+        keys = key_relation(workspace, resolve.hash_keys(job, table))
         columns = list_release_columns(
             workspace,
             table,
             frequency_set.attributes,
             labels.native,
             source.actions,
-            masks=settled.masks(job),
-            own_types=settled.own_types(job, table) if source.written_to else (),
+            masks=resolve.masks(job),
+            own_types=resolve.own_types(job, table) if source.written_to else (),
             ends=labels.ends,
         )
         tables, classes = tables_of(workspace, table, columns, recoding)
@@ -446,7 +446,7 @@ def build_release(
             sensitive=tuple(job.sensitive),
             other_tables=source.other_tables,
             dealing=dealing,
-            drawn=settled.list_renumbered_keys(job),
+            drawn=resolve.list_renumbered_keys(job),
             key=source.key,
             parts={**source.parts, **staged.parts},
         )

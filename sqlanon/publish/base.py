@@ -7,11 +7,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, ClassVar
 
 from sqlanon.errors import SqlanonError, UnsupportedError
-from sqlanon.job.settled import actions
-from sqlanon.publish.earlier import drop_stored
-from sqlanon.publish.kept import columnless, keep, list_recreatable, loss_refusals
+from sqlanon.job.resolve import actions
 from sqlanon.publish.preflight import Needs, refuse_unready
+from sqlanon.publish.previous_artifacts import drop_stored
 from sqlanon.publish.raw_values import shut, strangers
+from sqlanon.publish.table_properties import columnless, keep, list_recreatable, loss_refusals
 from sqlanon.report.data import InPlacePlan, ReleaseTarget
 from sqlanon.sql.names import RelationName
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlanon.job.target import Target
     from sqlanon.ledger.outcome import Conclusion
     from sqlanon.pipeline.run import Run
-    from sqlanon.publish.kept import Replacement, TableProperty
+    from sqlanon.publish.table_properties import Replacement, TableProperty
     from sqlanon.release.release import Release, Written
     from sqlanon.report.run import Report
     from sqlanon.source.inspection import Relation

@@ -24,14 +24,14 @@ from sqlanon.errors import (
     UnsupportedError,
 )
 from sqlanon.job.files import FileName, form_of
-from sqlanon.job.settled import actions, tables_read
+from sqlanon.job.resolve import actions, tables_read
 from sqlanon.ledger.file_ledger import FileLedger
 from sqlanon.ledger.names import staging_name
 from sqlanon.publish.base import Publisher
 from sqlanon.release.release import Written, write_steps
 from sqlanon.report.data import ReleaseTarget
 from sqlanon.sql.backends.files import parts_of
-from sqlanon.sql.backends.spill import release_folder
+from sqlanon.sql.backends.temp_dirs import release_folder
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 

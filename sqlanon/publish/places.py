@@ -16,8 +16,8 @@ from sqlanon.ledger.names import (
     same_relation,
     staging_name,
 )
-from sqlanon.publish.earlier import refuse_table
-from sqlanon.publish.kept import columnless
+from sqlanon.publish.previous_artifacts import refuse_table
+from sqlanon.publish.table_properties import columnless
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run
-    from sqlanon.publish.kept import TableProperty
+    from sqlanon.publish.table_properties import TableProperty
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import Command, Sql
     from sqlanon.sql.workspace import Workspace

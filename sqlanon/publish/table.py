@@ -14,14 +14,6 @@ from typing_extensions import override
 from sqlanon.errors import together
 from sqlanon.ledger.names import existing
 from sqlanon.publish.base import Publisher
-from sqlanon.publish.earlier import (
-    drop_stored,
-    find_shown_tables,
-    find_stored_before,
-    runs_shown,
-    show,
-)
-from sqlanon.publish.kept import Replacement
 from sqlanon.publish.places import (
     Place,
     build_named_places,
@@ -30,6 +22,14 @@ from sqlanon.publish.places import (
     naming_together,
     release_places,
 )
+from sqlanon.publish.previous_artifacts import (
+    drop_stored,
+    find_shown_tables,
+    find_stored_before,
+    runs_shown,
+    show,
+)
+from sqlanon.publish.table_properties import Replacement
 from sqlanon.release.release import (
     BEHIND,
     MARK,

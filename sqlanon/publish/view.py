@@ -18,10 +18,9 @@ from typing_extensions import override
 from sqlanon.errors import UnsupportedError
 from sqlanon.ledger.names import refuse_taken, resolve_target, staging_name
 from sqlanon.publish.base import Publisher
-from sqlanon.publish.earlier import drop_stored, find_stored_before
-from sqlanon.publish.kept import Replacement
+from sqlanon.publish.previous_artifacts import drop_stored, find_stored_before
 from sqlanon.publish.raw_values import keep_private, refuse_open_schema
-from sqlanon.publish.shown_rows import (
+from sqlanon.publish.stored_rows import (
     ViewPersons,
     build_view_command,
     fill,
@@ -31,6 +30,7 @@ from sqlanon.publish.shown_rows import (
     refuse_table_in_place,
     refuse_without_tables,
 )
+from sqlanon.publish.table_properties import Replacement
 from sqlanon.release.release import Written
 from sqlanon.release.store import StoredRecoding, list_view_columns, store_steps
 

@@ -226,7 +226,7 @@ class Recoding(ABC):
         return False
 
     @property
-    def counterfeit_rows(self) -> int:
+    def extra_rows(self) -> int:
         """Rows of the release behind which there is nobody."""
         key = self.row_key
         return 0 if key is None or key.counterfeits is None else key.counterfeits.number

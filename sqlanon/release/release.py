@@ -143,7 +143,7 @@ class Release:
         """Rows that the first table has."""
         recoding = self.recoding
         gone = 0 if recoding.suppressed_published else recoding.suppressed
-        return self.frequency_set.rows - gone + recoding.counterfeit_rows
+        return self.frequency_set.rows - gone + recoding.extra_rows
 
     @property
     def dealing_of_persons(self) -> Dealing | None:

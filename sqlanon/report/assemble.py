@@ -32,7 +32,7 @@ from sqlanon.report.details import MeasuredDetail
 from sqlanon.report.invented import invent_rows
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
-from sqlanon.report.measured import build_measurement_fields
+from sqlanon.report.measurement import build_measurement_fields
 from sqlanon.report.network import MeasuredNetwork
 from sqlanon.report.run import Report
 from sqlanon.source.inspection import without_members
@@ -114,7 +114,7 @@ def release_fields(
     warnings = warnings_of(build_context(job, release, measured, before), job.accept)
     return {
         **build_measurement_fields(workspace, database),
-        "rows": Rows(staged.rows, sizes.rows, recoding.suppressed, recoding.counterfeit_rows),
+        "rows": Rows(staged.rows, sizes.rows, recoding.suppressed, recoding.extra_rows),
         "classes": ClassSizes.of(sizes),
         "models": tuple(measured.results),
         "risk": risk_change(release, sizes),

@@ -10,8 +10,8 @@ from typing_extensions import override
 
 from sqlanon.common.wording import inflect, whole
 from sqlanon.report.data import Database, Versions
+from sqlanon.report.renderable import Renderable
 from sqlanon.report.sections import Fact, Facts, Section, circumstances
-from sqlanon.report.told import Renderable
 from sqlanon.verify.overlaps import Couples, Joint, Left, Overlap
 
 _SHOWN = 5

@@ -23,7 +23,7 @@ from sqlanon.report.data import (
 )
 from sqlanon.report.external import models_of_release
 from sqlanon.report.limits import Circumstances, guarantee_table, list_limits
-from sqlanon.report.measured import Measured, build_measurement_fields
+from sqlanon.report.measurement import Measured, build_measurement_fields
 from sqlanon.report.network import MaskedNetwork, build_masked_facts
 from sqlanon.report.sections import Chapter, Column, Fact, Facts, Table
 from sqlanon.report.wording import measure

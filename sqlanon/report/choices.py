@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from sqlanon.common.wording import inflect, whole
 from sqlanon.job.purpose import Purposes
+from sqlanon.report.renderable import Renderable
 from sqlanon.report.sections import (
     Chapter,
     Chart,
@@ -21,7 +22,6 @@ from sqlanon.report.sections import (
     Series,
     Table,
 )
-from sqlanon.report.told import Renderable
 from sqlanon.report.wording import share
 from sqlanon.verify.usefulness import Guesses
 

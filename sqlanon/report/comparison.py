@@ -12,7 +12,7 @@ from sqlanon.common.wording import inflect, whole
 from sqlanon.report import sections
 from sqlanon.report.charts import band_name, size_chart
 from sqlanon.report.data import ReleaseChanges
-from sqlanon.report.measured import Measured
+from sqlanon.report.measurement import Measured
 from sqlanon.report.sections import (
     AFTER,
     Chart,

@@ -27,8 +27,8 @@ from sqlanon.report.data import (
 )
 from sqlanon.report.drift import LOSS, OF_COLUMN, ROWS, SMALLEST
 from sqlanon.report.loss import Losses, losses_of
+from sqlanon.report.renderable import Renderable
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
-from sqlanon.report.told import Renderable
 from sqlanon.report.wording import measure, share
 from sqlanon.verify.measure import ModelResult
 

@@ -18,7 +18,7 @@ from sqlanon.report.details import detail_sections
 from sqlanon.report.external import LEFT_OUT
 from sqlanon.report.joint import build_change_facts, together_facts
 from sqlanon.report.loss import ColumnLosses, generalization_loss, lossy
-from sqlanon.report.measured import MeasuredRelease
+from sqlanon.report.measurement import MeasuredRelease
 from sqlanon.report.network import network_facts
 from sqlanon.report.sections import (
     Chapter,

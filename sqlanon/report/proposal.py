@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal, TypeAlias, get_args
 from typing_extensions import override
 
 from sqlanon.common.wording import inflect, whole
+from sqlanon.report.renderable import Renderable
 from sqlanon.report.sections import Column, Fact, Facts, Section, Table
-from sqlanon.report.told import Renderable
 from sqlanon.report.wording import share
 from sqlanon.verify.figures import Separation
 

@@ -18,7 +18,7 @@ from sqlanon.report.first_page import answers_of, first_page, verdict_of
 from sqlanon.report.invented import InventedCell
 from sqlanon.report.joint import build_change_facts, together_facts
 from sqlanon.report.limits import Circumstances, done, guarantee_table, list_limits
-from sqlanon.report.measured import MeasuredRelease
+from sqlanon.report.measurement import MeasuredRelease
 from sqlanon.report.network import network_facts
 from sqlanon.report.reasons import Reasons
 from sqlanon.report.sections import Chapter, Fact, Facts, FirstPage, Table

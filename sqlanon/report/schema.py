@@ -14,8 +14,8 @@ from sqlanon.report.comparison import ReleaseComparison
 from sqlanon.report.history import History
 from sqlanon.report.plan import Plan
 from sqlanon.report.proposal import Proposal
+from sqlanon.report.renderable import Renderable
 from sqlanon.report.run import Report
-from sqlanon.report.told import Renderable
 
 _TOLD: dict[str, type[Renderable]] = {
     "report": Report,

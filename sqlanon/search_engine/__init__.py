@@ -17,7 +17,7 @@ from typing_extensions import override
 
 from sqlanon.errors import TooManyCellsError, UnsupportedError
 from sqlanon.release.shapes import Elsewhere
-from sqlanon.search_engine.carrying import Numbers, carry
+from sqlanon.search_engine.transfer import Numbers, carry
 from sqlanon.sql.backends.duckdb import ONE_THREAD, open_embedded
 from sqlanon.sql.workspace import Workspace
 

@@ -23,7 +23,7 @@ from sqlanon.sql.workspace import PREFIX
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
-    from sqlanon.source.aggregated import AggregatedRows
+    from sqlanon.source.aggregate_columns import AggregatedRows
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.statement import Sql

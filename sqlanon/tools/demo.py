@@ -16,6 +16,7 @@ from sqlanon.common.output_files import write_output
 from sqlanon.common.wording import inflect
 from sqlanon.errors import JobError
 from sqlanon.job.job import Job
+from sqlanon.report.renderable import Renderable
 from sqlanon.report.sections import (
     Column,
     Fact,
@@ -27,7 +28,6 @@ from sqlanon.report.sections import (
     risk_table,
     warning_facts,
 )
-from sqlanon.report.told import Renderable
 from sqlanon.source.hierarchies.sources import read_file
 from sqlanon.source.hierarchies.specification import HierarchyFile
 from sqlanon.sql.templates import resource

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from sqlanon.report.details import MeasuredDetail
     from sqlanon.report.joint import JointClasses
     from sqlanon.report.network import MaskedNetwork, MeasuredNetwork
-    from sqlanon.source.aggregated import AggregatedRows
+    from sqlanon.source.aggregate_columns import AggregatedRows
     from sqlanon.source.inspection import Relation
     from sqlanon.verify.direct_identifiers import FreeText
     from sqlanon.verify.known_columns import KnownColumn, SharedValues

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.report.details import MeasuredDetail, MeasuredItems
-    from sqlanon.source.aggregated import AggregatedRows
+    from sqlanon.source.aggregate_columns import AggregatedRows
     from sqlanon.verify.known_columns import KnownColumn
 
 _IDENTIFYING = Fraction(1, 100)

@@ -15,8 +15,8 @@ from starlette.testclient import TestClient
 
 import sqlanon
 from sqlanon.cli.app import main
-from sqlanon.tools.explorer.asked import RequestHandler
-from sqlanon.tools.explorer.measuring import Exploration
+from sqlanon.tools.explorer.exploration import Exploration
+from sqlanon.tools.explorer.requests import RequestHandler
 from sqlanon.tools.explorer.server import application
 from sqlanon.tools.explorer.worker import Worker
 

@@ -14,7 +14,7 @@ import sqlanon
 from sqlanon.errors import JobError, UnsatisfiableError
 from sqlanon.sql.workspace import Observer, Progress
 from sqlanon.tools.explorer.choices import apply_changes
-from sqlanon.tools.explorer.measuring import Exploration, StoppedError, refuse_unseen
+from sqlanon.tools.explorer.exploration import Exploration, StoppedError, refuse_unseen
 from sqlanon.tools.explorer.worker import Worker
 
 if TYPE_CHECKING:

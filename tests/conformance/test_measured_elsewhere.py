@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import pytest
 
 import sqlanon
-from sqlanon.report.told import plain
+from sqlanon.report.renderable import plain
 
 if TYPE_CHECKING:
     from engines import Place

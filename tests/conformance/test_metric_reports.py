@@ -22,7 +22,7 @@ from sqlanon.algorithms.partition.mondrian import Mondrian
 from sqlanon.api import run as api
 from sqlanon.job.job import Job
 from sqlanon.release import class_sums as classes
-from sqlanon.report.told import plain
+from sqlanon.report.renderable import plain
 from sqlanon.sql.statement import Command, Query, Sql
 
 if TYPE_CHECKING:

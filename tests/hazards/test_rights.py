@@ -18,7 +18,7 @@ from users import user
 from sqlanon.api import run as api
 from sqlanon.errors import DatabaseError, RightsError, UnsupportedError
 from sqlanon.job.job import Job
-from sqlanon.ledger.retiring import retire
+from sqlanon.ledger.retirement import retire
 from sqlanon.sql.workspace import Observer, Progress
 
 if TYPE_CHECKING:

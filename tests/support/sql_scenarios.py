@@ -26,7 +26,7 @@ from sqlanon.job.job import Job
 from sqlanon.pipeline.publishing import publish_release
 from sqlanon.sql.backends import connect
 from sqlanon.sql.workspace import Observer
-from sqlanon.tools.explorer.measuring import Exploration
+from sqlanon.tools.explorer.exploration import Exploration
 
 if TYPE_CHECKING:
     from engines import Place

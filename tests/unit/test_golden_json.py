@@ -17,7 +17,7 @@ import sqlanon
 from sqlanon.job.job import Job
 
 if TYPE_CHECKING:
-    from sqlanon.report.told import Renderable
+    from sqlanon.report.renderable import Renderable
 
 GOLDEN = Path(__file__).parent / "golden"
 VOLATILE = {

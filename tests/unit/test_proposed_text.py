@@ -25,9 +25,9 @@ from sqlanon.source.inspection import Column
 from sqlanon.source.words import WORDS, Meaning, meanings
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.tools.init.counting import ALIKE, ColumnCounts, Texts
+from sqlanon.tools.init.counts import ALIKE, ColumnCounts, Texts
+from sqlanon.tools.init.job_text import flow, scalar
 from sqlanon.tools.init.roles import hierarchy_for, k_for
-from sqlanon.tools.init.written import flow, scalar
 
 
 @pytest.fixture

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from sqlanon.report.told import Renderable
+    from sqlanon.report.renderable import Renderable
 
 ODD = "a<b>&\x1b[31m"
 VOID = {"meta"}

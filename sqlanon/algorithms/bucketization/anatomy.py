@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.algorithms.bucketization.by_lot import ByLot
+from sqlanon.algorithms.bucketization.randomized import ByLot
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.alpha_k import AlphaK

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.algorithms.bucketization.by_lot import ByLot
+from sqlanon.algorithms.bucketization.randomized import ByLot
 from sqlanon.algorithms.bucketization.signatures import ADDED, SignedClasses
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.common.integers import exact_scales

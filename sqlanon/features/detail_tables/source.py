@@ -10,9 +10,13 @@ from sqlanon.features.detail_tables.refusals import item_job, of_table, person_k
 from sqlanon.features.detail_tables.tables import Detail, LinkedDetails
 from sqlanon.job import rules
 from sqlanon.job.columns import Drop, Identifier, Keep, Quasi, Sensitive
-from sqlanon.job.settled import list_copy_columns
+from sqlanon.job.resolve import list_copy_columns
 from sqlanon.release.columns import key_relation, list_release_columns
-from sqlanon.source.aggregated import build_key_sql, is_compared_as_text, refuse_several_states
+from sqlanon.source.aggregate_columns import (
+    build_key_sql,
+    is_compared_as_text,
+    refuse_several_states,
+)
 from sqlanon.source.inspection import inspect, refuse_unusable, set_zones, settle_kinds
 from sqlanon.source.written_values import read_column, with_missing
 from sqlanon.sql.dialects import Kind

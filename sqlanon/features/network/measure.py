@@ -10,7 +10,7 @@ from dataclasses import asdict
 from functools import partial
 from typing import TYPE_CHECKING
 
-from sqlanon.features.network.masked import NetworkTables
+from sqlanon.features.network.network_tables import NetworkTables
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
 from sqlanon.report.network import MeasuredNetwork

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.features.network.clusters import NODE, LinkFates, Network
-from sqlanon.job.settled import list_copy_columns
+from sqlanon.job.resolve import list_copy_columns
 from sqlanon.release.dealing import Mixing
-from sqlanon.source.aggregated import build_key_sql, refuse_several_states
+from sqlanon.source.aggregate_columns import build_key_sql, refuse_several_states
 from sqlanon.source.inspection import Column, inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql

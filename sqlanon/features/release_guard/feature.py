@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple
 from typing_extensions import override
 
 from sqlanon.features.release_guard import changes, guard
+from sqlanon.features.release_guard.complementary_suppression import Suppression, withhold
 from sqlanon.features.release_guard.earlier_releases import (
     NOTHING,
     foreseen_beside,
@@ -25,7 +26,6 @@ from sqlanon.features.release_guard.keys import (
     keys_of_persons,
 )
 from sqlanon.features.release_guard.other_runs import refuse_another_run
-from sqlanon.features.release_guard.withholding import Suppression, withhold
 from sqlanon.pipeline.feature import Exclusion, Feature
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.raw_values import keep_private

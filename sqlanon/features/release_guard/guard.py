@@ -31,10 +31,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.features.release_guard.complementary_suppression import Suppression
     from sqlanon.features.release_guard.earlier_releases import ReleaseHistory, StoredExtras
     from sqlanon.features.release_guard.job_keys import ReleaseGuard
     from sqlanon.features.release_guard.joint_classes import JointMeasurement
-    from sqlanon.features.release_guard.withholding import Suppression
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
     from sqlanon.pipeline.run import Run

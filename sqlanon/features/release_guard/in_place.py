@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     from sqlanon.errors import SqlanonError
     from sqlanon.features.release_guard.job_keys import ReleaseGuard as Said
-    from sqlanon.features.rerun_in_place.standing import ClassCells
+    from sqlanon.features.rerun_in_place.standing_classes import ClassCells
     from sqlanon.pipeline.run import Run
     from sqlanon.release.release import Release, Written
     from sqlanon.report.data import ResumedRun

@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
+    from sqlanon.features.release_guard.complementary_suppression import Suppression
     from sqlanon.features.release_guard.earlier_releases import (
         EarlierRelease,
         ReleaseHistory,
         StoredExtras,
     )
-    from sqlanon.features.release_guard.withholding import Suppression
     from sqlanon.job.releases import Action
     from sqlanon.release.release import Release
     from sqlanon.sql.statement import WorkTable

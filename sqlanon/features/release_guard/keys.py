@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import JobError, UnsupportedError, together
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.publish.attached import find_attachments, row_key
+from sqlanon.publish.attachments import find_attachments, row_key
 from sqlanon.publish.raw_values import refuse_open_schema
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups

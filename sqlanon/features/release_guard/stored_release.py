@@ -13,7 +13,7 @@ from sqlanon.features.release_guard.earlier_releases import columns_of, find_sto
 from sqlanon.features.release_guard.items import EarlierItems, read_items
 from sqlanon.features.release_guard.keys import read_stored_key
 from sqlanon.features.release_guard.other_runs import find_unrecorded_run
-from sqlanon.job.asking import of_persons
+from sqlanon.job.arguments import of_persons
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.privacy_models.k_anonymity import KAnonymity

@@ -14,7 +14,7 @@ from sqlanon.features.rerun_in_place.published_classes import (
     enter_classes,
     runs_with_classes,
 )
-from sqlanon.features.rerun_in_place.standing import (
+from sqlanon.features.rerun_in_place.standing_classes import (
     rows_that_came,
     standing_classes,
     standing_in,
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from sqlanon.algorithms.budget import SuppressionBudget
-    from sqlanon.features.rerun_in_place.standing import ClassCells
+    from sqlanon.features.rerun_in_place.standing_classes import ClassCells
     from sqlanon.ledger.ledger import LedgerTable
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import SearchTask, Source, Staged
     from sqlanon.release.recoding import Recoding
     from sqlanon.release.release import Release, Written
+    from sqlanon.source.class_labels import EarlierRun
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.source.published_labels import EarlierRun
     from sqlanon.sql.statement import Sql
 
 

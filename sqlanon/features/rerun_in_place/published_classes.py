@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.ledger.ledger import CLASSES, runs_of
 from sqlanon.ledger.names import existing
-from sqlanon.source.published_labels import EarlierRun, StoredClasses
+from sqlanon.source.class_labels import EarlierRun, StoredClasses
 from sqlanon.sql.dialects import Kind
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def earlier_run(
 ) -> EarlierRun | None:
     """Return the run that the next one in place can resume from, if its labels are known.
 
-    A level alone distinguishes its labels from values (`source/published_labels`), and the run's
+    A level alone distinguishes its labels from values (`source/class_labels`), and the run's
     report has it. For other recodings the published labels of the classes are recorded.
 
     Args:

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError, together
-from sqlanon.features.rerun_in_place.standing import count_class_rows
+from sqlanon.features.rerun_in_place.standing_classes import count_class_rows
 from sqlanon.privacy_models.base import Persons, Population
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from sqlanon.job.job import Job
+    from sqlanon.source.class_labels import EarlierRun
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
-    from sqlanon.source.published_labels import EarlierRun
     from sqlanon.sql.workspace import Workspace
 
 _LASTING = {"keep", "renumber"}

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.features.reuse.joined import places_of
+from sqlanon.features.reuse.history_columns import places_of
 from sqlanon.release.class_labels import range_labels, range_words
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import cut_at_commas

@@ -11,10 +11,10 @@ from typing_extensions import override
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.algorithms.conditions import Conditions
 from sqlanon.errors import JobError, TooManyCellsError, UnsatisfiableError, UnsupportedError
-from sqlanon.features.reuse.joined import ReleaseHistoryColumns
+from sqlanon.features.reuse.history_columns import ReleaseHistoryColumns
 from sqlanon.features.reuse.merging import MergingLevels
 from sqlanon.features.reuse.read_regions import read_regions, refuse_rare
-from sqlanon.features.reuse.recalled import read_reused_recoding
+from sqlanon.features.reuse.stored_recoding import read_reused_recoding
 from sqlanon.pipeline.feature import Feature
 from sqlanon.privacy_models.base import Population
 from sqlanon.release.groups import labels_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.reuse.recalled import EarlierRecoding
+    from sqlanon.features.reuse.stored_recoding import EarlierRecoding
     from sqlanon.job.job import Job
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run

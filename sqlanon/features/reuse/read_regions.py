@@ -20,7 +20,7 @@ from sqlanon.algorithms.conditions import violating_classes
 from sqlanon.common.wording import inflect
 from sqlanon.errors import UnsatisfiableError, UnsupportedError
 from sqlanon.features.reuse.boxes import PlacedCells, place_cells, read_labels
-from sqlanon.features.reuse.joined import StickyClasses, places_of
+from sqlanon.features.reuse.history_columns import StickyClasses, places_of
 from sqlanon.features.reuse.merging import MergingRegions
 from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.release.recoding import ReadRegions, Regions, SearchSummary
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.conditions import Conditions
     from sqlanon.features.release_guard.earlier_releases import EarlierRelease
-    from sqlanon.features.reuse.recalled import EarlierRecoding
+    from sqlanon.features.reuse.stored_recoding import EarlierRecoding
     from sqlanon.job.job import Job
     from sqlanon.privacy_models.requirements import Asked
     from sqlanon.source.frequency_set import FrequencySet

@@ -20,7 +20,7 @@ from sqlanon.features.release_guard.keys import (
     has_same_spelling,
     person_columns,
 )
-from sqlanon.job import settled
+from sqlanon.job import resolve
 from sqlanon.ledger.attempts import attempts
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
@@ -344,7 +344,7 @@ def sign_source(
     signed = workspace.make(
         "sequential/signed",
         "signed",
-        columns=settled.list_copy_columns(job, dialect, source, actions, key_name),
+        columns=resolve.list_copy_columns(job, dialect, source, actions, key_name),
         names=ADDED,
         numbered=values,
         remembered=remembered,

@@ -21,7 +21,7 @@ from sqlanon.errors import (
     UnsupportedError,
     VerificationError,
 )
-from sqlanon.publish.attached import Attachment, dependent_on
+from sqlanon.publish.attachments import Attachment, dependent_on
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Sql
 from sqlanon.sql.workspace import PREFIX

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import DatabaseError, PublishError, SqlanonError, UnsupportedError
-from sqlanon.publish.attached import GUARD, Attachment, dependent_on
+from sqlanon.publish.attachments import GUARD, Attachment, dependent_on
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql

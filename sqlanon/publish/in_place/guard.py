@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import SqlanonError, UnsupportedError
-from sqlanon.publish.attached import GUARD, Attachment
+from sqlanon.publish.attachments import GUARD, Attachment
 from sqlanon.report.data import SeenAfterwards
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.dialects.abilities import Guarding

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from sqlanon.ledger.outcome import Conclusion
     from sqlanon.ledger.releases import EnteredRelease
     from sqlanon.pipeline.run import Run
-    from sqlanon.publish.in_place.way import InPlaceStrategy
+    from sqlanon.publish.in_place.strategy import InPlaceStrategy
     from sqlanon.release.release import Release
     from sqlanon.report.data import ReleaseTarget
     from sqlanon.source.inspection import Relation

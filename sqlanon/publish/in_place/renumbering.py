@@ -18,7 +18,7 @@ from sqlanon.errors import (
     VerificationError,
 )
 from sqlanon.ledger.names import existing
-from sqlanon.publish.attached import TIME_OF_CHANGE, Attachment, find_attachments, row_key
+from sqlanon.publish.attachments import TIME_OF_CHANGE, Attachment, find_attachments, row_key
 from sqlanon.publish.in_place.dependents import PARTITIONING, ColumnRemoval, hindrances
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.dialects import Kind, Lying, Moving

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from typing_extensions import override
 
 from sqlanon.errors import JobError, PublishError, SourceChangedError, SqlanonError
-from sqlanon.job import settled
+from sqlanon.job import resolve
 from sqlanon.ledger.names import list_carried_objects, rename, staging_name
-from sqlanon.publish.attached import Attachment, find_attachments, with_definitions_read
+from sqlanon.publish.attachments import Attachment, find_attachments, with_definitions_read
 from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.definitions import render_definition, type_place
-from sqlanon.publish.in_place.fitting import own_types
-from sqlanon.publish.in_place.way import InPlaceStrategy
-from sqlanon.publish.kept import TableProperty
+from sqlanon.publish.in_place.strategy import InPlaceStrategy
+from sqlanon.publish.in_place.type_check import own_types
 from sqlanon.publish.protocols import Protocol, replacing_protocol
+from sqlanon.publish.table_properties import TableProperty
 from sqlanon.release.release import Release, refuse_changed_source, write_steps
 from sqlanon.sql.statement import Command, Sql
 from sqlanon.sql.workspace import PREFIX
@@ -276,12 +276,12 @@ class Swap(InPlaceStrategy):
     @override
     def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
         """Yield the objects of the table that its new columns do not allow to be created again."""
-        requests = settled.requests(job, source, self._dialect)
+        requests = resolve.requests(job, source, self._dialect)
         said = job.identifiers.items()
         touched = [one.column.name for one in requests if not one.unchanged]
         touched += [name for name, one in said if one.action != "keep"]
         touched += job.columns_left_out
-        stays = {*job.quasi_identifiers, *settled.actions(job, source)}
+        stays = {*job.quasi_identifiers, *resolve.actions(job, source)}
         self._own = own_types(job, source, self._dialect)
         yield from self._carrying.misfits(
             source,

@@ -19,9 +19,9 @@ from sqlanon.errors import (
     UnsupportedError,
     VerificationError,
 )
-from sqlanon.job import settled
+from sqlanon.job import resolve
 from sqlanon.job.columns import Drop, Identifier
-from sqlanon.publish.attached import (
+from sqlanon.publish.attachments import (
     TIME_OF_CHANGE,
     Attachment,
     find_attachments,
@@ -39,9 +39,9 @@ from sqlanon.publish.in_place.dependents import (
     hindrances,
     list_partition_conflicts,
 )
-from sqlanon.publish.in_place.fitting import elsewhere, refuse_long_labels, unfit
 from sqlanon.publish.in_place.renumbering import Renumbering
-from sqlanon.publish.in_place.way import InPlaceStrategy
+from sqlanon.publish.in_place.strategy import InPlaceStrategy
+from sqlanon.publish.in_place.type_check import elsewhere, refuse_long_labels, unfit
 from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.release.columns import Published
 from sqlanon.release.release import lookups
@@ -236,7 +236,7 @@ class Update(InPlaceStrategy):
 
     def _list_changed_columns(self, job: Job, source: Relation) -> list[str]:
         """Return the columns whose values change."""
-        requests = settled.requests(job, source, self._dialect)
+        requests = resolve.requests(job, source, self._dialect)
         written = [request.column.name for request in requests if not request.unchanged]
         said = job.identifiers.items()
         named = [*written, *job.missing, *job.columns_left_out]

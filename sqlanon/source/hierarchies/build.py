@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.common.integers import LARGEST
 from sqlanon.common.wording import inflect
 from sqlanon.errors import HierarchyError, InspectionError
+from sqlanon.source.class_labels import beside_leaves, beside_nodes, beside_values
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.relation import Rule, validate_hierarchy
 from sqlanon.source.hierarchies.specification import MOST_LEVELS, LeafRows, read_declared_rows
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
-from sqlanon.source.published_labels import beside_leaves, beside_nodes, beside_values
 from sqlanon.source.reading import UncoveredValues
 from sqlanon.source.written_values import spell_rows
 from sqlanon.sql.dialects import Kind
@@ -41,9 +41,9 @@ from sqlanon.sql.statement import Sql, WorkTable
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from sqlanon.source.class_labels import StoredLevel
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.hierarchies.specification import HierarchySpecification
-    from sqlanon.source.published_labels import StoredLevel
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 

@@ -15,8 +15,8 @@ from sqlalchemy.sql import quoted_name
 from typing_extensions import override
 
 from sqlanon.errors import DatabaseError, UnsupportedError
-from sqlanon.sql.backends.asking import probe_dialect
 from sqlanon.sql.backends.orphans import leftovers
+from sqlanon.sql.backends.probe import probe_dialect
 from sqlanon.sql.backends.sqlalchemy import SqlAlchemyBackend
 from sqlanon.sql.dialects.column_types import BYTES, DOCUMENT, MANY, Kind
 from sqlanon.sql.dialects.generic import Generic

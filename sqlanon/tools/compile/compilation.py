@@ -11,9 +11,9 @@ from sqlanon.errors import JobError, PublishError, UnsupportedError, together
 from sqlanon.features import features_of, refuse_job
 from sqlanon.features.reuse.feature import search_labels
 from sqlanon.features.reuse.read_regions import read_regions
-from sqlanon.features.reuse.recalled import read_recoding
+from sqlanon.features.reuse.stored_recoding import read_recoding
 from sqlanon.job.columns import Drop, Identifier
-from sqlanon.job.settled import tables_read
+from sqlanon.job.resolve import tables_read
 from sqlanon.ledger.ledger import open_ledger
 from sqlanon.ledger.names import existing, refuse_taken, resolve_target
 from sqlanon.pipeline.run import Run

@@ -21,7 +21,7 @@ from sqlanon.features import refuse_job
 from sqlanon.job import file as jobfile
 from sqlanon.job.job import models_of, quasi_of, suppression_of
 from sqlanon.privacy_models.base import plain
-from sqlanon.tools.init.written import flow, scalar
+from sqlanon.tools.init.job_text import flow, scalar
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

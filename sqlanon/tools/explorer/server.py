@@ -21,10 +21,10 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from sqlanon.errors import JobError
-from sqlanon.job.asking import connection_of
+from sqlanon.job.arguments import connection_of
 from sqlanon.tools.explorer import pages
-from sqlanon.tools.explorer.asked import RequestHandler
-from sqlanon.tools.explorer.measuring import Exploration, refuse_unseen
+from sqlanon.tools.explorer.exploration import Exploration, refuse_unseen
+from sqlanon.tools.explorer.requests import RequestHandler
 from sqlanon.tools.explorer.worker import Worker
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeAlias, TypeVar
 
 from sqlanon.errors import SqlanonError
 from sqlanon.sql.workspace import Observer, Pace, Progress
-from sqlanon.tools.explorer.measuring import StoppedError
+from sqlanon.tools.explorer.exploration import StoppedError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable

@@ -5,6 +5,6 @@ file has its reason behind it, in counts, and nothing is published unchanged wit
 measures it.
 """
 
-from sqlanon.tools.init.proposing import propose
+from sqlanon.tools.init.proposal import propose
 
 __all__ = ["propose"]

@@ -16,21 +16,21 @@ from sqlanon.job.job import Job
 from sqlanon.job.redaction import HIDDEN
 from sqlanon.ledger.names import existing
 from sqlanon.publish import publisher_of
-from sqlanon.publish.attached import find_attachments, row_key, with_definitions_read
+from sqlanon.publish.attachments import find_attachments, row_key, with_definitions_read
 from sqlanon.publish.in_place.definitions import TypeChange
-from sqlanon.publish.in_place.fitting import own_types
 from sqlanon.publish.in_place.renumbering import TABLES, pointing_to
 from sqlanon.publish.in_place.swap import Swap
+from sqlanon.publish.in_place.type_check import own_types
 from sqlanon.publish.in_place.update import BINDING, REFERENCE, Update
 from sqlanon.publish.protocols import updating_protocol
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import ColumnOf, RelationName
-from sqlanon.tools.init.written import Variable
+from sqlanon.tools.init.job_text import Variable
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from sqlanon.publish.attached import Attachment
+    from sqlanon.publish.attachments import Attachment
     from sqlanon.report.proposal import ProposedColumn
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace

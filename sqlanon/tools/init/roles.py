@@ -26,14 +26,14 @@ from sqlanon.source.words import (
     names_persons,
 )
 from sqlanon.sql.dialects import Kind
-from sqlanon.tools.init.counting import ALIKE, Days
+from sqlanon.tools.init.counts import ALIKE, Days
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
     from typing import TypeAlias
 
     from sqlanon.report.proposal import ProposedRole
-    from sqlanon.tools.init.counting import ColumnCounts, Texts
+    from sqlanon.tools.init.counts import ColumnCounts, Texts
     from sqlanon.verify.figures import Separation
 
     _Found: TypeAlias = tuple[ProposedRole, str] | None

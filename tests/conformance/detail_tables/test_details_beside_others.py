@@ -24,7 +24,7 @@ from sqlanon import (
 )
 from sqlanon.api.choices import compare_choices
 from sqlanon.sql.workspace import Observer
-from sqlanon.tools.explorer.measuring import Exploration
+from sqlanon.tools.explorer.exploration import Exploration
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -29,7 +29,7 @@ from sqlanon import KAnonymity, MInvariance, MUniqueness, VerificationError
 from sqlanon.errors import DatabaseError, UnsupportedError
 from sqlanon.pipeline import publishing
 from sqlanon.pipeline.publishing import write_release
-from sqlanon.publish.earlier import drop_stored
+from sqlanon.publish.previous_artifacts import drop_stored
 from sqlanon.sql.statement import Command, Sql
 from sqlanon.sql.workspace import Workspace
 

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from sqlanon.errors import SqlanonError
     from sqlanon.job.job import Job
     from sqlanon.job.target import Target
-    from sqlanon.publish.attached import Attachment
-    from sqlanon.publish.kept import TableProperty
+    from sqlanon.publish.attachments import Attachment
     from sqlanon.publish.protocols import Protocol
+    from sqlanon.publish.table_properties import TableProperty
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect

@@ -32,7 +32,7 @@ from sqlanon.report.details import MeasuredDetail
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import Losses
 from sqlanon.report.network import MeasuredNetwork
-from sqlanon.report.told import Renderable
+from sqlanon.report.renderable import Renderable
 from sqlanon.verify.figures import Figures
 from sqlanon.verify.measure import ModelResult
 from sqlanon.warnings import ReleaseWarning

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.conditions import Domain
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.source.class_labels import StoredClasses
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
-    from sqlanon.source.published_labels import StoredClasses
     from sqlanon.sql.workspace import Workspace
 
 _CLASS = Sql("class")

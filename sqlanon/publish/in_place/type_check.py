@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, SqlanonError
-from sqlanon.job import settled
+from sqlanon.job import resolve
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.sql.statement import Sql
@@ -33,7 +33,7 @@ def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError
     Yields:
         An error per column, not raised: what, where and what to do.
     """
-    for request in settled.requests(job, source, dialect):
+    for request in resolve.requests(job, source, dialect):
         name = request.column.name
         retyped = job.quasi_identifiers[name].retype
         if not (request.keeps_type or retyped):
@@ -51,7 +51,7 @@ def own_types(job: Job, source: Relation, dialect: Dialect) -> set[str]:
     length it is not known.
     """
     own = {column.name for column in source.columns}
-    for request in settled.requests(job, source, dialect):
+    for request in resolve.requests(job, source, dialect):
         column = request.column
         if request.keeps_type:
             continue

@@ -15,7 +15,7 @@ from sqlanon.job.columns import Drop, Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of, refuse_levels
 from sqlanon.privacy_models.base import SensitiveColumn
 from sqlanon.privacy_models.requirements import Asked
-from sqlanon.source.aggregated import add_aggregates
+from sqlanon.source.aggregate_columns import add_aggregates
 from sqlanon.source.frequency_set import Request
 from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.hierarchies.lengths import longest_label, longest_of_table
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.release.columns import Action
+    from sqlanon.source.class_labels import EarlierRun
     from sqlanon.source.hierarchies.relation import HierarchyRelation
     from sqlanon.source.inspection import Column, Relation
-    from sqlanon.source.published_labels import EarlierRun
     from sqlanon.source.reading import Reading
     from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.names import RelationName

@@ -21,7 +21,7 @@ from sqlanon.tools.explorer.choices import (
     number_of,
     with_k,
 )
-from sqlanon.tools.explorer.measuring import with_lattice
+from sqlanon.tools.explorer.exploration import with_lattice
 from sqlanon.tools.explorer.pages import Frame
 from sqlanon.tools.explorer.views import Filter, whole_number
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.job import Job
     from sqlanon.tools.explorer.choices import Place
-    from sqlanon.tools.explorer.measuring import Exploration
+    from sqlanon.tools.explorer.exploration import Exploration
     from sqlanon.tools.explorer.views import ReleaseView
     from sqlanon.tools.explorer.worker import Task, Worker
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.features.release_guard.earlier_releases import releases_of_source
 from sqlanon.features.release_guard.keys import PersonKeys
-from sqlanon.job import settled
+from sqlanon.job import resolve
 from sqlanon.privacy_models.requirements import Asked
 from sqlanon.source.inspection import Column
 from sqlanon.sql.dialects import Kind
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sqlanon.features.release_guard.earlier_releases import EarlierRelease
-    from sqlanon.features.reuse.recalled import EarlierRecoding
+    from sqlanon.features.reuse.stored_recoding import EarlierRecoding
     from sqlanon.job.job import Job
     from sqlanon.pipeline.run import Run
     from sqlanon.release.columns import Action
@@ -105,7 +105,7 @@ class ReleaseHistoryColumns:
             "reuse/joined",
             "joined",
             source=source.sql,
-            columns=settled.list_copy_columns(job, dialect, source, actions, self.key),
+            columns=resolve.list_copy_columns(job, dialect, source, actions, self.key),
             keys=dialect.table(self.last.keys),
             place=Sql(PLACE),
             owner=owner,

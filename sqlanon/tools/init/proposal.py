@@ -13,7 +13,7 @@ from sqlanon.api.frames import SOURCE as FRAME
 from sqlanon.api.frames import as_frame, is_frame, load_frame
 from sqlanon.common.wording import inflect, whole
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
-from sqlanon.job.asking import place_of
+from sqlanon.job.arguments import place_of
 from sqlanon.job.files import as_source_file, form_of
 from sqlanon.job.redaction import shareable
 from sqlanon.ledger.names import existing
@@ -28,7 +28,7 @@ from sqlanon.sql.backends.files import form_of_csv, open_file
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import Observer, Workspace
-from sqlanon.tools.init.counting import (
+from sqlanon.tools.init.counts import (
     TableCounts,
     count_columns,
     find_combinations,
@@ -36,6 +36,7 @@ from sqlanon.tools.init.counting import (
     values_of,
 )
 from sqlanon.tools.init.in_place import put_in_place, with_keys, without_keys
+from sqlanon.tools.init.job_text import head_of, render_job
 from sqlanon.tools.init.roles import (
     RoleProposal,
     as_said,
@@ -48,7 +49,6 @@ from sqlanon.tools.init.roles import (
     without_repeats,
 )
 from sqlanon.tools.init.schema import ANY_TABLE, find_persons
-from sqlanon.tools.init.written import head_of, render_job
 from sqlanon.verify.figures import Separation
 
 if TYPE_CHECKING:
