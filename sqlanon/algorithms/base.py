@@ -77,7 +77,7 @@ class Algorithm(Parameters):
         reference: The paper, and the section, that defines it.
         needs_hierarchies: Whether it climbs hierarchies. Every quasi-identifier then has a
             hierarchy; one without gets two levels: the value, and `*`.
-        others_as_quasi: Whether it honours a job's option of that name.
+        sensitive_as_quasi: Whether it honours a job's option of that name.
         recoding: The kind of what it returns.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
@@ -92,7 +92,7 @@ class Algorithm(Parameters):
     name: ClassVar[str]
     reference: ClassVar[str]
     needs_hierarchies: ClassVar[bool] = False
-    others_as_quasi: ClassVar[bool] = False
+    sensitive_as_quasi: ClassVar[bool] = False
     recoding: ClassVar[RecodingKind] = "multidimensional"
     publishes_quasi: ClassVar[bool] = False
     remembers: ClassVar[bool] = False
@@ -209,10 +209,10 @@ class Algorithm(Parameters):
                     f"{model.title}: {reason}; choose another algorithm, or measure it with "
                     "`sqlanon check`"
                 )
-        if job.others_as_quasi and not self.others_as_quasi:
+        if job.sensitive_as_quasi and not self.sensitive_as_quasi:
             yield UnsupportedError(
-                f"others_as_quasi is not supported by {self.name}; use mondrian, or an algorithm "
-                "that chooses levels, such as optimal"
+                f"sensitive_as_quasi is not supported by {self.name}; use mondrian, or an "
+                "algorithm that chooses levels, such as optimal"
             )
         if job.suppressed == "keep":
             yield from self.keep_refusals(job)
@@ -259,7 +259,7 @@ class FullDomain(Algorithm):
     """
 
     needs_hierarchies: ClassVar[bool] = True
-    others_as_quasi: ClassVar[bool] = True
+    sensitive_as_quasi: ClassVar[bool] = True
     recoding: ClassVar[RecodingKind] = "full_domain"
 
     smaller_lattice: ClassVar[str] = "use fewer quasi-identifiers, datafly or mondrian"

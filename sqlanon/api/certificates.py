@@ -70,7 +70,7 @@ class _Items:
     def measure(self, workspace: Workspace, beside: RelationName) -> dict[str, Stated]:
         """Measure the figures of the table as it is, in the release's schema by default."""
         table = RelationName(self.table.schema or beside.schema, self.table.name)
-        asked = build_requirements(self.columns, [self.model], None, others_as_quasi=False)
+        asked = build_requirements(self.columns, [self.model], None, sensitive_as_quasi=False)
         told = plain(measure_relation(workspace, table, self.columns, asked))
         return _figures_of_items(self.of, told["rows"]["published"], told["models"][0]["reached"])
 
@@ -84,7 +84,7 @@ class _Certificate:
         quasi: Its quasi-identifiers.
         models: The models that the release alone shows, as in the job.
         not_compared: The reasons why the other models and detail tables are not measured, by name.
-        others_as_quasi: As in the job.
+        sensitive_as_quasi: As in the job.
         drawn: Columns of numbers that the run assigned at random.
         networked: Whether the release includes the two tables of a masked network.
         items: Generalized columns of its detail tables.
@@ -94,7 +94,7 @@ class _Certificate:
     quasi: tuple[str, ...]
     models: tuple[dict[str, Any], ...]
     not_compared: dict[str, str]
-    others_as_quasi: bool
+    sensitive_as_quasi: bool
     drawn: frozenset[str]
     networked: bool
     items: tuple[_Items, ...]
@@ -179,7 +179,9 @@ def measure_certificate(
     file = as_source_file(connection)
     said = Path(certificate) if isinstance(certificate, str) else certificate
     read = _read(said, elsewhere=table is not None or file is not None, file=file is not None)
-    asked = build_requirements(read.quasi, read.models, None, others_as_quasi=read.others_as_quasi)
+    asked = build_requirements(
+        read.quasi, read.models, None, sensitive_as_quasi=read.sensitive_as_quasi
+    )
     if table is None and file is None:
         table = read.said["target"]["table"]
     where, name = place_of(connection, table, read.quasi, _types(read.said))
@@ -267,7 +269,7 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
         elif elsewhere:
             left[of] = "a detail table, which is measured where the report says that it is"
     drawn = frozenset(name for name, fate in fates.items() if fate == NUMBERED)
-    others = bool(job.get("others_as_quasi", False))
+    others = bool(job.get("sensitive_as_quasi", False))
     measured = () if elsewhere else tuple(items)
     return _Certificate(said, quasi, tuple(models), left, others, drawn, networked, measured)
 

@@ -46,7 +46,7 @@ def check(
     privacy: Sequence[PrivacyModel | Mapping[str, object]] = (),
     k: int | None = None,
     person: str | None = None,
-    others_as_quasi: bool = False,
+    sensitive_as_quasi: bool = False,
     figures: Audience | None = None,
     values: str | RelationName | None = None,
     clusters: str | RelationName | None = None,
@@ -68,7 +68,7 @@ def check(
         k: Short for the model KAnonymity(k=k).
         person: The column of the table that identifies persons with several rows: all models that
             can count persons do so, as with `person` in a job.
-        others_as_quasi: Whether sensitive columns of other models count as quasi for each.
+        sensitive_as_quasi: Whether sensitive columns of other models count as quasi for each.
         figures: The audience of charts, external or internal, whose figures are measured too; None
             for no charts.
         values: The second table of `anatomy`, whose sensitive column is then measured by group.
@@ -95,7 +95,7 @@ def check(
             privacy=privacy,
             k=k,
             person=person,
-            others_as_quasi=others_as_quasi,
+            sensitive_as_quasi=sensitive_as_quasi,
             figures=figures,
             observer=observer,
         )
@@ -103,7 +103,9 @@ def check(
     if masked is not None and values is not None:
         raise JobError("values is of anatomy, and clusters of a network: no table is of both")
     quasi = columns_of(quasi)
-    asked = build_requirements(quasi, privacy, k, others_as_quasi=others_as_quasi, person=person)
+    asked = build_requirements(
+        quasi, privacy, k, sensitive_as_quasi=sensitive_as_quasi, person=person
+    )
     where, name = place_of(connection, table, quasi)
     with acting(Act("check", new_run_id(), str(name))) as act, read_once():
         apart = None if values is None else Apart(RelationName.parse(str(values)), group)

@@ -389,7 +389,7 @@ def _compare_found(
     if not models and not required:
         models, required = _unsaid(signed, owner, needed)
     public = [one for one in models if isinstance(one.reads, Population)]
-    asked = Asked(tuple(one for one in models if one not in public), others_as_quasi=False)
+    asked = Asked(tuple(one for one in models if one not in public), sensitive_as_quasi=False)
     looked_at = list(dict.fromkeys([*asked.sensitive, *required]))
     of_persons = keys_of_persons(found, looked_at, asked)
     source, person = _source(workspace, found[0], looked_at, key)

@@ -69,7 +69,7 @@ def check(
     ] = None,
     model: Models = None,
     person: Person = None,
-    others_as_quasi: OthersAsQuasi = False,
+    sensitive_as_quasi: OthersAsQuasi = False,
     m_invariance: Invariant = None,
     ledger: Ledger = None,
     certificate: Annotated[
@@ -111,7 +111,7 @@ def check(
 ) -> None:
     """Measure any table; needs only SELECT. Exit code 1 when it falls short, or differs."""
     del log  # `main` has seen it in the words
-    said = (quasi, k is not None, model, person, others_as_quasi, values, clusters, edges, links)
+    said = (quasi, k is not None, model, person, sensitive_as_quasi, values, clusters, edges, links)
     if m_invariance is not None:
         if any((*said, certificate, audience, strict)) or table is None:
             raise JobError(
@@ -154,7 +154,7 @@ def check(
                 privacy=models,
                 k=k,
                 person=person,
-                others_as_quasi=others_as_quasi,
+                sensitive_as_quasi=sensitive_as_quasi,
                 values=values,
                 clusters=clusters,
                 edges=edges,

@@ -266,7 +266,7 @@ Group = Annotated[
 OthersAsQuasi = Annotated[
     bool,
     typer.Option(
-        "--others-as-quasi",
+        "--sensitive-as-quasi",
         help="For each model, the other models' sensitive columns are quasi-identifiers too.",
     ),
 ]

@@ -53,7 +53,7 @@ def build_requirements(
     privacy: Sequence[PrivacyModel | Mapping[str, object]],
     k: int | None,
     *,
-    others_as_quasi: bool,
+    sensitive_as_quasi: bool,
     person: str | None = None,
 ) -> Asked:
     """Build the requirements that a check measures.
@@ -62,7 +62,7 @@ def build_requirements(
         quasi: The quasi-identifiers.
         privacy: The models.
         k: Short for a k-anonymity.
-        others_as_quasi: Whether sensitive columns of other models count as quasi for each.
+        sensitive_as_quasi: Whether sensitive columns of other models count as quasi for each.
         person: The column that identifies persons, for all models that can count them; None for
             rows.
 
@@ -82,7 +82,7 @@ def build_requirements(
         if person in quasi:
             raise JobError(f"person: {person} is a quasi-identifier, which tells nobody apart")
         models = of_persons(models, person, "the check", some=True)
-    return Asked(models, others_as_quasi)
+    return Asked(models, sensitive_as_quasi)
 
 
 def of_persons(

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
 
-_ELSEWHERE = {"connection", "search_in", "max_carried_cells", "purpose", "person"}
+_ELSEWHERE = {"connection", "search_in", "max_transfer_cells", "purpose", "person"}
 """Keys that decide nothing, or are read elsewhere: `person` in models, the connection live."""
 _LISTED = frozenset({"file", "rows", "taxonomy"})
 """Keys of hierarchies whose rows are in the job or in a file."""

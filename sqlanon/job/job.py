@@ -185,7 +185,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     privacy: Annotated[Many[_Model], BeforeValidator(persons.of_models)] = Field(
         description="models that every class of the release satisfies"
     )
-    others_as_quasi: bool = Field(
+    sensitive_as_quasi: bool = Field(
         default=False, description="other models' sensitive columns are quasi-identifiers to each"
     )
     algorithm: Annotated[Algorithm, ALGORITHM] = Field(
@@ -221,7 +221,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     strict: bool = Field(
         default=False, description="publish nothing where a warning is raised that is not accepted"
     )
-    visible_rows: bool = Field(
+    allow_row_security: bool = Field(
         default=False, description="release the rows that row-level security shows, if only some"
     )
     search_in: Literal["auto", "database", "embedded"] = Field(
@@ -229,7 +229,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
         description="where the search runs: in the database; in an embedded DuckDB that is handed "
         "codes and counts; or where it is quicker",
     )
-    max_carried_cells: Annotated[int, Field(ge=1)] = Field(
+    max_transfer_cells: Annotated[int, Field(ge=1)] = Field(
         default=50_000_000, description="cells that may be carried to an embedded search"
     )
     ledger: Annotated[
@@ -443,7 +443,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
         whatever their search engine and purpose. `person` is part of models and aggregates. The
         order of the columns counts: it decides ties.
         """
-        elsewhere = {"connection", "search_in", "max_carried_cells", "purpose", "person"}
+        elsewhere = {"connection", "search_in", "max_transfer_cells", "purpose", "person"}
         asked = without_reasons(self)
         said = asked.model_dump(mode="json", exclude=elsewhere, exclude_none=True)
         return hashlib.sha256(json.dumps(said).encode()).hexdigest()

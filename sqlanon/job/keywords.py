@@ -70,19 +70,19 @@ class JobOptions(TypedDict, total=False):
         on_new_value: The treatment of a value that its hierarchy lacks: `error`, the default, which
             refuses the job; `root` or `suppress`.
         suppressed: Whether suppressed rows are left out or published as `*`; drop by default.
-        others_as_quasi: Whether each model takes the sensitive columns of the other models for
+        sensitive_as_quasi: Whether each model takes the sensitive columns of the other models for
             quasi-identifiers; False by default.
         accept: Warnings that are accepted, by their codes, each with the reason, or a reason by
             column.
         strict: Whether a warning that is not accepted keeps the release from being published;
             False by default.
-        visible_rows: Whether row-level security may hide rows of the tables from the run; False by
-            default.
+        allow_row_security: Whether row-level security may hide rows of the tables from the run;
+            False by default.
         ledger: The table that runs are recorded in, False for none; `sqlanon_runs` in the schema of
             the target by default. For files a file, such as runs.jsonl; none by default.
         search_in: Where the search runs: in the database, in an embedded DuckDB that gets codes and
             counts, or where it is quicker; auto by default.
-        max_carried_cells: Cells that may be sent to an embedded search; 50 million by default.
+        max_transfer_cells: Cells that may be sent to an embedded search; 50 million by default.
         release_guard: How the release is compared with earlier ones; not compared by default.
         recoding: The earlier release whose recoding is reused; a new one is searched for by
             default.
@@ -107,13 +107,13 @@ class JobOptions(TypedDict, total=False):
     min_rows: int | float | Decimal
     on_new_value: Literal["error", "root", "suppress"]
     suppressed: Literal["drop", "keep"]
-    others_as_quasi: bool
+    sensitive_as_quasi: bool
     accept: Mapping[str, str | Mapping[str, str]]
     strict: bool
-    visible_rows: bool
+    allow_row_security: bool
     ledger: str | RelationName | os.PathLike[str] | Literal[False]
     search_in: Literal["auto", "database", "embedded"]
-    max_carried_cells: int
+    max_transfer_cells: int
     release_guard: ReleaseGuard | Said
     recoding: Reuse | Said
     purpose: Literal["loss", "queries"] | Said

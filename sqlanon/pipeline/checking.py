@@ -199,8 +199,8 @@ def _measure_by_group(
     drawn: Collection[str],
 ) -> CheckReport:
     """Two tables that a group links, measured: sizes of the first, models of values by group."""
-    if asked.others_as_quasi:
-        raise UnsupportedError("others_as_quasi is not measured with a second table")
+    if asked.sensitive_as_quasi:
+        raise UnsupportedError("sensitive_as_quasi is not measured with a second table")
     of_values = [isinstance(model.reads, SensitiveColumn) for model in asked.models]
     sizes_only = Asked(tuple(m for m, s in zip(asked.models, of_values, strict=True) if not s))
     diverse = Asked(tuple(m for m, s in zip(asked.models, of_values, strict=True) if s))

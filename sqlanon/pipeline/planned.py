@@ -78,7 +78,9 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
         alone = publisher is not None and publisher.alone
         with recorder.transaction(write=True, alone=alone), workspace:
             if publisher is None:
-                refuse_unready(workspace, Needs(run.tables_read, visible_rows=job.visible_rows))
+                refuse_unready(
+                    workspace, Needs(run.tables_read, allow_row_security=job.allow_row_security)
+                )
                 run = prepare(run)
             else:
                 with recorder.preparing():

@@ -115,7 +115,7 @@ class Source:
 
     def under(self, job: Job) -> Source:
         """The same for a job that has other numbers in its models."""
-        return replace(self, asked=Asked(job.privacy, job.others_as_quasi))
+        return replace(self, asked=Asked(job.privacy, job.sensitive_as_quasi))
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +200,7 @@ def inspect_source(run: Run) -> Source:
         held = job.source if publisher is None or publisher.held is None else publisher.held
         table = resolve.inspect_source(job, workspace, held)
         refuse_misfits(run, table)
-        asked = Asked(job.privacy, job.others_as_quasi)
+        asked = Asked(job.privacy, job.sensitive_as_quasi)
         quasi, named = [*job.quasi_identifiers], resolve.keys_of_persons(job, table)
         source = Source(
             table,
@@ -276,7 +276,7 @@ def stage_source(run: Run, source: Source) -> Staged:
             reading,
             hierarchies,
             subjects=looked_at,
-            crossed=asked.sensitive if asked.others_as_quasi else (),
+            crossed=asked.sensitive if asked.sensitive_as_quasi else (),
             population=source.population is not None,
         )
         workspace.backend.expect(frequency_set.rows)

@@ -62,7 +62,7 @@ class AlgorithmFacts(Protocol):
         """Its key in a job."""
 
     @property
-    def others_as_quasi(self) -> bool:
+    def sensitive_as_quasi(self) -> bool:
         """Whether it honours a job's option of that name."""
 
     @property
@@ -102,7 +102,7 @@ class JobFacts(Protocol):
         """What all other columns are."""
 
     @property
-    def others_as_quasi(self) -> bool:
+    def sensitive_as_quasi(self) -> bool:
         """Whether sensitive columns of other models are quasi-identifiers to each."""
 
     @property
@@ -118,5 +118,5 @@ class JobFacts(Protocol):
         """Where the search runs."""
 
     @property
-    def max_carried_cells(self) -> int:
+    def max_transfer_cells(self) -> int:
         """Cells that may be carried to an embedded search."""

@@ -36,12 +36,12 @@ class Asked:
 
     Attributes:
         models: Every model, in the job's order.
-        others_as_quasi: Whether, for each model of a sensitive column, the sensitive columns of
+        sensitive_as_quasi: Whether, for each model of a sensitive column, the sensitive columns of
             the other models count as quasi-identifiers.
     """
 
     models: tuple[PrivacyModel, ...]
-    others_as_quasi: bool = False
+    sensitive_as_quasi: bool = False
 
     @property
     def smallest_class(self) -> int:
@@ -89,7 +89,7 @@ class Asked:
 
     def list_separating_columns(self, column: str) -> tuple[str, ...]:
         """Sensitive columns that count as quasi-identifiers where this one is looked at."""
-        if not self.others_as_quasi:
+        if not self.sensitive_as_quasi:
             return ()
         return tuple(name for name in self.sensitive if name != column)
 

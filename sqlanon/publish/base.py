@@ -220,7 +220,7 @@ class Publisher(ABC):
             tuple(replaced),
             views=self.makes_views,
             ledger=run.ledger_name,
-            visible_rows=job.visible_rows,
+            allow_row_security=job.allow_row_security,
         )
         refuse_unready(workspace, needs, [*in_the_way, *self.leaks(workspace, job)])
         self.strangers = strangers(workspace, self.name)

@@ -51,7 +51,7 @@ class Needs:
         ledger: The ledger that it is recorded in.
         classes: The table of classes of the ledger, if it exists; rows are read and deleted.
         enters_classes: Whether it creates that table, and inserts rows.
-        visible_rows: Whether it may read tables of which the user sees only some rows.
+        allow_row_security: Whether it may read tables of which the user sees only some rows.
     """
 
     reads: tuple[RelationName, ...]
@@ -63,7 +63,7 @@ class Needs:
     ledger: RelationName | None = None
     classes: RelationName | None = None
     enters_classes: bool = False
-    visible_rows: bool = False
+    allow_row_security: bool = False
 
 
 class MissingRight(NamedTuple):
@@ -161,13 +161,14 @@ def missing(workspace: Workspace, needs: Needs) -> list[MissingRight]:
 
 def _filter_refusals(workspace: Workspace, needs: Needs) -> Iterator[RightsError]:
     """Refuse tables with hidden rows: a release of some rows looks like one of all rows."""
-    if not workspace.dialect.filters_rows or needs.visible_rows:
+    if not workspace.dialect.filters_rows or needs.allow_row_security:
         return
     reads = [lookup_name(workspace, name) for name in needs.reads]
     for (table,) in workspace.rows("inspect/filtered", reads=reads):
         yield RightsError(
             f"row-level security may show this user only some rows of {table}: run the job as a "
-            "role that sees all of them (BYPASSRLS), or set `visible_rows: true` to release those"
+            "role that sees all of them (BYPASSRLS), or set `allow_row_security: true` to release "
+            "those"
         )
 
 

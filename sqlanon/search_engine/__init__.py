@@ -67,7 +67,7 @@ class Choice:
     because: str
     most: int | None = None
     few: int | None = None
-    limit: str = "max_carried_cells"
+    limit: str = "max_transfer_cells"
 
     def for_cells(self, cells: int) -> Choice:
         """The choice where so many would be carried.
@@ -87,8 +87,8 @@ class Choice:
             because = f"its cells are more than the {self.most:,} of {self.limit}"
             return Choice("database", because)
         raise TooManyCellsError(
-            f"the embedded search would take {cells:,} cells, and max_carried_cells is "
-            f"{self.most:,}: set search_in: database, raise max_carried_cells where this "
+            f"the embedded search would take {cells:,} cells, and max_transfer_cells is "
+            f"{self.most:,}: set search_in: database, raise max_transfer_cells where this "
             "machine has the memory, or give the quasi-identifiers fewer values"
         )
 
@@ -105,13 +105,13 @@ def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = Fa
     dialect = backend.dialect
     if not dialect.searches_database:
         because = f"{dialect.name} has no dialect of its own"
-        return Choice("embedded", because, job.max_carried_cells)
+        return Choice("embedded", because, job.max_transfer_cells)
     if scripted:
         return Choice("database", "the script of a plan runs on the engine's own client")
     if job.search_in == "database":
         return Choice("database", "the job says so")
     if job.search_in == "embedded":
-        return Choice("embedded", "the job says so", job.max_carried_cells)
+        return Choice("embedded", "the job says so", job.max_transfer_cells)
     if (beside := job.algorithm.reads_beside) is not None:
         return Choice("database", f"{job.algorithm.name} reads {beside} there")
     return _quickest(job, backend, rows)
@@ -124,7 +124,7 @@ def _quickest(job: JobFacts, backend: Backend, rows: int) -> Choice:
     if few is not None:
         because = f"the many small statements of a search are slow on {dialect.name}"
         because += f" with more than {few:,} cells" if few else ""
-        return Choice("embedded", because, job.max_carried_cells, few)
+        return Choice("embedded", because, job.max_transfer_cells, few)
     at_once = job.algorithm.recurses and dialect.groups_in_recursion and rows <= ONE_THREAD
     if at_once and not backend.recurses:
         # its threads are not ours to set: the connection was lent, or settings are locked
@@ -142,8 +142,8 @@ def _of_one_thread(job: JobFacts, name: str) -> Choice:
         f"{name} has several threads here, and with one the rounds of {job.algorithm.name} are one "
         "statement"
     )
-    if job.max_carried_cells < ONE_THREAD:
-        return Choice("embedded", because, job.max_carried_cells, few=0)
+    if job.max_transfer_cells < ONE_THREAD:
+        return Choice("embedded", because, job.max_transfer_cells, few=0)
     return Choice("embedded", because, ONE_THREAD, few=0, limit="a search of one thread")
 
 

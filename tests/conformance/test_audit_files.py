@@ -239,12 +239,12 @@ EVERY: list[dict[str, Any]] = [
 PARTED = [*MODELS, {"l_diversity": {"column": "q", "l": 1}}]
 
 
-@pytest.mark.parametrize("models", [EVERY, PARTED], ids=["each", "others_as_quasi"])
+@pytest.mark.parametrize("models", [EVERY, PARTED], ids=["each", "sensitive_as_quasi"])
 def test_every_model_of_the_release_alone_is_checked(
     backend: Place, models: list[dict[str, Any]]
 ) -> None:
     backend.load("people", COLUMNS, ROWS)
-    parted: dict[str, Any] = {"columns": {"q": {"role": "sensitive"}}, "others_as_quasi": True}
+    parted: dict[str, Any] = {"columns": {"q": {"role": "sensitive"}}, "sensitive_as_quasi": True}
     report = release(backend, privacy=models, **(parted if models is PARTED else {}))
     made = sqlanon.compile_audit(backend.url, report.to_dict())
     assert made.not_checked == {}

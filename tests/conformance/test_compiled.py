@@ -190,7 +190,7 @@ def test_classes_are_looked_at_in_parts_where_the_job_says_so(backend: Place) ->
             {"l_diversity": {"column": "illness", "l": 2}},
             {"l_diversity": {"column": "job", "l": 2}},
         ],
-        others_as_quasi=True,
+        sensitive_as_quasi=True,
         algorithm={"fixed": {"levels": {"age": 1, "city": 1, "zip": 2}}},
         max_suppression=0.95,
     )

@@ -163,7 +163,7 @@ def test_who_owns_it_all_may_and_who_owns_the_table_alone_is_told(backend: Place
         backend.url = url.replace("postgres@", f"{owner}@")
         for said in ({"by": "swap"}, {"by": "update"}):
             with pytest.raises(PublishError, match="it hides rows from this user"):
-                update(backend, target={"mode": "replace", **said}, visible_rows=True)
+                update(backend, target={"mode": "replace", **said}, allow_row_security=True)
         backend.url = url
         backend.run("ALTER TABLE people NO FORCE ROW LEVEL SECURITY")
         before = catalogue(backend)

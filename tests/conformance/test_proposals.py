@@ -273,7 +273,7 @@ def test_rows_that_a_policy_hides_are_told_of_and_not_released(
         )
         made = sqlanon.propose(url, "people")
         assert made.rows == 14
-        assert "\n# visible_rows: true " in made.text
+        assert "\n# allow_row_security: true " in made.text
         (tmp_path / "job.yaml").write_text(made.text)
         job = Job.from_file(tmp_path / "job.yaml", environment={"SQLANON_URL": url})
         with pytest.raises(RightsError, match="only some rows"):

@@ -195,7 +195,7 @@ def test_level_vectors_are_compared_where_the_search_was(backend: Place) -> None
 def test_more_cells_than_may_be_carried_are_refused_before_one_is(backend: Place) -> None:
     backend.load("people", COLUMNS, ROWS)
     seen: list[str] = []
-    with pytest.raises(TooManyCellsError, match="max_carried_cells is 11") as refused:
+    with pytest.raises(TooManyCellsError, match="max_transfer_cells is 11") as refused:
         sqlanon.anonymize(
             backend.url,
             "people",
@@ -203,7 +203,7 @@ def test_more_cells_than_may_be_carried_are_refused_before_one_is(backend: Place
             privacy=[K3],
             target="released",
             search_in="embedded",
-            max_carried_cells=11,
+            max_transfer_cells=11,
             observer=sqlanon.Observer(statement=lambda one: seen.append(one.name)),
         )
     assert refused.value.exit_code == 1
@@ -221,14 +221,14 @@ def test_a_job_that_does_not_say_is_searched_in_the_database_while_cells_are_few
     cells = len({(age, zip_code, city) for _, age, zip_code, _, _, city, *_ in ROWS})
     assert cells <= (dialect.quick_to_search or 0)
     monkeypatch.setattr(dialect, "quick_to_search", cells)
-    few, report = released(backend, "auto", max_carried_cells=11)
+    few, report = released(backend, "auto", max_transfer_cells=11)
     assert report.search.engine == "database"
     assert report.search.because == f"up to {cells} cells it is as quick as an embedded DuckDB"
     monkeypatch.setattr(dialect, "quick_to_search", cells - 1)
     more, report = released(backend, "auto")
     assert report.search.engine == "embedded"
     assert report.search.because.endswith(f"on {backend.name} with more than {cells - 1} cells")
-    many, report = released(backend, "auto", max_carried_cells=11)
+    many, report = released(backend, "auto", max_transfer_cells=11)
     assert report.search.engine == "database"
-    assert report.search.because == "its cells are more than the 11 of max_carried_cells"
+    assert report.search.because == "its cells are more than the 11 of max_transfer_cells"
     assert many == more == few

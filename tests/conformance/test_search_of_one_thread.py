@@ -116,7 +116,7 @@ def test_what_takes_rounds_anyway_stays_in_the_database(
 
 
 @pytest.mark.gate
-@pytest.mark.parametrize("few", ["rows", "cells", "max_carried_cells"])
+@pytest.mark.parametrize("few", ["rows", "cells", "max_transfer_cells"])
 def test_many_stay_in_the_database(
     two_threads: duckdb.DuckDBPyConnection, monkeypatch: pytest.MonkeyPatch, few: str
 ) -> None:
@@ -134,8 +134,8 @@ def test_many_stay_in_the_database(
         monkeypatch.setattr(search_engine, "ONE_THREAD", 1_000)
         because = "its cells are more than the 1,000 of a search of one thread"
     else:
-        said["max_carried_cells"] = 11
-        because = "its cells are more than the 11 of max_carried_cells"
+        said["max_transfer_cells"] = 11
+        because = "its cells are more than the 11 of max_transfer_cells"
     report = sqlanon.anonymize(two_threads, "people", **said)
     assert (report.search.engine, report.search.because) == ("database", because)
 

@@ -265,7 +265,7 @@ def test_rows_that_a_policy_hides_are_warned_of(backend: Place) -> None:
         assert report_of(backend, QUIET).warnings == ()
         backend.run(f"GRANT SELECT, INSERT ON sqlanon_runs TO {reader}")
         theirs = backend.url.replace("postgres@", f"{reader}@")
-        target = {"target": "seen_by_reader", "visible_rows": True}
+        target = {"target": "seen_by_reader", "allow_row_security": True}
         case = replace(QUIET, job={**QUIET.job, **target})
         for told in (plan_of(backend, case, theirs), report_of(backend, case, theirs)):
             assert [(one.code, one.figures) for one in told.warnings] == [("W07", {"rows": 12})]

@@ -84,14 +84,16 @@ def test_rows_that_policies_hide_are_told_of(backend: Place, source: str) -> Non
             api.anonymize(url, source, **table)
         with pytest.raises(RightsError, match=hidden):
             api.plan(url, source, **table)
-        assert api.anonymize(url, source, visible_rows=True, **table).rows.source == 6
+        assert api.anonymize(url, source, allow_row_security=True, **table).rows.source == 6
         whole = api.anonymize(url, "of_owner", **table | {"target": "whole"})
         assert whole.rows.source == 12  # its owner sees all of them
 
 
 @POSTGRESQL
-@pytest.mark.parametrize("visible_rows", [False, True])
-def test_a_script_fails_for_whom_policies_hide_rows(backend: Place, *, visible_rows: bool) -> None:
+@pytest.mark.parametrize("allow_row_security", [False, True])
+def test_a_script_fails_for_whom_policies_hide_rows(
+    backend: Place, *, allow_row_security: bool
+) -> None:
     """It was compiled by somebody who sees all; who runs it would publish some, without a word."""
     backend.load("people", {"age": "integer"}, [(age,) for age in range(12)])
     job = Job.from_mapping(
@@ -99,7 +101,7 @@ def test_a_script_fails_for_whom_policies_hide_rows(backend: Place, *, visible_r
             **SAID,
             "source": "people",
             "target": {"table": "rel", "if_exists": "replace"},
-            "visible_rows": visible_rows,
+            "allow_row_security": allow_row_security,
         }
     )
     made = compile_job(job, connection=backend.url)
@@ -115,9 +117,9 @@ def test_a_script_fails_for_whom_policies_hide_rows(backend: Place, *, visible_r
             f"CREATE POLICY half ON people TO {name} USING (age < 6)",
         )
         code, said = outcome(backend, f"SET ROLE {name};\n{made.text}")
-    assert len(backend.records("rel")) == (6 if visible_rows else 12)
-    assert (code == 0) is visible_rows
-    assert visible_rows or "row-level security" in said
+    assert len(backend.records("rel")) == (6 if allow_row_security else 12)
+    assert (code == 0) is allow_row_security
+    assert allow_row_security or "row-level security" in said
 
 
 @POSTGRESQL
@@ -137,7 +139,11 @@ def test_hidden_rows_of_what_a_release_is_measured_against_are_warned_of(backend
             f"GRANT SELECT ON people, everybody, usual TO {name}",
         )
         for hiding, privacy in models.items():
-            said: dict[str, Any] = {"columns": columns, "privacy": privacy, "visible_rows": True}
+            said: dict[str, Any] = {
+                "columns": columns,
+                "privacy": privacy,
+                "allow_row_security": True,
+            }
             said["algorithm"] = "optimal"
             seen = f"which rows of {backend.schema}.{hiding} are seen, which the release"
 

@@ -249,7 +249,7 @@ def test_other_sensitive_columns_count_as_quasi_identifiers_when_asked(
 ) -> None:
     connection = opened({"r": table})
     models: list[Any] = [{"l_diversity": {"column": name, "l": 1}} for name in ("s", "t", "v")]
-    report = sqlanon.check(connection, "r", quasi=QUASI, privacy=models, others_as_quasi=True)
+    report = sqlanon.check(connection, "r", quasi=QUASI, privacy=models, sensitive_as_quasi=True)
     for result, others in zip(report.models, (["t", "v"], ["s", "v"], ["s", "t"]), strict=True):
         measures = oracle.distinct_l(
             as_rows(table), [*QUASI, *others], str(result.column), nulls=False

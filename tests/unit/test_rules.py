@@ -125,10 +125,10 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
         {
             "algorithm": {"mondrian": {"split": "by_value"}},
             "privacy": [DIVERSE],
-            "others_as_quasi": True,
+            "sensitive_as_quasi": True,
         },
         UnsupportedError,
-        "by_value looks at one sensitive column; leave others_as_quasi out",
+        "by_value looks at one sensitive column; leave sensitive_as_quasi out",
     ),
     "ranges at cuts by value": (
         {
@@ -403,7 +403,7 @@ def parts() -> list[Part]:
     made.append(("column", "hashed", {"columns": HASHED}))
     made.append(("column", "min_level", {"columns": {"age": QUASI["age"] | {"min_level": 1}}}))
     made.append(("suppressed", "suppressed: keep", {"suppressed": "keep"}))
-    made.append(("others", "others_as_quasi", {"others_as_quasi": True}))
+    made.append(("others", "sensitive_as_quasi", {"sensitive_as_quasi": True}))
     return made
 
 

@@ -98,9 +98,9 @@ def refusals(job: JobFacts) -> Iterator[SqlanonError]:
             f"{said} deals the rows of each value of one sensitive column, and the models look "
             f"at {found or 'no column'}; {advice}"
         )
-    if job.others_as_quasi and job.algorithm.others_as_quasi:
+    if job.sensitive_as_quasi and job.algorithm.sensitive_as_quasi:
         yield UnsupportedError(
-            f"{said} looks at one sensitive column; leave others_as_quasi out, or use strict"
+            f"{said} looks at one sensitive column; leave sensitive_as_quasi out, or use strict"
         )
 
 

@@ -198,7 +198,7 @@ class Mondrian(Refinable):
     """
 
     name: ClassVar[str] = "mondrian"
-    others_as_quasi: ClassVar[bool] = True
+    sensitive_as_quasi: ClassVar[bool] = True
     reference: ClassVar[str] = (
         "K. LeFevre, D. DeWitt, R. Ramakrishnan, Mondrian Multidimensional K-Anonymity, ICDE 2006, "
         "section 4"

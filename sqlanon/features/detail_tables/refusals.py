@@ -159,7 +159,7 @@ def item_job(job: Job, said: DetailTable) -> Job | None:
         privacy=[model.by(said.key) for model in said.models],
         algorithm=Apriori(),
         search_in=job.search_in,
-        max_carried_cells=job.max_carried_cells,
+        max_transfer_cells=job.max_transfer_cells,
     )
 
 

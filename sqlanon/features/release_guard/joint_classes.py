@@ -184,7 +184,7 @@ class MeasuredJointClasses:
         asked = self.release.asked
         shown = (m for m in asked.models if m.reads.column in one.columns)
         models = tuple(m for m in shown if not m.of_combinations)
-        return Asked(models, asked.others_as_quasi) if models else None
+        return Asked(models, asked.sensitive_as_quasi) if models else None
 
     def _of(self, one: ReleaseRows, shown: WorkTable) -> Relation:
         """Return the result of `shown` as a relation."""

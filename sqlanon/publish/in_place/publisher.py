@@ -137,7 +137,7 @@ class InPlace(Publisher):
             ledger=run.ledger_name,
             classes=None if run.ledger_name is None else CLASSES.beside(run.ledger_name),
             enters_classes=bool(run.ledger_tables),
-            visible_rows=job.visible_rows,
+            allow_row_security=job.allow_row_security,
         )
         refuse_unready(workspace, needs)
         found = existing(workspace, self.name)

@@ -417,7 +417,7 @@ def _ready(
         if temporary[0][0]:
             raise UnsupportedError(f"{read} is temporary: a script would not find it")
     home = str(target.schema)
-    needs = Needs(tables_read(job), home, ledger=ledger, visible_rows=job.visible_rows)
+    needs = Needs(tables_read(job), home, ledger=ledger, allow_row_security=job.allow_row_security)
     refuse_unready(workspace, needs, refuse_open_schema(workspace, home, job.source, "a script"))
 
 

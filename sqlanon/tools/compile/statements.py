@@ -294,7 +294,7 @@ def rows_query(
 
 def settings(workspace: Workspace, made: ScriptContext) -> list[Command]:
     """Reading fails where policies would hide rows, which would be missing without a word."""
-    if not workspace.dialect.filters_rows or made.job.visible_rows:
+    if not workspace.dialect.filters_rows or made.job.allow_row_security:
         return []
     return [workspace.command("session/no_policies")]
 

@@ -265,7 +265,9 @@ class Exploration:
             try:
                 with backend.transaction(write=False):
                     run = Run(job, workspace, features_of(job))
-                    refuse_unready(workspace, Needs(run.tables_read, visible_rows=job.visible_rows))
+                    refuse_unready(
+                        workspace, Needs(run.tables_read, allow_row_security=job.allow_row_security)
+                    )
                     source = inspect_source(run)
                     staged = stage_source(run, source)
             except BaseException as error:

@@ -286,7 +286,7 @@ def propose(
             around = None if schema is None else find_persons(workspace, schema, chosen)
             name = chosen if around is None else around.table
             relation = inspect(workspace, name)
-            refuse_unready(workspace, Needs((name,), visible_rows=True))
+            refuse_unready(workspace, Needs((name,), allow_row_security=True))
             counts = count_columns(workspace, relation, sample)
             found = as_said(judge_columns(counts.columns), roles or {})
             if around is not None:
@@ -361,7 +361,7 @@ def _detail(
 ) -> tuple[dict[str, Any], ProposedTable]:
     """Return the job's settings for a detail table without its model, and the reasons."""
     relation = inspect(workspace, detail.table)
-    refuse_unready(workspace, Needs((detail.table,), visible_rows=True))
+    refuse_unready(workspace, Needs((detail.table,), allow_row_security=True))
     counts = count_columns(workspace, relation, sample)
     # the same thing once for each person is no key: rows belong to persons by the detail key
     held = [replace(one, partner="") for one in counts.columns if one.column.name != detail.key]
@@ -511,8 +511,8 @@ def _proposal(
         why["end"] = _NOTHING_SENSITIVE
     if counts.relation.hides_rows:
         why["end"] = why.get("end", "") + (
-            "visible_rows: true   # a policy may hide rows of the table from you: a release of "
-            "some rows looks like one of all"
+            "allow_row_security: true   # a policy may hide rows of the table from you: a release "
+            "of some rows looks like one of all"
         )
     job: dict[str, Any] = {
         "source": place["source"],

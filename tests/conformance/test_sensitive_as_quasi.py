@@ -1,4 +1,4 @@
-"""`others_as_quasi`: for each model the other models' sensitive columns are quasi-identifiers."""
+"""`sensitive_as_quasi`: other models' sensitive columns are quasi-identifiers for each model."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def job(algorithm: Said, limit: int, **more: object) -> Job:
                 "pay": {"role": "sensitive"},
             },
             "privacy": MODELS,
-            "others_as_quasi": True,
+            "sensitive_as_quasi": True,
             "algorithm": algorithm,
             "max_suppression": limit,
             **more,
@@ -129,20 +129,20 @@ def test_each_part_of_a_class_satisfies(backend: Place, algorithm: str, limit: i
 def test_without_it_more_is_released(backend: Place) -> None:
     load(backend)
     less = api.run(job("optimal", 12), connection=backend.url)
-    more = api.run(job("optimal", 12, others_as_quasi=False), connection=backend.url)
+    more = api.run(job("optimal", 12, sensitive_as_quasi=False), connection=backend.url)
     assert more.loss.lm < less.loss.lm
 
 
 def test_the_verifier_and_check_look_at_parts_too(backend: Place) -> None:
     load(backend)
-    api.run(job("optimal", 12, others_as_quasi=False), connection=backend.url)
+    api.run(job("optimal", 12, sensitive_as_quasi=False), connection=backend.url)
     for parts in (False, True):
         checked = sqlanon.check(
             backend.url,
             "released",
             quasi=["town", "age"],
             privacy=MODELS,
-            others_as_quasi=parts,
+            sensitive_as_quasi=parts,
         )
         assert checked.holds is not parts
 
@@ -151,6 +151,6 @@ def test_the_verifier_and_check_look_at_parts_too(backend: Place) -> None:
 def test_others_are_refused_where_nothing_looks_at_parts(backend: Place, algorithm: str) -> None:
     load(backend)
     models = [{"k_anonymity": {"k": 2}}]
-    with pytest.raises(UnsupportedError, match="others_as_quasi is not supported by"):
+    with pytest.raises(UnsupportedError, match="sensitive_as_quasi is not supported by"):
         api.run(job(algorithm, 0, privacy=models), connection=backend.url)
     assert backend.tables() == ["people"]
