@@ -137,8 +137,8 @@ def _specifications(
         if not lists_labels(specification):
             raise UnsupportedError(
                 f"hierarchies.{column}: labels are read by a hierarchy that lists them: file, "
-                "table, taxonomy or rows; leave out one that is made of values, whose labels are "
-                "read by their form"
+                "table, taxonomy or rows. A hierarchy made by a rule is not needed here, "
+                "because its labels are read by their form; leave it out"
             )
         found[column] = specification
     return found

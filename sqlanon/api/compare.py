@@ -155,9 +155,8 @@ def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[
             kinds = dict(zip(last.columns, last.kinds, strict=True))
             if one.keys is None or not one.alike(kinds, model.person):
                 raise InspectionError(
-                    f"{name}: which items the releases have cannot be compared: it is not stored "
-                    "any more, or they were told by other columns; name the runs that can be "
-                    "read together"
+                    f"{name}: the items of the releases cannot be compared: they are not stored "
+                    "any more, or are of other columns; name the runs that can be compared"
                 )
             stored.append(one.as_stored_items(workspace, one.keys))
         result = measure_items(workspace, stored, model)
@@ -315,7 +314,7 @@ def compare(
     if not names:
         raise JobError("name two releases or more to compare, or the table of a series of them")
     if since is not None and len(names) > 1:
-        raise JobError("since: goes with one table, of which it says which releases count")
+        raise JobError("since: needs one table, whose releases it limits")
     begin = None if since is None else moment(since, "since")
     models = (*models_of(privacy), *([] if k is None else [KAnonymity(k=k)]))
     required = dict(m_invariance or {})
@@ -366,8 +365,9 @@ def _find_common_key(found: Sequence[StoredRelease]) -> StoredKey | None:
     for one in found:
         if one.key is not None and (other := unlike(first.key, one.key)) is not None:
             raise JobError(
-                f"who is in {first.name} (run {first.run_id}) is told apart by {other[0]}, and who "
-                f"is in {one.name} (run {one.run_id}) by {other[1]}: nobody is found again"
+                f"the persons of {first.name} (run {first.run_id}) are identified by {other[0]}, "
+                f"and those of {one.name} (run {one.run_id}) by {other[1]}: they cannot be "
+                "matched"
             )
     return first.key
 
@@ -505,9 +505,9 @@ def _invariance(series: Series, column: str, *, required: int | None, k: int) ->
     if required is not None and measured.unknown:
         raise InspectionError(
             f"m_invariance: {inflect(measured.unknown, 'value')} of {column} in these releases "
-            "cannot be known, since persons have left the source; let their jobs say "
-            "`release_guard: {action: warn}`, which stores the values with each release (of "
-            "m_invariance those of its own column are)"
+            "cannot be known, because persons have left the source; set `release_guard: "
+            f"{{action: warn}}` in their jobs, which stores the values with each release "
+            "(m_invariance stores those of its own column)"
         )
     return measured
 

@@ -148,7 +148,7 @@ def forget(
             beside = said or RelationName(schema, LEDGER)
             home = backend.resolve(RelationName(beside.schema or schema, beside.name))
             if existing(workspace, home) is None:
-                raise PublishError(f"nobody is forgotten: there is no ledger {home}")
+                raise PublishError(f"nothing to forget: there is no ledger {home}")
             entered = entries(workspace, home)
             stored = _find_key_tables(workspace, entered)
             source, column = _resolve_source(workspace, entered, stored, target, home)
@@ -158,7 +158,7 @@ def forget(
             found = _replace(workspace, person, [one for one in beside_it if one.column == column])
             if not found:
                 raise JobError(
-                    f"nobody is forgotten: no release of {source} has this key, by {column}"
+                    f"nothing to forget: no release of {source} has this key in {column}"
                 )
     others = dict.fromkeys(one.column for one in beside_it if one.column != column)
     having = tuple(one.run_id for one in entered if one.run_id in found)
@@ -216,14 +216,14 @@ def _resolve_source(
     if not named:
         of = home if said is None else said
         raise JobError(
-            f"nobody is forgotten: of no release of {of} it is stored who is in it; `sqlanon "
-            "history` lists the releases"
+            f"nothing to forget: no release of {of} has stored persons; `sqlanon history` lists "
+            "the releases"
         )
     if said is None and len(set(named)) > 1:
         told = ", ".join(dict.fromkeys(f"{source} by {column}" for source, column in named))
         raise JobError(
-            f"{home} has releases whose persons are told apart in several ways ({told}), and a key "
-            "can be another person's in each; name one of the releases, or a run"
+            f"{home} has releases whose persons are identified in several ways ({told}), and a "
+            "key can be another person's in each; name one of the releases, or a run"
         )
     return named[-1]
 

@@ -121,9 +121,10 @@ def _refresh(
         )
     if refuses and changes.small_groups:
         raise VerificationError(
-            f"{name} is not refreshed: fewer than {shown.k} {shown.counts()} came to or went from "
-            f"{inflect(changes.small_groups, 'class', 'classes')} since {shown.last}, and who read "
-            "it before could tell them; it shows what it did, refresh when more has changed"
+            f"{name} is not refreshed: fewer than {shown.k} {shown.counts()} were added to or "
+            f"removed from {inflect(changes.small_groups, 'class', 'classes')} since "
+            f"{shown.last}, and earlier readers could identify them; the view is unchanged, "
+            "refresh it when more has changed"
         )
     report = replace(report, run_id=workspace.run_id, table=str(name), changes=changes)
     enter(workspace, shown, report)

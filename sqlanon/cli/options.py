@@ -301,7 +301,7 @@ def connection_url(said: str | None) -> str:
     """
     url = said or variable(_URL_VARIABLE, os.environ)
     if url is None:
-        raise JobError(f"say --url, as in --url duckdb:///file.duckdb, or set {_URL_VARIABLE}")
+        raise JobError(f"set --url, as in --url duckdb:///file.duckdb, or {_URL_VARIABLE}")
     return url
 
 

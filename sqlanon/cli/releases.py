@@ -147,7 +147,8 @@ def history(
     if person is not None:
         if table != _FORGET or html is not None:
             raise JobError(
-                "--person goes with forget: `sqlanon history forget [TABLE|JOB|RUN] --person KEY`"
+                "--person is an option of forget: `sqlanon history forget [TABLE|JOB|RUN] "
+                "--person KEY`"
             )
         _forget(run, person, url, ledger, json=json, verbosity=verbose)
         return
@@ -306,8 +307,8 @@ def compare(
     if quasi or job is not None:
         if person:
             raise JobError(
-                "--person: labels say nothing of whose rows are, and rows are counted with --quasi "
-                "and --job; compare releases whose jobs have `release_guard` instead"
+                "--person: releases that are matched by labels (--quasi, --job) count rows; "
+                "compare releases whose jobs have `release_guard` instead"
             )
         stored = (m_invariance, key, source, since, ledger)
         if model or any(one is not None for one in stored):
@@ -327,7 +328,7 @@ def compare(
         )
         return
     if sensitive or hierarchy or same_persons:
-        raise JobError("--sensitive, --hierarchy and --same-persons go with --quasi or --job")
+        raise JobError("--sensitive, --hierarchy and --same-persons need --quasi or --job")
     from sqlanon.api.compare import compare as compared  # noqa: PLC0415
 
     with watching(verbose) as observer:
@@ -376,7 +377,7 @@ def clean(
     beside = places or []
     where = None if beside and url is None else connection_url(url)
     if where is None and ledger is not None:
-        raise JobError("--ledger goes with --url: beside files there is none")
+        raise JobError("--ledger needs --url: files have no ledger beside them")
     from sqlanon.ledger import leftovers as cleaning  # noqa: PLC0415
 
     folders = [*map(str, cleaning.folders(beside))]

@@ -80,7 +80,9 @@ def build_requirements(
     if person is not None:
         (person,) = columns_of([person])
         if person in quasi:
-            raise JobError(f"person: {person} is a quasi-identifier, which tells nobody apart")
+            raise JobError(
+                f"person: {person} is a quasi-identifier, which does not identify persons"
+            )
         models = of_persons(models, person, "the check", some=True)
     return Asked(models, sensitive_as_quasi)
 

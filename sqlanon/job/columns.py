@@ -202,7 +202,7 @@ class Identifier(Role):
                 + (", or name detail tables (tables)" if self.action == "renumber" else "")
             )
         elif self.action == "renumber" and job.target is not None and job.target.by == "swap":
-            yield JobError(f"columns.{name}.action: renumber goes with by: update")
+            yield JobError(f"columns.{name}.action: renumber needs by: update")
 
 
 class _Read(Role):
@@ -369,7 +369,7 @@ class Quasi(_Read):
                 f"{where}: retype is for a table in place; a new one has columns of text"
             )
         elif job.target.by == "swap":
-            yield JobError(f"{where}: retype goes with by: update; a new table has columns of text")
+            yield JobError(f"{where}: retype needs by: update; a new table has columns of text")
         if self.output != "interval":
             yield JobError(f"{where}: output: {self.output} keeps the type; leave one of them out")
 
@@ -392,9 +392,9 @@ class Quasi(_Read):
             )
         if job.target is not None and job.target.mode == "replace":
             yield UnsupportedError(
-                f"{where}: goes with a new table or view; in place a later run would count rows "
-                "anew, of which many hold the label already. Keep the list by `sqlanon hierarchy "
-                "build` and say {table: …}"
+                f"{where}: needs a new table or view; in place a later run would count rows that "
+                "have the label already. Keep the list with `sqlanon hierarchy build` and set "
+                f"{{table: …}}"
             )
 
     def _no_cuts(self, name: str, job: Job) -> Iterator[SqlanonError]:

@@ -117,7 +117,7 @@ def no_hash(where: str, dialect: Dialect) -> UnsupportedError:
     """Return the error that an engine cannot hash a column."""
     return UnsupportedError(
         f"{where}.action: hash is not supported on {dialect.name}, where a key could not be kept "
-        "apart; say null, or leave the column out"
+        "secret; use null, or leave the column out"
     )
 
 
@@ -125,8 +125,8 @@ def _search_refusals(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
     """Yield what is not supported on an engine that runs no searches."""
     if job.search_in == "database":
         yield UnsupportedError(
-            f"search_in: database is not supported on {dialect.name}, which has no dialect of its "
-            "own: its words are known as far as staging, writing and verifying go; say auto"
+            f"search_in: database is not supported on {dialect.name}, which has no dialect of "
+            "its own: only staging, writing and verifying are known to work; set search_in: auto"
         )
 
 
@@ -191,9 +191,7 @@ def _key_refusals(job: Job) -> Iterator[SqlanonError]:
     if target is None or not target.key:
         return
     if job.release_guard is None and not job.algorithm.remembers:
-        yield JobError(
-            "target.key goes with release_guard and with m_invariance: persons are compared by it"
-        )
+        yield JobError("target.key needs release_guard or m_invariance: persons are compared by it")
 
 
 def _level_refusals(job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:

@@ -88,7 +88,7 @@ class Target(Parameters):
     def _a_file_is_a_file(self) -> Self:
         if self.file is None:
             if self.format is not None:
-                raise ValueError("format goes with file")
+                raise ValueError("format needs file")
             return self
         if form_of(self.file, self.format) is None:
             raise ValueError(f"file: {OTHER_NAME}")
@@ -97,25 +97,23 @@ class Target(Parameters):
                 f"mode: {self.mode} is of tables; a file is written anew: leave it out"
             )
         if self.key:
-            raise ValueError(
-                "key is of tables: beside a file nothing is stored that says who is in it"
-            )
+            raise ValueError("key needs a table: no persons are stored beside a file")
         return self
 
     @model_validator(mode="after")
     def _ways_are_of_replace(self) -> Self:
         if self.mode != "replace" and (self.by or self.triggers):
-            raise ValueError("by and triggers go with mode: replace")
+            raise ValueError("by and triggers need mode: replace")
         if self.key and self.mode == "replace":
             raise ValueError(
-                "key is not for mode: replace: who came is told by values that are no labels"
+                "key is not for mode: replace: new rows are found by values that are no labels"
             )
         if self.mode != "view" and self.follows:
-            raise ValueError("follows goes with mode: view")
+            raise ValueError("follows needs mode: view")
         if self.mode != "replace" and self.write_guard:
-            raise ValueError("write_guard goes with mode: replace")
+            raise ValueError("write_guard needs mode: replace")
         if self.by == "swap" and self.triggers:
-            raise ValueError("triggers goes with by: update; by a swap none fires")
+            raise ValueError("triggers needs by: update; a swap fires none")
         return self
 
 

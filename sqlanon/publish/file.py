@@ -74,8 +74,7 @@ class NewFile(Publisher):
             )
         if job.release_guard is not None:
             yield UnsupportedError(
-                "release_guard: beside a file it is not stored who is in a release; load the file "
-                "into a database"
+                "release_guard: no persons are stored beside a file; load the file into a database"
             )
         if job.recoding is not None:
             yield UnsupportedError(

@@ -119,8 +119,8 @@ def read_view(
             )
             if existing(workspace, counts) is not None:
                 raise PublishError(
-                    f"{view} is not refreshed: its rows are in groups that were dealt by lot, and "
-                    "none that came later belongs to any; run its job again"
+                    f"{view} is not refreshed: its rows are in groups drawn at random, and no "
+                    "later row belongs to any; run its job again"
                 )
             if existing(workspace, rows) is None or existing(workspace, live) is None:
                 break

@@ -83,7 +83,7 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
         )
     if job.release_guard is not None or job.recoding is not None or job.algorithm.remembers:
         yield UnsupportedError(
-            "aggregates: numbers of persons change from night to night, and releases that are "
-            "compared, or made by the recoding of one before, are not supported with them; leave "
-            "out release_guard and recoding, and choose an algorithm that keeps no memory"
+            "aggregates: numbers of persons change between releases, so releases cannot be "
+            "compared, or published by an earlier recoding; leave out release_guard and "
+            "recoding, and choose an algorithm that keeps no signatures"
         )

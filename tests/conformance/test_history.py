@@ -161,7 +161,7 @@ def test_a_ledger_may_be_named_where_the_job_has_none(
     [
         ({}, "the job names no target: there is no history of it"),
         ({"target": "released", "ledger": False}, "its runs are entered nowhere"),
-        ({"target": "released"}, "say --url"),
+        ({"target": "released"}, "set --url"),
     ],
 )
 def test_a_job_whose_runs_nobody_enters_is_refused(

@@ -99,7 +99,7 @@ def test_views_do_not_follow_their_source(backend: Place) -> None:
     before = groups(backend)
     backend.run("DELETE FROM people WHERE illness = 'flu'")
     assert groups(backend) == before
-    with pytest.raises(PublishError, match=r"dealt by lot, .*; run its job again"):
+    with pytest.raises(PublishError, match=r"drawn at random, .*; run its job again"):
         sqlanon.refresh(backend.url, "released")
     with pytest.raises(PublishError, match="released_illness is not refreshed"):
         sqlanon.refresh(backend.url, "released_illness")

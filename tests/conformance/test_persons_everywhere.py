@@ -249,7 +249,7 @@ KEPT = {"k_anonymity": {"k": 2}}
         ),
         ({"privacy": [KEPT, {"m_uniqueness": {"column": "ill", "m": 2}}]}, "it counts rows"),
         ({"aggregates": [{**SUMS, "person": "id"}]}, r"aggregates\.buys\.person: id: the job says"),
-        ({"tables": [BUYS]}, "set `action: renumber` of that column"),
+        ({"tables": [BUYS]}, "set `action: renumber` for that column"),
         (
             {"target": CHANGING, "release_guard": {"action": "warn", "compare": "previous"}},
             "target.key: id: the models count persons by who",

@@ -115,7 +115,9 @@ def test_releases_of_rows_have_no_persons(backend: Place) -> None:
 def test_labels_do_not_tell_whose_rows_are(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["compare", "one", "two", "--quasi", "town", "--person", "who"]
     assert main([*words, "--url", "duckdb:////no/such/folder/at.all"]) == 2
-    assert "labels say nothing of whose rows are" in " ".join(capsys.readouterr().err.split())
+    assert "releases that are matched by labels (--quasi, --job) count rows" in " ".join(
+        capsys.readouterr().err.split()
+    )
 
 
 def test_the_risk_of_a_person_is_not_that_of_her_rows(backend: Place) -> None:

@@ -116,7 +116,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"algorithm": {"mu_argus": {}}},
         "mu_argus publishes several levels of a column",
     ),
-    "in place": ({"target": {"table": "people", "mode": "replace"}}, "goes with a new table or"),
+    "in place": ({"target": {"table": "people", "mode": "replace"}}, "needs a new table or"),
 }
 
 

@@ -326,7 +326,7 @@ def test_a_run_that_breaks_at_any_statement_leaves_both_tables(backend: Place) -
     ("said", "told"),
     [
         ({"target": "released"}, "renumber is for a table in place"),
-        ({"target": {"mode": "replace", "by": "swap"}}, "renumber goes with by: update"),
+        ({"target": {"mode": "replace", "by": "swap"}}, "renumber needs by: update"),
         (
             {"id": {"role": "identifier", "action": "null", "references": ["a.b"]}},
             "only with action: renumber",

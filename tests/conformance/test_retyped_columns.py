@@ -111,7 +111,7 @@ def test_what_does_not_hold_is_taken_back_with_the_type(
     ("column", "target", "told"),
     [
         (AGE["age"], "released", "retype is for a table in place"),
-        (AGE["age"], {"mode": "replace", "by": "swap"}, "retype goes with by: update"),
+        (AGE["age"], {"mode": "replace", "by": "swap"}, "retype needs by: update"),
         ({**AGE["age"], "output": "median"}, {"mode": "replace"}, "output: median keeps the type"),
     ],
 )

@@ -386,7 +386,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "persons whom readers tell apart": (
         {"privacy": [{"k_anonymity": {"k": 2, "person": "ill"}}]},
-        "ill tells in each release which rows are one person's",
+        "ill shows in each release which rows belong to one person",
     ),
     "hashed persons": (
         {
@@ -397,7 +397,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
             },
             "algorithm": "optimal",
         },
-        "id tells in each release which rows are one person's",
+        "id shows in each release which rows belong to one person",
     ),
     "classes that are split": (
         {"recoding": {"reuse": "last", "grown": "split"}},
@@ -409,7 +409,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "weaker models": ({"release_guard": {"action": "refuse", "models": []}}, "models"),
     "since of the previous one": (
         {"release_guard": {"action": "refuse", "compare": "previous", "since": "2026-01-31"}},
-        "since and keep_for go with compare: all",
+        "since and keep_for need compare: all",
     ),
     "no duration": (
         {"release_guard": {"action": "warn", "keep_for": "a year"}},
@@ -420,7 +420,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
             "release_guard": {"action": "store"},
             "privacy": [{"k_anonymity": {"k": 2, "person": "ill"}}],
         },
-        "ill tells in each release which rows are one person's",
+        "ill shows in each release which rows belong to one person",
     ),
 }
 
@@ -478,14 +478,14 @@ def test_releases_by_another_key_are_not_passed_over(backend: Place) -> None:
     backend.run("DELETE FROM people WHERE id = 'P2'")
     before = backend.named()
     other = {**kept, "target": {"table": "more", "key": "id"}}
-    with pytest.raises(sqlanon.PublishError, match="it is not stored who is in them by id"):
+    with pytest.raises(sqlanon.PublishError, match="without stored persons by id"):
         publish(backend, "more", COARSE, **other)
     with pytest.raises(sqlanon.PublishError, match="by id"):
         api.plan(backend.url, "people", **asking("more", COARSE, **other))
     target = {"table": "out", "if_exists": "replace", "key": "id"}
     guard = {"action": "refuse", "compare": "previous"}
     small = {**kept, "target": target, "release_guard": guard}
-    with pytest.raises(sqlanon.PublishError, match="told apart by ssn, and is by id now"):
+    with pytest.raises(sqlanon.PublishError, match="identified by ssn, and are by id now"):
         publish(backend, "out", COARSE, **small)
     assert backend.named() == before
     warned = publish(backend, "more", COARSE, **other, release_guard={"action": "warn"})

@@ -165,7 +165,7 @@ def test_a_refresh_is_in_the_history_with_what_came_and_went(backend: Place) -> 
     )
     # few changes: what is shown stays where it is asked for, and nothing is entered
     backend.run("UPDATE people SET ill = 'rare' WHERE id = 61")
-    with pytest.raises(sqlanon.VerificationError, match="came to or went from 2 classes since"):
+    with pytest.raises(sqlanon.VerificationError, match="added to or removed from 2 classes since"):
         sqlanon.refresh(backend.url, "seen", release_guard="refuse")
     assert read(backend) == reads[-1]
     assert len(sqlanon.history(backend.url, "seen").runs) == 4
@@ -248,7 +248,7 @@ def test_only_a_view_that_follows_by_refreshes_is_refreshed(backend: Place) -> N
     }.items():
         with pytest.raises((sqlanon.PublishError, sqlanon.InspectionError), match=reason):
             sqlanon.refresh(backend.url, name)
-    with pytest.raises(sqlanon.JobError, match="follows goes with mode: view"):
+    with pytest.raises(sqlanon.JobError, match="follows needs mode: view"):
         publish(backend, mode="table", follows="live")
 
 

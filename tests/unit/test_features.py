@@ -68,5 +68,5 @@ def test_releases_are_refused_where_it_is_not_stored_who_is_in_them(
     target = {} if mode == "replace" else {"table": "p"}
     said: dict[str, object] = {**SAID, "release_guard": {"action": word, "compare": compare}}
     job = Job.from_mapping({**said, "target": {**target, "mode": mode}})
-    with pytest.raises(SqlanonError, match=f"release_guard: with mode: {mode} it is not stored"):
+    with pytest.raises(SqlanonError, match=f"release_guard: mode: {mode} stores no persons"):
         features.refuse_job(job, None)

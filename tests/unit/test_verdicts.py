@@ -67,7 +67,7 @@ def test_a_second_answer_does_not_let_joint_classes_through(
         database.execute("INSERT INTO people VALUES (9, 1)")
         monkeypatch.setattr(Workspace, "check", answered)
         with pytest.raises(
-            VerificationError, match="two answers to one" if twice else "falls short"
+            VerificationError, match="two answers to one" if twice else "does not satisfy"
         ):
             sqlanon.anonymize(database, "people", **said)
         assert database.execute("SELECT COUNT(*) FROM released").fetchall() == [(9,)]

@@ -97,8 +97,8 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
     compares = job.release_guard is not None and not job.compares_all
     if compares and any(one.models for one in job.details):
         yield UnsupportedError(
-            "tables: release_guard with compare: previous looks at persons by their classes, and "
-            "not at the items that km_anonymity is of; set compare: all, or leave it out"
+            "tables: release_guard with compare: previous compares classes of persons, and not "
+            "the items of km_anonymity; set compare: all, or leave it out"
         )
     if job.on_new_value == "suppress":
         yield rules.no_new_values_beside("tables")
@@ -107,8 +107,8 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
             yield no_appearance(name, "tables")
     if not job.algorithm.counts_rows and job.person is not None and [*_keys(job)] != [job.person]:
         yield JobError(
-            f"tables: detail tables refer to persons by the renumbered key, and the job says "
-            f"person: {job.person}; set `action: renumber` of that column"
+            "tables: detail tables refer to persons by the renumbered key, and the job has "
+            f"person: {job.person}; set `action: renumber` for that column"
         )
 
 
@@ -116,9 +116,9 @@ def _of_algorithm(job: Job) -> Iterator[SqlanonError]:
     """Refuse algorithms whose releases tell more where persons have detail rows."""
     if job.algorithm.publishes_quasi:
         yield UnsupportedError(
-            f"tables: {job.algorithm.name} publishes quasi-identifiers as they are, by which "
-            "whoever knows a person's finds her row, and with it her detail rows; use an algorithm "
-            "that generalizes, such as mondrian"
+            f"tables: {job.algorithm.name} publishes quasi-identifiers as they are. Somebody who "
+            "knows those of a person finds the row, and with it the detail rows; use an "
+            "algorithm that generalizes, such as mondrian"
         )
     if isinstance(job.algorithm, Apriori):
         yield UnsupportedError(

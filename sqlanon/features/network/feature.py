@@ -102,7 +102,7 @@ class Network(Feature):
         if job.aggregates:
             yield UnsupportedError(
                 f"aggregates: {where} publishes links of clusters, and a number of each person's "
-                "rows would tell of her own, as her links are; leave one of the two out"
+                "rows would reveal what the cluster hides; leave one of the two out"
             )
         for name, quasi in job.quasi_identifiers.items():
             if quasi.order == "appearance":

@@ -64,9 +64,8 @@ def refusal_of_mode(target: Target) -> UnsupportedError:
         else "leave it out, and compare with `sqlanon refresh --release-guard refuse`"
     )
     return UnsupportedError(
-        f"release_guard: with mode: {target.mode} it is not stored who is in a release: it is "
-        "compared with the previous one alone, and nobody can be kept waiting; "
-        f"{instead}, or use mode: table"
+        f"release_guard: mode: {target.mode} stores no persons of a release. It compares with "
+        f"the previous release only, and cannot suppress newcomers; {instead}, or use mode: table"
     )
 
 
@@ -242,8 +241,8 @@ def refuse_short(others: str, short: str, advice: str) -> NoReturn:
         VerificationError: always.
     """
     raise VerificationError(
-        f"release_guard: compared with {others}, this one falls short: {short}; nothing was "
-        f"published. {advice}"
+        f"release_guard: compared with {others}, this release does not satisfy the job: {short}; "
+        f"nothing was published. {advice}"
     )
 
 

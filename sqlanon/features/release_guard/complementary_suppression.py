@@ -223,10 +223,10 @@ def _refuse_many(job: Job, withheld: Suppression, rows: int, suppressed: int, k:
     if withheld.were_there and withheld.were_there + suppressed > limit:
         also = f", beside {suppressed:,} that are suppressed" if suppressed else ""
         raise UnsatisfiableError(
-            f"release_guard: suppress: {withheld.number(k)} of {rows:,} would be left out so that "
-            f"k of each joint class are missing{also}; at most {limit:,} may be: "
-            "raise max_suppression, run again when more have come, gone or changed class, or "
-            "set `since` where nobody has earlier releases any more"
+            f"release_guard: suppress: {withheld.number(k)} of {rows:,} would be suppressed so "
+            f"that k of each joint class are missing{also}; at most {limit:,} may be: raise "
+            "max_suppression, run again after more changes, or set `since` if nobody has "
+            "earlier releases any more"
         )
 
 

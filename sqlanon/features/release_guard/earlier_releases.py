@@ -152,9 +152,9 @@ def last_keys(
         stored = find_stored_keys(workspace, target.schema, dead)
         if stored is None:
             raise PublishError(
-                f"{target} has the release of run {dead}, which was killed before it entered it "
-                "in the ledger, and of which it is not stored who is in it: this one cannot be "
-                "compared with it; leave `release_guard` out of one run"
+                f"{target} has the release of run {dead}, which was killed before it was entered "
+                "in the ledger, and the persons of this release are not stored: it cannot be "
+                "compared; leave `release_guard` out of one run"
             )
         if key.persons and stored.name.endswith(KNOWN):
             raise _of_another_kind(target)
@@ -168,17 +168,16 @@ def last_keys(
     other = unlike(told, key)
     if other is not None:
         raise PublishError(
-            f"target.key: who is in the release that {target} has was told apart by {other[0]}, "
-            f"and is by {other[1]} now, so that nobody would be found again; say the same key, or "
-            "leave release_guard out of one run"
+            f"target.key: the persons of the release in {target} were identified by {other[0]}, "
+            f"and are by {other[1]} now, so they cannot be matched; set the same key, or leave "
+            "release_guard out of one run"
         )
     stored = find_stored_keys(workspace, target.schema, runs[-1])
     if stored is None and needed:
         raise PublishError(
-            f"release_guard: it is not stored who is in the release that {target} has (run "
-            f"{runs[-1]}), so that this one cannot be compared with it; run once with "
-            "release_guard: {action: store, compare: previous}, after which the next run is "
-            "compared"
+            f"release_guard: the persons of the release in {target} (run {runs[-1]}) are not "
+            "stored, so this release cannot be compared with it; run once with release_guard: "
+            f"{{action: store, compare: previous}}, after which the next run is compared"
         )
     return stored
 
@@ -240,8 +239,8 @@ def releases_of_source(
     """
     if since is not None and since > datetime.now(UTC):
         raise JobError(
-            f"release_guard.since: {since} is to come, and until then no release would count; say "
-            "a moment that has been, of UTC where it has no zone"
+            f"release_guard.since: {since} is in the future, and until then no release would "
+            "count; set a moment in the past, in UTC if it has no zone"
         )
     if ledger is None or existing(workspace, ledger) is None:
         return ReleaseHistory(since=since)

@@ -79,8 +79,8 @@ def _of_all(
     for name in persons:
         if _links_rows(job, name):
             yield UnsupportedError(
-                f"release_guard: {name} tells in each release which rows are one person's, who is "
-                "then in several joint classes for every reader; use role: drop"
+                f"release_guard: {name} shows in each release which rows belong to one person, "
+                "and so in which joint classes a person is; use role: drop"
             )
     if said.action != "store" and not job.algorithm.guarantees:
         yield UnsupportedError(
@@ -99,13 +99,13 @@ def _of_previous(
         )
     if target.if_exists != "replace" and said.action != "store":
         yield JobError(
-            "release_guard.compare: previous: only with if_exists: replace a target has a previous "
-            "release; say it, or set compare: all"
+            "release_guard.compare: previous: a target has a previous release only with "
+            "if_exists: replace; set it, or set compare: all"
         )
     if persons and target.key not in {None, *persons}:
         yield JobError(
-            f"target.key: {target.key}: the models count persons by {persons[0]}, of whom one can "
-            f"have several rows; set `key: {persons[0]}`, or leave it out"
+            f"target.key: {target.key}: the models count persons by {persons[0]}, and a person "
+            f"can have several rows; set `key: {persons[0]}`, or leave it out"
         )
 
 
@@ -116,19 +116,20 @@ def _of_tables(job: Job, said: ReleaseGuard) -> Iterator[SqlanonError]:
         if said.action != "store" or said.compare != "all":
             yield UnsupportedError(
                 f"release_guard: {algorithm.name} keeps the values of each person's class, and "
-                "makes classes anew each night, so that joint classes are small; set action: store "
-                "and compare: all, which stores who is in which class, for `sqlanon compare`"
+                "makes new classes in each run, so that joint classes are small; set action: "
+                "store and compare: all, which stores the class of each person for `sqlanon "
+                "compare`"
             )
     elif algorithm.publishes_quasi and len(algorithm.table_suffixes(job)) > 1:
         yield UnsupportedError(
-            f"release_guard: {algorithm.name} draws its groups anew in each release, so that "
-            "hardly two persons are in the same groups of both; use m_invariance, by which each "
-            "person keeps the values of her group in all releases, or leave it out"
+            f"release_guard: {algorithm.name} draws new groups in each release, so that hardly "
+            "two persons are in the same groups of both; use m_invariance, which keeps the "
+            "values of each person's group in all releases, or leave it out"
         )
     elif len(algorithm.table_suffixes(job)) > 1:
         yield UnsupportedError(
-            f"release_guard: {algorithm.name} as the job has it publishes several tables, which "
-            "tell more of a person than the class that she is in; leave it out"
+            f"release_guard: {algorithm.name} with these options publishes several tables, which "
+            "reveal more of a person than the class; leave it out"
         )
 
 
@@ -199,11 +200,11 @@ def refuse_uncounted(
                 f"releases any more, set `release_guard: {{since: …}}` with a moment after {moment}"
             )
         raise PublishError(
-            f"{source} has had {inflect(number, 'release')} of which it is not stored who is in "
-            f"them by {key}{_describe_extras(job)}, the last one {target}, of run "
-            f"{releases.uncounted[-1]}: this one cannot be read with them; where nobody has them "
-            f"any more, set `release_guard: {{since: …}}` with a moment after {moment}, or set "
-            "action: warn"
+            f"{source} has had {inflect(number, 'release')} without stored persons by "
+            f"{key}{_describe_extras(job)}, the last one {target}, of run "
+            f"{releases.uncounted[-1]}: this release cannot be compared with them; if nobody has "
+            f"them any more, set `release_guard: {{since: …}}` with a moment after {moment}, or "
+            "set action: warn"
         )
 
 
@@ -270,7 +271,7 @@ def _advice(release: Release, *, withholds: bool, alone: bool) -> str:
     if alone and not withholds:
         done.append("leave persons out, so that k of each have gone (action: suppress)")
     done += [
-        "run again when more have come, gone or changed class",
+        "run again after more changes",
         "publish at coarser levels, in whose classes those before lie whole",
         "set `since` where nobody has earlier ones any more",
     ]

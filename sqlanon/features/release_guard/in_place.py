@@ -136,8 +136,8 @@ class GuardInPlace(Feature):
             yield refusal_of_mode(target)
         if self.job.ledger is False:
             yield UnsupportedError(
-                "ledger: false: what stands in the table is told by what the ledger says of the "
-                "run before; leave it, or release_guard, out"
+                "ledger: false: the ledger says how the rows in the table were published; leave "
+                "it, or release_guard, out"
             )
         if persons := Asked(self.job.privacy).persons:
             yield UnsupportedError(

@@ -41,8 +41,8 @@ class ReleaseGuard(Parameters):
     def _times_are_of_all(self) -> Self:
         if self.compare == "previous" and (self.since or self.keep_for):
             raise ValueError(
-                "since and keep_for go with compare: all; with previous nothing is stored for "
-                "longer than the release is there"
+                "since and keep_for need compare: all; with previous, keys are stored only as "
+                "long as the release is there"
             )
         return self
 

@@ -90,8 +90,8 @@ def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
         return key[0]
     why = f"the key of {source} is {', '.join(key)}" if key else f"{source} has no key"
     raise JobError(
-        f"{asker}: persons are compared by one column, and {why}; name the column "
-        "that tells its rows apart: `target: {key: …}`"
+        f"{asker}: persons are compared by one column, and {why}; name a column with a different "
+        f"value in each row: `target: {{key: …}}`"
     )
 
 
@@ -106,8 +106,8 @@ def key_misfits(source: Relation, key: str) -> Iterator[SqlanonError]:
     for column in source.columns:
         if column.name.lower().startswith("sqlanon_"):
             yield UnsupportedError(
-                f"columns.{column.name}: what is compared with other releases has columns of "
-                "sqlanon's own, whose names begin so: use a view that renames it"
+                f"columns.{column.name}: names that begin so are of sqlanon's own columns in "
+                "stored releases; use a view that renames it"
             )
 
 

@@ -137,7 +137,7 @@ def find_series(
     except InspectionError as error:
         raise InspectionError(
             f"{error}; of the {inflect(len(runs), 'release')} of {name}, which `sqlanon history` "
-            "lists, name the runs that can be read together, or say since when releases count"
+            "lists, name the runs that can be compared, or set since when releases count"
         ) from None
 
 
@@ -173,10 +173,9 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
     options = report.get("search", {}).get("options", {})
     if keys is None and options.keys() >= _SIGNED:
         raise InspectionError(
-            f"{name} cannot be compared: its run {run.run_id} stored the signatures that persons "
-            "keep from release to release, and not who is in which class, which runs with "
-            "`release_guard: {action: store}` do; each run measures by itself that they are kept, "
-            "and `sqlanon history` lists what was reached"
+            f"{name} cannot be compared: its run {run.run_id} stored the signatures of persons, "
+            f"and not their classes; set `release_guard: {{action: store}}` to store these. Each "
+            "run checks that signatures are kept, and `sqlanon history` lists what was reached"
         )
     if keys is None:
         raise InspectionError(
@@ -267,7 +266,7 @@ def keys_of_persons(found: Sequence[StoredRelease], columns: Sequence[str], aske
         raise JobError(f"{other[0]}: it is not stored with the releases whose their rows are by it")
     if first.persons and columns:
         raise JobError(
-            f"{', '.join(columns)}: the releases count persons, who have several "
-            "rows, and whose value is which is not stored; name models of sizes only"
+            f"{', '.join(columns)}: the releases count persons with several rows, and do not "
+            "store the value of each row; name models of sizes only"
         )
     return first.persons

@@ -163,13 +163,13 @@ def _of_other_columns(job: Job, stands: str) -> Iterator[SqlanonError]:
     hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
     if hashed:
         yield UnsupportedError(
-            f"columns.{', '.join(hashed)}.action: {stands}, and nothing tells a hash from a value "
-            "that came: it would be hashed once more; use null or mask"
+            f"columns.{', '.join(hashed)}.action: {stands}, and a hash cannot be distinguished "
+            "from a new value: it would be hashed once more; use null or mask"
         )
     for model in job.privacy:
         said = job.identifiers.get(model.reads.key) if isinstance(model.reads, Persons) else None
         if said is not None and said.action not in _LASTING:
             yield UnsupportedError(
-                f"{model.title}: {stands}, and its rows do not say any more whose they are; "
-                "set `action: keep` of the persons' key"
+                f"{model.title}: {stands}, and its rows do not identify persons any more; set "
+                "`action: keep` for the persons' key"
             )

@@ -146,7 +146,7 @@ def _refusals(job: Job) -> Iterator[SqlanonError]:
         )
     if algorithm.fixed_levels:
         yield JobError(
-            f"recoding: {algorithm.name} says the levels itself; leave one of the two out"
+            f"recoding: {algorithm.name} sets the levels itself; leave one of the two out"
         )
     if algorithm.publishes_quasi:
         yield UnsupportedError(

@@ -119,9 +119,9 @@ def last_memory(
     run = before[-1]
     if names[run] not in there:
         raise PublishError(
-            f"{target} has had a release of run {run} by {job.algorithm.name}, and {names[run]}, "
-            "which had the signatures of its persons, is not there any more: they cannot be kept; "
-            "publish to another target, whose readers have none of these releases"
+            f"{target} has had a release of run {run} by {job.algorithm.name}, and its table of "
+            f"signatures, {names[run]}, is missing: signatures cannot be kept; publish to "
+            "another target, whose readers have none of these releases"
         )
     _refuse_other(workspace, job, run, reports[run])
     return Memory(workspace.dialect.table(names[run]), run), there
@@ -173,8 +173,9 @@ def _refuse_other(workspace: Workspace, job: Job, run: str, report: dict[str, An
         if not has_same_spelling(kind, now):
             raise PublishError(
                 f"{what}: in run {run} {name} was of kind {kind}, and is of kind {now} now, so "
-                "that its values are written otherwise and signatures are nobody's; cast it back "
-                "in a view, or publish to another target, whose readers have none of these releases"
+                "that its values are written in another way and signatures do not match; cast "
+                "it back in a view, or publish to another target, whose readers have none of "
+                "these releases"
             )
 
 

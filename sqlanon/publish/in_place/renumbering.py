@@ -378,7 +378,7 @@ class Renumbering:
         for one in self._pointing:
             if not self._is_reference(one.column):
                 yield PublishError(
-                    f"{where}: {one.column} points to it and would point to nobody; name it in "
+                    f"{where}: {one.column} refers to it and would refer to no row; name it in "
                     "`references`"
                 )
             elif one.width > 1:

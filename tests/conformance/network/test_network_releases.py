@@ -232,7 +232,11 @@ def released(place: Place) -> list[Any]:
         ({"recoding": {"reuse": "last"}}, UnsupportedError, "cannot be combined"),
         ({"release_guard": {"action": "store"}}, UnsupportedError, "leave it out"),
         ({"tables": [DETAILS], "columns": RENUMBERED}, UnsupportedError, "cannot be combined"),
-        ({"aggregates": [AGGREGATES], "columns": COUNTED}, UnsupportedError, "would tell of her"),
+        (
+            {"aggregates": [AGGREGATES], "columns": COUNTED},
+            UnsupportedError,
+            "would reveal what the cluster hides",
+        ),
         ({"columns": APPEARING}, UnsupportedError, "with a network a copy of the source is read"),
         ({"target": {"table": "calls", "if_exists": "replace"}}, PublishError, "read by the job"),
     ],

@@ -63,5 +63,5 @@ def test_keys_of_another_kind_find_nobody(
     if read:
         assert publish(backend, "refuse").together.before == (first,)  # type: ignore[union-attr]
         return
-    with pytest.raises(sqlanon.PublishError, match="it is not stored who is in them by id"):
+    with pytest.raises(sqlanon.PublishError, match="without stored persons by id"):
         publish(backend, "refuse")

@@ -225,7 +225,7 @@ def test_releases_by_other_keys_are_not_compared(backend: Place) -> None:
     target = {**TARGET, "table": "fives", "key": "code"}
     publish(backend, "fives", BY_FIVE_YEARS, unlisted="drop", target=target)
     with pytest.raises(
-        sqlanon.JobError, match=r"decades .* told apart by id, .* fives .* by code: nobody"
+        sqlanon.JobError, match=r"decades .* identified by id, .* fives .* by code: they"
     ):
         sqlanon.compare(backend.url, "decades", "fives")
 

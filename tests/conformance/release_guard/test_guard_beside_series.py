@@ -72,5 +72,7 @@ def test_the_series_is_named_with_what_can_be_done(backend: Place) -> None:
 def test_a_series_of_which_nobody_is_stored_is_named(backend: Place) -> None:
     load(backend)
     series(backend)
-    with pytest.raises(sqlanon.PublishError, match=r"not stored .* the last one \S*nightly"):
+    with pytest.raises(
+        sqlanon.PublishError, match=r"without stored persons .* the last one \S*nightly"
+    ):
         guarded(backend)

@@ -159,7 +159,7 @@ def test_who_is_too_few_is_left_out(backend: Place, way: str) -> None:
     )
     assert planned.together is not None
     assert planned.together.short
-    with pytest.raises(sqlanon.VerificationError, match="falls short"):
+    with pytest.raises(sqlanon.VerificationError, match="does not satisfy"):
         publish(backend, way, release_guard={"action": "refuse"})
     second = publish(backend, way, recoding={"reuse": "last"}, **guard)
     nights.read(second)

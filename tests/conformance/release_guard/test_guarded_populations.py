@@ -210,7 +210,7 @@ def test_a_release_without_the_population_is_not_counted(backend: Place) -> None
     backend.load("people", {"id": "integer", **KINDS}, [(n, 20, "n") for n in range(4)])
     backend.load("everybody", KINDS, [(20, "n")] * 8)
     first = publish(backend, (1, 1), privacy=[{"k_anonymity": {"k": 2}}])
-    with pytest.raises(sqlanon.PublishError, match="it is not stored who is in"):
+    with pytest.raises(sqlanon.PublishError, match="without stored persons"):
         publish(backend, (1, 1), "refuse")
     with pytest.raises(sqlanon.InspectionError, match="those of everybody would be"):
         sqlanon.compare(backend.url, first.run_id, privacy=MODELS[:1], key="id")

@@ -244,7 +244,7 @@ def test_engines_that_have_none_say_so(backend: Place) -> None:
 
 
 def test_a_guard_is_of_a_table_in_place() -> None:
-    with pytest.raises(JobError, match="guard goes with mode: replace"):
+    with pytest.raises(JobError, match="guard needs mode: replace"):
         sqlanon.anonymize(
             "duckdb://",
             "people",

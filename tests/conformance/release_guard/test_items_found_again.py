@@ -148,7 +148,7 @@ def test_what_is_not_stored_any_more_is_not_passed_over(backend: Place) -> None:
     backend.run(f"DROP TABLE sqlanon_recoding_{first.run_id}_1_items")
     with pytest.raises(PublishError, match="or of the items of buys"):
         run(job(backend))
-    with pytest.raises(sqlanon.InspectionError, match="which items the releases have"):
+    with pytest.raises(sqlanon.InspectionError, match="the items of the releases"):
         sqlanon.compare(backend.url, "people_out")
 
 

@@ -38,7 +38,7 @@ def publish(place: Place, **said: Any) -> str:
 def test_an_early_release_without_keys_is_left_out(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     publish(backend)
-    with pytest.raises(sqlanon.InspectionError, match="or say since when releases count"):
+    with pytest.raises(sqlanon.InspectionError, match="or set since when releases count"):
         sqlanon.compare(backend.url, "out")
     moment = datetime.now(UTC)
     one = publish(backend, release_guard={"action": "warn"})
@@ -68,7 +68,7 @@ def test_what_is_no_moment_is_refused(backend: Place, capsys: pytest.CaptureFixt
     said = ["--url", backend.url]
     for words, message in [
         (["compare", "out", "--since", "soon"], "since: must be a moment, as in 2026-01-31"),
-        (["compare", "out", "more", "--since", "2026-01-31"], "since: goes with one table"),
+        (["compare", "out", "more", "--since", "2026-01-31"], "since: needs one table"),
         (["compare", "out", "--since", "2026-01-31", "--quasi", "age"], "--since and --ledger"),
     ]:
         assert main([*words, *said]) == 2

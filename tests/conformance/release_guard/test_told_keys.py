@@ -60,14 +60,14 @@ def test_a_key_of_the_catalogue_is_not_another_column(backend: Place, asking: st
     assert first.target.keys == StoredKey("id", "integer", persons=False)
     backend.run("DELETE FROM people WHERE id = 5")
     other = {**asked, "target": {**asked.get("target", {}), "key": "code"}}
-    told = "by code" if asking == "guard" else "told apart by id, and is by code now"
+    told = "by code" if asking == "guard" else "identified by id, and are by code now"
     with pytest.raises(sqlanon.PublishError, match=told):
         publish(backend, **other)
     with pytest.raises((sqlanon.VerificationError, sqlanon.PublishError), match="fewer than 3"):
         publish(backend, **asked)
     beside = {"table": "beside", "key": "code"}
     second = publish(backend, **{**other, "target": beside, "release_guard": {"action": "warn"}})
-    with pytest.raises(sqlanon.JobError, match=r"told apart by id, and who is in .* by code"):
+    with pytest.raises(sqlanon.JobError, match=r"identified by id, and those of .* by code"):
         sqlanon.compare(backend.url, first.run_id, second.run_id)
 
 
@@ -77,7 +77,7 @@ def test_persons_by_one_column_are_not_those_by_another(backend: Place) -> None:
     by_house = [{"person_anonymity": {"k": 2, "person": "house"}}]
     assert publish(backend, privacy=by_house, **asked).target.keys is not None
     by_family = [{"person_anonymity": {"k": 2, "person": "family"}}]
-    with pytest.raises(sqlanon.PublishError, match="told apart by house, and is by family now"):
+    with pytest.raises(sqlanon.PublishError, match="identified by house, and are by family now"):
         publish(backend, privacy=by_family, **asked)
     assert publish(backend, privacy=by_house, **asked).changes.came == 0  # type: ignore[union-attr]
 
@@ -102,10 +102,8 @@ def test_keys_that_are_written_otherwise_are_others(
     loaded(backend, {**KINDS, "id": by_now}, rows[1:])
     with pytest.raises(sqlanon.PublishError) as refused:
         publish(backend, **asked)
-    told = f"of kind {was}, and is by id of kind {by_now} now"
-    assert (told if asking == "changes" else "it is not stored who is in them by id") in str(
-        refused.value
-    )
+    told = f"of kind {was}, and are by id of kind {by_now} now"
+    assert (told if asking == "changes" else "without stored persons by id") in str(refused.value)
     beside = {"table": "beside", "key": "id"}
     second = publish(backend, target=beside, release_guard={"action": "warn"}).run_id
     with pytest.raises(sqlanon.JobError, match=f"id of kind {was}, .* by id of kind {by_now}"):
@@ -176,10 +174,12 @@ def test_releases_of_scripts_say_no_key(backend: Place, asking: str) -> None:
     replay(backend, made.text)
     asked = {**ASKING[asking], "target": {**ASKING[asking].get("target", {}), "key": "id"}}
     if asking == "guard":
-        with pytest.raises(sqlanon.PublishError, match="not stored who is in them by id"):
+        with pytest.raises(sqlanon.PublishError, match="without stored persons by id"):
             publish(backend, **asked)
         return
-    with pytest.raises(sqlanon.PublishError, match="it is not stored who is in the release"):
+    with pytest.raises(
+        sqlanon.PublishError, match=r"the persons of the release in .* are not stored"
+    ):
         publish(backend, **asked)
     stored = {**asked, "release_guard": {"action": "store", "compare": "previous"}}
     publish(backend, **stored)

@@ -130,7 +130,7 @@ def test_a_name_under_labels_that_are_there_is_masked_all_the_same(backend: Plac
                 },
                 "privacy": [{"k_anonymity": {"k": 3, "person": "note"}}],
             },
-            "its rows do not say any more whose they are",
+            "its rows do not identify persons any more",
         ),
     ],
     ids=["cuts", "regions", "levels", "max_level", "columns", "hash", "persons"],

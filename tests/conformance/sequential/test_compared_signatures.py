@@ -107,7 +107,7 @@ def test_what_is_stored_says_what_to_measure(backend: Place) -> None:
     place = backend
     first = publish(place, FEW, 2)
     runs = [publish(place, FEW, 2, **STORED).run_id for _ in range(2)]
-    with pytest.raises(sqlanon.InspectionError, match="which runs with `release_guard"):
+    with pytest.raises(sqlanon.InspectionError, match="set `release_guard"):
         sqlanon.compare(place.url, first.run_id, *runs)
     for guard in ("warn", "refuse"):
         with pytest.raises(sqlanon.UnsupportedError, match="release_guard: m_invariance keeps"):
