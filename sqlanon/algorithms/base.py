@@ -1,4 +1,4 @@
-"""What every algorithm is to the rest of the house."""
+"""The base classes of all algorithms, and what a search is given and returns."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _METRICS = Member("metric", METRICS)
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is to be solved.
+    """The problem that a search solves.
 
     Attributes:
         frequency_set: The staged source.
@@ -52,7 +52,7 @@ class Problem:
 
     @property
     def requirements(self) -> Asked:
-        """What all privacy models ask for together."""
+        """The joint requirements of all privacy models."""
         return self.conditions.asked
 
     def refuse_too_few(self, k: int) -> None:
@@ -106,7 +106,7 @@ class Algorithm(Parameters):
         return {}
 
     def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
-        """What the release's tables are called behind the target's name; the first has nothing."""
+        """Return the suffixes that its tables add to the target's name; the first is empty."""
         del job
         return ("",)
 
@@ -118,7 +118,7 @@ class Algorithm(Parameters):
 
     @property
     def reads_beside(self) -> Beside | None:
-        """What the search reads beside codes and counts; None where that is all."""
+        """The data that the search reads in addition to codes and counts; None if there is none."""
         return None
 
     @property
@@ -133,7 +133,7 @@ class Algorithm(Parameters):
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What a reader of the report should know of how classes came to be."""
+        """Notes for readers of the report on how the classes were built."""
         return ()
 
     @property
@@ -143,7 +143,7 @@ class Algorithm(Parameters):
 
     @property
     def search_metric(self) -> Metric:
-        """What its choice among solutions minimizes."""
+        """The metric that a choice among solutions minimizes."""
         return DEFAULT
 
     @property
@@ -188,7 +188,7 @@ class Algorithm(Parameters):
         return self.refuses(model)
 
     def keep_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """What it cannot do of a job that publishes suppressed rows; see `refusals`."""
+        """Yield an error if it cannot publish suppressed rows; see `refusals`."""
         del job
         if self.needs_hierarchies:  # one that climbs no hierarchy suppresses no row
             yield UnsupportedError(
@@ -198,7 +198,7 @@ class Algorithm(Parameters):
             )
 
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """What it cannot do of a job that names it, decided by the job alone.
+        """Find the parts of a job that it does not support, from the job alone.
 
         Yields:
             An error per refusal, not raised: what, where and what to do.
@@ -225,7 +225,7 @@ class Algorithm(Parameters):
                 )
 
     def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
-        """What it cannot do with hierarchies of these heights.
+        """Find what it does not support with hierarchies of these heights.
 
         Args:
             job: The job that names it.
@@ -238,7 +238,7 @@ class Algorithm(Parameters):
         yield from ()
 
     def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
-        """What of an inspected source it cannot recode, whatever the values are; see `refusals`."""
+        """Find what it cannot recode in an inspected source, whatever its values; see `refusals`."""
         del job, source
         yield from ()
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SuppressionBudget:
-    """What a search may suppress.
+    """The number of rows that a search may suppress.
 
     Attributes:
         rows: Rows of the table.

@@ -31,7 +31,7 @@ _NOBODY = -1
 
 
 class _Reached(NamedTuple):
-    """What a model measures over classes."""
+    """The least and the greatest measure of a model over classes."""
 
     least: Any
     greatest: Any
@@ -47,7 +47,7 @@ class _DomainTotals(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Domain:
-    """What a condition compares the values of a column with, in codes and counts.
+    """The values that a condition compares a column with, as codes and counts.
 
     Attributes:
         table: A relation of whole numbers.
@@ -222,7 +222,7 @@ class Conditions:
             )
 
     def shortfall(self, workspace: Workspace, size: int) -> tuple[str, str]:
-        """What classes violate, and what the whole table reaches, as parts of a sentence.
+        """Say which classes violate, and what the whole table reaches, as parts of a sentence.
 
         Args:
             size: Rows that a class needs.
@@ -233,7 +233,7 @@ class Conditions:
         return violated, "".join(f"; {said}" for said in self.describe_one_class(workspace))
 
     def describe_one_class(self, workspace: Workspace) -> list[str]:
-        """What each model would measure if the whole table were one class, in words."""
+        """Say what each model would measure if the whole table were one class."""
         said = []
         for one in self.beyond_size:
             subject, condition = one.subject, one.condition
@@ -252,7 +252,7 @@ class Conditions:
 def histograms(
     workspace: Workspace, held: Mapping[str, WorkTable], keys: Sequence[Sql]
 ) -> Callable[[Subject], Sql]:
-    """What `Conditions.class_conditions` asks for, from relations that hold keys and values.
+    """Build the argument of `Conditions.class_conditions` from relations of keys and values.
 
     Args:
         held: By column: relation (keys, s, n), with others where it is looked at in parts.
@@ -301,7 +301,7 @@ def _beyond_size(inputs: Sequence[ModelInputs]) -> list[tuple[ModelInputs, Condi
 def domains_of(
     workspace: Workspace, frequency_set: FrequencySet, inputs: Sequence[ModelInputs]
 ) -> list[Domain | None]:
-    """What each condition beyond size compares with, staged in codes where the values are.
+    """Stage the domain of each condition beyond size, as codes, in the source's database.
 
     Returns:
         A domain for each of them, None where it compares with nothing.
@@ -354,7 +354,7 @@ def _values(
     subject: Subject | None,
     domain: Domain | None,
 ) -> dict[str, Any]:
-    """What the template of a condition is given."""
+    """Return the values that the template of a condition needs."""
     values: dict[str, Any] = dict(condition.values)
     if subject is None:
         return {**values, "population": inputs.population is not None}

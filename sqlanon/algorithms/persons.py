@@ -1,4 +1,4 @@
-"""What a class needs of persons, for algorithms that count them in statements of their own."""
+"""Conditions on the persons of a class, for algorithms that count persons themselves."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ _NO_CODE = -1
 
 
 class _Buckets(NamedTuple):
-    """What decides whether there are groups; each None in a table without rows.
+    """Counts that decide whether groups can be built; each is None in a table without rows.
 
     Attributes:
         known: Rows that have a sensitive value.
@@ -106,7 +106,7 @@ class Anatomy(ByLot):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside what each algorithm refuses, what the job would not want published."""
+        """Also refuse more than one sensitive column, and options that anatomy does not apply."""
         yield from super().refusals(job)
         columns = _columns(job)
         models = ", ".join(dict.fromkeys(model.name for model in job.privacy))

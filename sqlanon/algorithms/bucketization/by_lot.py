@@ -51,7 +51,7 @@ class ByLot(Algorithm):
     @property
     @override
     def options(self) -> dict[str, str]:
-        """Of the key only whether there is one."""
+        """The options, with the key replaced by whether there is one."""
         return {"lot": "drawn anew" if self.key is None else "by key"}
 
     def lots(self, workspace: Workspace) -> tuple[WorkTable | None, Sql]:

@@ -114,7 +114,7 @@ class MInvariance(ByLot):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside what each algorithm refuses, what rows without a person cannot show."""
+        """Also refuse jobs without one sensitive column and a key, and kept or hashed columns."""
         yield from super().refusals(job)
         columns = list(dict.fromkeys(m.column for m in job.privacy if isinstance(m, MUniqueness)))
         if len(columns) != 1:
@@ -252,7 +252,7 @@ class MInvariance(ByLot):
 
 
 def list_signature_columns(key: Column, column: Column) -> dict[str, str]:
-    """What reports have of a release, and the next one looks at: whose signatures, and of what."""
+    """Return names and types of the key and the sensitive column, which later releases compare."""
     kinds = f"{key.kind.value}, {column.kind.value}"
     return {"persons": key.name, "values": column.name, "kinds": kinds}
 
@@ -360,7 +360,7 @@ class Demand(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What becomes of the newcomers of a value; who is neither taken nor kept is left out.
+    """Division of a value's new rows; rows that are neither taken nor kept are left out.
 
     Attributes:
         v: Its number.

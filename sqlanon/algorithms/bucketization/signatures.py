@@ -1,4 +1,4 @@
-"""What is known of the persons in a series of releases: the signature of each.
+"""Signatures of the persons in a series of releases.
 
 A signature is the set of sensitive values that the class of a person shows. m-invariance keeps it
 the same in all releases that the person is in (X. Xiao, Y. Tao, m-Invariance, SIGMOD 2007, section
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class _Names(NamedTuple):
-    """What the columns are called that a signed source has beside its own."""
+    """Names of the columns that a source with signatures has in addition to its own."""
 
     pair: Sql
     signature: Sql
@@ -71,7 +71,7 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class SignedClasses:
-    """What a search finds beside classes whose sensitive values are a signature.
+    """Result of a search for classes whose sensitive values are a signature.
 
     Attributes:
         signed: What was known of the persons before.

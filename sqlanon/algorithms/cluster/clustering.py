@@ -89,7 +89,7 @@ class Blocks:
 
     @property
     def shape(self) -> dict[str, Any]:
-        """What most templates are given."""
+        """The values that most templates need."""
         return {
             "cells": self.cells,
             "attributes": self.attributes,
@@ -201,7 +201,7 @@ class Blocks:
 
 
 class Clustering(Mergeable):
-    """What clusterings share.
+    """Base of the clustering algorithms.
 
     `mode: exact` looks at all cells of the table for each that a cluster takes. `mode: blocked`
     cuts the order of `order_and_cut` into blocks of about `block_cells` cells, each clustered by
@@ -253,7 +253,7 @@ class Clustering(Mergeable):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, what its measure, its blocks and their refinement rule out."""
+        """Also refuse options that its measure, its mode or its refinement excludes."""
         yield from super().refusals(job)
         if self.refine and self.measure == "gil":
             yield UnsupportedError(

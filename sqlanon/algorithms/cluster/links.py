@@ -1,4 +1,4 @@
-"""What a job says of a social network: a table that has a row for each link of two persons."""
+"""The part of a job that names a social network: a table with a row per link of two persons."""
 
 from __future__ import annotations
 

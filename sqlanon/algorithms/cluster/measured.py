@@ -1,4 +1,4 @@
-"""What an attribute loses in a cluster, from columns that cells and clusters carry with them."""
+"""The loss of an attribute in a cluster, computed from state columns of cells and clusters."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class InNetwork:
-    """What the templates see of a network whose persons are the cells.
+    """The input of the templates for a network whose persons are the cells.
 
     Attributes:
         met: Relation (a, b, shared) of persons of one block: 1 where they are linked, and 1 for

@@ -86,7 +86,7 @@ class SaNGreeA(Clustering):
     @property
     @override
     def reads_beside(self) -> Beside | None:
-        """Of a network the links, too."""
+        """The links too, if there is a network."""
         return super().reads_beside if self.network is None else Beside.LINKS
 
     @property
@@ -111,7 +111,7 @@ class SaNGreeA(Clustering):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, weights of a network that is not there."""
+        """Also refuse weights of a network if no network is named."""
         yield from super().refusals(job)
         if self.network is not None:
             return

@@ -1,4 +1,4 @@
-"""What else a lattice offers: the level vectors that lose least, beside the one that is chosen."""
+"""The alternatives to the chosen level vector: the other ones that lose least."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured
 
 
 def _each_less(of: Iterable[Measured], loss: Callable[[Measured], float]) -> list[Measured]:
-    """Those that lose less than all that suppress as much or less, the least suppressed first."""
+    """Return the Pareto frontier of suppressed rows and loss, least suppressed first."""
     found: list[Measured] = []
     for one in sorted(of, key=lambda one: (one.suppressed_rows, loss(one), one.node)):
         if not found or loss(one) < loss(found[-1]):

@@ -72,7 +72,7 @@ class NodeCost:
             self._parts = {pair: int(part * self._whole) for pair, part in parts.items()}
 
     def bound(self, node: LevelVector) -> Fraction | float:
-        """What generalizing all rows to the node costs; 0 for a metric that needs the classes.
+        """Return the cost of generalizing all rows to the node; 0 if the metric needs the classes.
 
         A lower bound of the node's cost, because suppressing a row never costs less.
         """
@@ -90,7 +90,7 @@ class NodeCost:
         return self.bound(node)
 
     def totals(self, node: LevelVector) -> Totals:
-        """What is known of a node without counting its classes: nothing is suppressed."""
+        """Return the totals of a node that need no count of its classes: nothing is suppressed."""
         marginals = [self._marginals[pair] for pair in enumerate(node)]
         return Totals(
             attributes=self._attributes,

@@ -39,7 +39,7 @@ class Fixed(FullDomain):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, levels of other columns than the job's."""
+        """Also refuse levels whose columns are not the quasi-identifiers of the job."""
         yield from super().refusals(job)
         if set(self.levels) != set(job.quasi_identifiers):
             names = ", ".join(job.quasi_identifiers)

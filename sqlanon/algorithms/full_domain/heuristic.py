@@ -91,7 +91,7 @@ class Heuristic(FullDomain):
 
 
 class AnytimeSearch:
-    """What is known so far.
+    """The state of a search that can end at any time.
 
     Attributes:
         best: The feasible node of least cost; of equal ones the lexicographically least.
@@ -114,7 +114,7 @@ class AnytimeSearch:
 
     @property
     def lower_bound(self) -> Fraction | float:
-        """What every feasible node costs at least."""
+        """A lower bound of the costs of all feasible nodes."""
         left = [bound for bound, _, _ in self._open]
         return min(left, default=0 if self.best is None else self.best.cost)
 
@@ -159,7 +159,7 @@ class AnytimeSearch:
                 return
 
     def _worthwhile(self, nodes: Iterable[LevelVector]) -> list[LevelVector]:
-        """Those of the nodes that can be better than the best, the cheapest first."""
+        """Return the uncounted nodes that can be better than the best one, cheapest first."""
         counted = self._counter.measured
         return sorted(
             (

@@ -113,7 +113,7 @@ def _join_candidates(survivors: set[Levels]) -> list[Levels]:
 
 
 def _survivors(counter: ClassCounter, candidates: Iterable[Levels]) -> set[Levels]:
-    """Those of the candidates, all of one size, that are feasible: steps 2 and 3."""
+    """Return the feasible ones of candidates of one size: steps 2 and 3."""
     alive = set(candidates)
     marked: set[Levels] = set()
     by_height = sorted(alive, key=lambda levels: (sum(level for _, level in levels), levels))

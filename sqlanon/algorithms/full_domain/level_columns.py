@@ -101,7 +101,7 @@ def estimate(
 
 @dataclass(frozen=True, slots=True)
 class Marginal:
-    """What all rows come to in one attribute at one level, whatever the levels of the others.
+    """Sums over all rows of one attribute at one level, whatever the levels of the others.
 
     Attributes:
         units: Sum of the metric's units.
@@ -115,7 +115,7 @@ class Marginal:
 
 
 class NodeCounts(NamedTuple):
-    """What `lattice/nodes` counts of a node.
+    """The counts of a node that `lattice/nodes` returns.
 
     Attributes:
         place: Its place in the batch.
@@ -143,7 +143,7 @@ class NodeCounts(NamedTuple):
 
 
 class _LevelRow(NamedTuple):
-    """What all rows come to in an attribute at a level."""
+    """Sums over all rows of an attribute at a level."""
 
     place: int
     level: int
@@ -249,7 +249,7 @@ class LevelColumns:
         return bool(self._sums) or self._priced
 
     def measure(self, nodes: Sequence[LevelVector], *, costs: bool) -> list[NodeCounts]:
-        """What is counted of each node, in their order.
+        """Count the classes of each node, and return the counts in the order of the nodes.
 
         Args:
             costs: Whether sums and units of cost are wanted: as much work as counting by itself.
@@ -373,21 +373,21 @@ class LevelColumns:
         return [Sql(f"k{place}_{level}") for place, level in below or levels[:1]]
 
     def _values(self, node: LevelVector) -> list[Sql]:
-        """What a class holds of each attribute: its key, or 0 at the root, where all have one."""
+        """Return the value of each attribute in a class: its key, or 0 at the root."""
         return [
             Sql(f"k{place}_{level}") if level < self.root[place] else Sql("0")
             for place, level in enumerate(node)
         ]
 
     def _columns(self, node: LevelVector) -> list[_ClassColumn]:
-        """What else is known of a class: what its rows cost, and the original tuples below it."""
+        """Return the other columns of a class: the cost of its rows, and its original tuples."""
         if not self._spread:
             return self._costs(node)
         leaves = [f"s{place}_{level}" for place, level in enumerate(node)]
         return [*self._costs(node), _ClassColumn(Sql("leaves"), Sql(" * ".join(leaves)))]
 
     def _costs(self, node: LevelVector) -> list[_ClassColumn]:
-        """What a row costs in each attribute, or in all of them together."""
+        """Return the cost of a row in each attribute, or in all of them together."""
         if not self._priced:
             return []
         columns = [Sql(f"u{place}_{level}") for place, level in enumerate(node)]

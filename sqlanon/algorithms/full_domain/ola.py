@@ -70,7 +70,7 @@ class OLA(FullDomain):
 
 
 class _Tags:
-    """What is known of the nodes."""
+    """The tags of the nodes: feasible, or infeasible, or not known yet."""
 
     def __init__(self, counter: ClassCounter) -> None:
         self._counter = counter

@@ -67,7 +67,7 @@ class Optimal(FullDomain):
 
 
 class LeastLossSearch:
-    """What is known so far of the level vectors that cost least."""
+    """A search for the level vectors that cost least."""
 
     def __init__(self, counter: ClassCounter, wanted: int = 1) -> None:
         """Look for that many level vectors; a candidate costs less than the last of them."""

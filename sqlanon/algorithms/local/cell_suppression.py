@@ -118,7 +118,7 @@ class CellSuppression(Algorithm):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, columns that are not the job's, and too many patterns."""
+        """Also refuse an importance of other columns than the job's, and too many patterns."""
         yield from super().refusals(job)
         yield from several_units(self, job)
         quasi = job.quasi_identifiers
@@ -213,7 +213,7 @@ def _columns(
 
 
 def _fewer(k: int, crowd: Crowd | None) -> str:
-    """What is too few, in words."""
+    """Describe a class that is too small."""
     return f"fewer than {k}" if crowd is None else f"rows of fewer than {crowd.k} persons"
 
 
@@ -242,7 +242,7 @@ def _by_patterns(
     k: int,
     crowd: Crowd | None,
 ) -> tuple[WorkTable, WorkTable | None, int]:
-    """What each cell shows, as far as k rows or more are alike, and of enough persons.
+    """Choose for each cell a pattern that k rows or more, and enough persons, have in common.
 
     Returns:
         Relation (cell, n, g0, s0, g1, …) of the cells that have a pattern, the same of those that
@@ -285,7 +285,7 @@ def _by_patterns(
 def _join_classes(
     workspace: Workspace, chosen: WorkTable, left: WorkTable, columns: Sequence[_Column]
 ) -> WorkTable:
-    """What each cell shows when those that are left have joined the classes of others.
+    """Join the cells that are left to the classes of others.
 
     Args:
         chosen: Relation (cell, n, g0, s0, g1, …) of the cells that have a pattern, dropped.

@@ -236,7 +236,7 @@ class Microaggregation(Refinable):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside what each algorithm refuses, labels that are not one value of a cluster."""
+        """Also refuse outputs that are not one value per cluster."""
         yield from super().refusals(job)
         yield from several_units(self, job)
         for name, quasi in job.quasi_identifiers.items():

@@ -53,7 +53,7 @@ class _Rarest(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """What a value, or a combination of values, has to have: rows, and persons where counted."""
+    """The rows, and the persons if they are counted, that a value or combination needs."""
 
     rows: int
     crowd: Crowd | None
@@ -113,7 +113,7 @@ class MuArgus(Algorithm):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, groups of other columns than the job's."""
+        """Also refuse groups whose columns are not the quasi-identifiers of the job."""
         yield from super().refusals(job)
         yield from several_units(self, job)
         if self.groups is not None and set(self.groups) != set(job.quasi_identifiers):
@@ -181,7 +181,7 @@ class MuArgus(Algorithm):
         )
 
     def _rarity_condition(self, k: int, crowd: Crowd | None) -> _Wanted:
-        """What a value, or a combination, has to have so that it is not rare."""
+        """Return the rows and persons that a value or a combination needs not to be rare."""
         rows = self.threshold or k
         of_persons = crowd and replace(crowd, k=self.threshold or crowd.k)
         return _Wanted(rows, of_persons)

@@ -172,7 +172,7 @@ class ErrorRefinement(Refinement):
     def of(
         cls, workspace: Workspace, problem: Problem, assignment: WorkTable, crowd: Crowd | None
     ) -> ErrorRefinement:
-        """That of some classes.
+        """Build the refinement of given classes.
 
         Args:
             assignment: Relation (cell, class, n), or (cell, s, class, n) of persons.

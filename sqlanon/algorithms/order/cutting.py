@@ -74,7 +74,7 @@ class Cutting:
 
     @staticmethod
     def steps(k: int) -> int:
-        """What losses are multiples of: more than the units of any class that is looked at."""
+        """Return the common divisor of all losses: more than the units of any class considered."""
         return 3 * k
 
     def assignment(

@@ -139,10 +139,10 @@ def neighbours(
 
 
 class Mergeable(Refinable):
-    """What algorithms share that look for classes of k rows, whichever models are asked for.
+    """Base of algorithms that build classes of k rows and merge those that violate other models.
 
-    Where others are, classes that violate one are put together with near ones (Merging), so cells
-    have to stay whole: `split: strict`. A refinement goes on from there.
+    Near classes are merged (Merging), so cells must stay whole: `split: strict`. A refinement
+    continues from the merged classes.
     """
 
     @property

@@ -61,7 +61,7 @@ def estimate_loss(
     attributes: Sequence[Scored],
     k: int,
 ) -> int:
-    """What the rows of an order lose in runs of k rows, those of a cell beyond k left out."""
+    """Estimate the loss of an order cut into runs of k rows, without a cell's rows beyond k."""
     return workspace.count(
         "order/guess", cells=cells, order=order, attributes=attributes, bits=BITS, k=k
     )
@@ -138,7 +138,7 @@ class OrderAndCut(Mergeable):
     @property
     @override
     def notes(self) -> tuple[str, ...]:
-        """That classes by value depend on values."""
+        """A note that classes depend on sensitive values, with `split: by_value`."""
         return (by_value.NOTE,) if self.keeps_values else ()
 
     @property
@@ -149,7 +149,7 @@ class OrderAndCut(Mergeable):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, more columns than a curve can be numbered in."""
+        """Also refuse more columns than a Hilbert curve can number."""
         yield from super().refusals(job)
         if self.order == "hilbert" and len(job.quasi_identifiers) > AXES:
             yield UnsupportedError(

@@ -28,7 +28,7 @@ _DIGITS = 9
 
 
 class _Spread(NamedTuple):
-    """What k rows drawn at random lose in an attribute, and its entropy in nats."""
+    """The loss of k random rows in an attribute, and the entropy of the attribute in nats."""
 
     attribute: int
     entropy: float | None
@@ -274,7 +274,7 @@ class _Rounds:
 
     @property
     def common(self) -> dict[str, Any]:
-        """What templates of a round print."""
+        """The values that the templates of a round need."""
         masks = max((attribute.masks for attribute in self.attributes), default=0)
         return {
             "attributes": self.attributes,

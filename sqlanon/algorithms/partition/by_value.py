@@ -61,7 +61,7 @@ class _Dimension(NamedTuple):
 
 
 class _Cuts(NamedTuple):
-    """What a round found.
+    """The cuts that a round found.
 
     Attributes:
         dealt: Relation (part, dim, cell, s, n, c0, …, lefts): `lefts` of n rows go to the left.

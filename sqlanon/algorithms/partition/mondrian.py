@@ -57,7 +57,7 @@ class Bounds:
 
     @classmethod
     def begin(cls, workspace: Workspace, attributes: Sequence[Attribute]) -> Bounds | None:
-        """Those of the one partition 0 that holds everything; None where no range ends at a cut."""
+        """Build the bounds of partition 0, which holds all rows; None if no range ends at a cut."""
         cut = [a for a in attributes if a.cut]
         if not cut:
             return None
@@ -68,7 +68,7 @@ class Bounds:
         return cls(workspace, tuple(a.index for a in cut), parts)
 
     def after(self, cuts: WorkTable, children: WorkTable | None, shape: dict[str, Any]) -> Bounds:
-        """Those of the next round.
+        """Build the bounds of the next round.
 
         Args:
             cuts: Relation (part, dim, v, …) of the cuts that are made.
@@ -227,7 +227,7 @@ class Mondrian(Refinable):
     @property
     @override
     def notes(self) -> tuple[str, ...]:
-        """That classes by value depend on values."""
+        """A note that classes depend on sensitive values, with `split: by_value`."""
         return (by_value.NOTE,) if self.split == "by_value" else ()
 
     @property
@@ -244,7 +244,7 @@ class Mondrian(Refinable):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, a measure that a cut at the median would not look at."""
+        """Also refuse a measure that a cut at the median would ignore."""
         yield from super().refusals(job)
         if self.cut == "median" and self.measure == "set" and not self.refine:
             yield UnsupportedError(

@@ -276,7 +276,7 @@ class Refinement(ABC):
         return made, found, number
 
     def _sound(self, better: WorkTable, ways: Ways, seen: Seen) -> WorkTable:
-        """Those pairs both of whose new classes satisfy every model; the others are dropped."""
+        """Keep the pairs whose two new classes satisfy every model, and drop the others."""
         workspace, conditions = self.workspace, self.problem.conditions
         if not conditions.subjects:
             return better
@@ -293,7 +293,7 @@ class Refinement(ABC):
 
 
 class Refinable(Algorithm):
-    """What algorithms share that can go on from their classes, in rounds (Refinement)."""
+    """Base of algorithms that can refine their classes in rounds (Refinement)."""
 
     refine: bool = Field(
         default=False, description="deal pairs of near classes anew where that loses less"
@@ -307,7 +307,7 @@ class Refinable(Algorithm):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, bounds of a refinement that is not asked for."""
+        """Also refuse bounds of a refinement that is not requested."""
         yield from super().refusals(job)
         if self.refine:
             return

@@ -1,4 +1,4 @@
-"""What an attribute loses in a class, as the templates of this folder score it."""
+"""The loss of an attribute in a class, as the templates of this folder score it."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def _score_attribute(attribute: Attribute, scale: int, measure: Measure) -> Scor
 
 
 def as_range(attribute: Scored) -> Scored:
-    """What guesses take an attribute for: one with a hierarchy, or a set of many values, a range.
+    """Treat an attribute with a hierarchy, or a set of many values, as a range, for estimates.
 
     Codes of a hierarchy are in depth-first order, those of a set in that of falling counts.
     """

@@ -138,7 +138,7 @@ class SpanRefinement(Refinement):
         return {"attributes": near, "guess": guess, "alone": alone}
 
     def exact(self) -> dict[str, Any]:
-        """What rows really lose, for templates."""
+        """The values that templates need to compute exact losses of rows."""
         lost = self.workspace.fragment("order/loss", attributes=self.attributes)
         return {"attributes": self.attributes, "bits": BITS, "lost": lost}
 

@@ -38,7 +38,7 @@ _LARGEST = 2**62
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """What a column is in a label.
+    """The place of a column in a label.
 
     Attributes:
         node: A row's node in it, as statements have it.
@@ -52,7 +52,7 @@ class _Place:
 
 
 class RowLabels:
-    """Of each row one number, which tells its node in the cut of each column: in mixed radix.
+    """A number per row that encodes its node in the cut of each column, in mixed radix.
 
     Attributes:
         places: By column what it is in a label.
@@ -163,7 +163,7 @@ class Apriori(SubtreeAlgorithm):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, all that looks at classes one by one."""
+        """Also refuse models and modes that need classes one by one."""
         yield from super().refusals(job)
         if len(job.privacy) != 1:
             yield UnsupportedError("apriori reaches one km_anonymity; name no other model")
@@ -363,11 +363,11 @@ class _Search:
         return [node for node in ordered if node.attribute == ordered[0].attribute][:_AT_ONCE]
 
     def _cost_of_descent(self, node: TreeNode) -> tuple[int, TreeNode]:
-        """What a step down adds (nothing or less), and the node, by which ties are broken."""
+        """Return the loss that a step down adds (0 or less), and the node, which breaks ties."""
         return -self._forest.added_loss(node), node
 
     def _split(self, tried: Sequence[TreeNode]) -> list[TreeNode]:
-        """Those of a column that make way for their children, where they are tried in this order.
+        """Choose the nodes of a column that are replaced by their children, tried in this order.
 
         One fails where it is alone, or where a rare combination has children of it and of others
         that have made way in this round. It would fail later too: a finer cut is no better.
@@ -414,5 +414,5 @@ class _Search:
 
 
 def _place(node: TreeNode) -> tuple[int, int]:
-    """What tells a node from the others of the cuts."""
+    """Return the attribute and the code, which identify a node in the cuts."""
     return node.attribute, node.code

@@ -20,7 +20,7 @@ _WHOLE = -1
 
 
 class Found(NamedTuple):
-    """What is in the classes that violate a model.
+    """Counts of the classes that violate a model.
 
     Attributes:
         smallest: Rows of the smallest class of all; 0 in an empty table.
@@ -36,7 +36,7 @@ class Found(NamedTuple):
 
 
 class Merged(NamedTuple):
-    """What a step would make.
+    """The effect of a step on the smallest classes.
 
     Attributes:
         alone: Smallest classes that it would not make larger.
@@ -48,7 +48,7 @@ class Merged(NamedTuple):
 
 
 class _Violating(NamedTuple):
-    """What a node holds of the classes that violate a model, or what all classes come to."""
+    """Counts of the violating classes of a node, or of all classes."""
 
     attribute: int
     code: int
@@ -58,7 +58,7 @@ class _Violating(NamedTuple):
 
 
 class _Made(NamedTuple):
-    """What a step would make, or would leave."""
+    """The sizes of classes that a step would make, or would leave."""
 
     step: int
     alone: int | None
@@ -143,7 +143,7 @@ class RisingClasses:
         return Found(smallest, violating, total, held)
 
     def merge_classes(self, steps: Sequence[TreeNode], smallest: int) -> dict[TreeNode, Merged]:
-        """What some steps would make."""
+        """Measure the classes that each of some steps would make."""
         parts = [
             _Part(
                 step.attribute,
@@ -248,7 +248,7 @@ def forest_of(cuts: TreeCuts) -> Forest:
 def _gather_children(
     forest: Forest, groups: dict[TreeNode, list[TreeNode]], steps: Sequence[TreeNode]
 ) -> dict[TreeNode, list[TreeNode]]:
-    """What each node took the place of, after some steps more."""
+    """Return the nodes that each node replaces, after the given further steps."""
     made = dict(groups)
     for step in steps:
         made[step] = [node for child in forest.children[step] for node in made.pop(child, [child])]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class _Below(NamedTuple):
-    """What is below a node: the smallest published class, suppressed rows, what all lose."""
+    """Counts below a node: the smallest published class, suppressed rows, and the loss of all."""
 
     smallest: int | None
     suppressed: int
@@ -90,7 +90,7 @@ class TopDown(SubtreeAlgorithm):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Beside those of all cuts, a model that the roots do not satisfy where values do."""
+        """Also refuse models that the roots may violate although the values satisfy them."""
         if model.begins_violated:
             return "top_down begins at the roots, whose one class holds no value but once"
         return super().refuses(model)

@@ -124,7 +124,7 @@ class Forest:
         return above
 
     def added_loss(self, node: TreeNode) -> int:
-        """What is lost more when a node takes the place of its children."""
+        """Return the loss that is added when a node replaces its children."""
         return self.costs[node] - sum(self.costs[child] for child in self.children[node])
 
 
@@ -149,7 +149,7 @@ class SubtreeAlgorithm(Algorithm):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, a class column that is generalized itself."""
+        """Also refuse a class column that is a quasi-identifier."""
         yield from super().refusals(job)
         for column in self.extra_columns:
             if column in job.quasi_identifiers:
@@ -273,9 +273,10 @@ class TreeCuts:
         )
 
     def information(self, column: str) -> dict[TreeNode, int]:
-        """What each node tells of a column less than its children do, in 10^-9 bits.
+        """Measure how much less each node tells of a column than its children, in 10^-9 bits.
 
-        The entropy of the column in the node's rows less the mean entropy in its children's.
+        This is the entropy of the column in the node's rows, less the mean entropy in those of its
+        children.
         """
         frequency_set = self.problem.frequency_set
         families = [
