@@ -1,4 +1,4 @@
-"""What every privacy model is, what it reads, and how one of its conditions is measured.
+"""The base class of all privacy models, the columns they read, and their conditions.
 
 A model is measured by a template of `sql_templates/base/verify/` that yields a row per equivalence
 class: `n` (its rows), `measure` (its value; NULL where it is infinite) and `violates` (0 or 1).
@@ -296,7 +296,7 @@ class PrivacyModel(Reasoned):
         return reads.key if isinstance(reads, Persons) else None
 
     def refuse_persons(self, person: str, who: str) -> UnsupportedError:
-        """That its numbers are of rows, where somebody asks for persons.
+        """Build the error that a model counts rows where persons are to be counted.
 
         Args:
             person: The column that tells persons apart.
@@ -316,11 +316,11 @@ class PrivacyModel(Reasoned):
     @property
     @abstractmethod
     def conditions(self) -> tuple[Condition, ...]:
-        """What is measured of it, one result each."""
+        """The conditions that are measured, each with a result of its own."""
 
     @property
     def reads(self) -> Reads:
-        """What it looks at beside the quasi-identifiers."""
+        """The data that it reads in addition to the quasi-identifiers."""
         return SizesOnly()
 
     @property
@@ -330,7 +330,7 @@ class PrivacyModel(Reasoned):
         return self.name if column is None else f"{self.name} of {column!r}"
 
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """What it cannot be honoured with, decided by the job alone.
+        """Find the parts of a job that it cannot be combined with, from the job alone.
 
         Yields:
             An error per refusal, not raised: what, where and what to do.
@@ -369,7 +369,7 @@ class PrivacyModel(Reasoned):
             )
 
     def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
-        """What of an inspected table it cannot be measured on, whatever the values are.
+        """Find the reasons why it cannot be measured on an inspected table, whatever its values.
 
         Args:
             source: The table, with the kind of the model's column settled.

@@ -1,4 +1,4 @@
-"""What the privacy models of a job ask for together: from the job alone, and what they read."""
+"""The joint requirements of a job's privacy models, and the data that the models read."""
 
 from __future__ import annotations
 
