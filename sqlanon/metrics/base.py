@@ -1,4 +1,4 @@
-"""What every utility metric is to the rest of the house: a loss, made of what SQL has summed.
+"""The base class of all utility metrics: losses, computed from sums that SQL returns.
 
 SQL counts classes and sums units; a metric turns these totals into one number. A value is exact, a
 Fraction, wherever the formula is rational.
@@ -25,7 +25,7 @@ _DIGITS = 10
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Totals:
-    """What is known of the classes of a lattice node, or of a release.
+    """Counts and sums over the classes of a lattice node, or of a release.
 
     Attributes:
         attributes: The quasi-identifiers.
@@ -62,7 +62,7 @@ class Totals:
 
 
 class ClassRow(NamedTuple):
-    """What a sum over classes may read of one of them.
+    """Columns of a class that a sum over classes may read.
 
     Attributes:
         rows: Its rows.
@@ -134,7 +134,7 @@ class Reported(NamedTuple):
 
 
 class Metric(Parameters):
-    """What generalization and suppression cost: a loss, the less the better.
+    """A measure of the loss by generalization and suppression: less is better.
 
     An instance holds the options that a job gives. A suppressed row is wholly lost, as each metric
     says (docs/definitions, "Suppressed rows in metrics"). Tables without rows lose nothing, and
@@ -175,11 +175,11 @@ class Metric(Parameters):
 
     @property
     def sums(self) -> Mapping[str, ClassSum]:
-        """What it is made of: sums over classes by the names that they have in `Totals.sums`."""
+        """The sums over classes that it needs, by their names in `Totals.sums`."""
         return {}
 
     def unit(self, attribute: Attribute, level: int) -> Sql | None:
-        """What one released row costs in an attribute at a level, a whole number; None: nothing.
+        """Return the cost of a released row in an attribute at a level, an integer; None if 0.
 
         The expression reads a row of the attribute's tree relation under the alias `t<index>`.
         """
@@ -193,7 +193,7 @@ class Metric(Parameters):
     @classmethod
     @abstractmethod
     def reports(cls) -> Mapping[str, Reported]:
-        """What reports say of it: by the name of the number there, the variant that it is."""
+        """Return the variants of it that reports show, by the name of their number."""
 
     def measurable(self, totals: Totals) -> bool:
         """Whether the totals of a release hold what it is made of."""
@@ -202,7 +202,7 @@ class Metric(Parameters):
         return all(name in totals.sums for name in self.sums)
 
     def by_attribute(self, totals: Totals) -> list[Fraction] | None:
-        """What each attribute loses, in [0, 1], where the value is the weighted mean of that."""
+        """Return the loss of each attribute, in [0, 1], if the value is their weighted mean."""
         del totals
         return None
 
