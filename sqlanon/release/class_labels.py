@@ -1,4 +1,4 @@
-"""What each class publishes in one attribute: a node, a set, a range, or one value for all."""
+"""The label of each class in one attribute: a node, a set, a range, or one value for all."""
 
 from __future__ import annotations
 
@@ -141,19 +141,19 @@ def _range(workspace: Workspace, attribute: Attribute) -> Sql:
 
 
 class RangeWords(NamedTuple):
-    """What stands around the ends of a range: `[`, `]` or `)`, or nothing around categories."""
+    """The brackets around a range: `[`, `]` or `)`, or none around categories."""
 
     begin: str
     close: str
     numeric: bool
 
     def between(self, dialect: Dialect, low: Sql) -> Sql:
-        """What stands between them, by the text of the first."""
+        """Return the separator of the two ends, given the text of the first."""
         return between(dialect, low) if self.numeric else dialect.text_literal("..")
 
 
 def range_words(attribute: Attribute) -> RangeWords:
-    """What stands around and between the ends of a range of an attribute's values."""
+    """Choose the brackets and the separator for ranges of an attribute's values."""
     request = attribute.request
     kind = request.column.kind
     if not kind.has_order or isinstance(request.order, tuple):

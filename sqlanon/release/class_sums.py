@@ -1,4 +1,4 @@
-"""What the classes of a Recoding come to: sums over them, attribute by attribute, and entropies."""
+"""Sums over the classes of a Recoding, by attribute and in total, and entropies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _COUNTABLE = 280
 
 @dataclass(frozen=True, slots=True)
 class AttributeSums:
-    """What the classes come to in one attribute.
+    """Sums over the classes in one attribute.
 
     Attributes:
         generalized: Labels that hold more than one value of it.
@@ -39,7 +39,7 @@ class AttributeSums:
 
 @dataclass(frozen=True, slots=True)
 class ClassSums:
-    """What else measures of a release are made of; logarithms to base 2.
+    """Other sums that measures of a release need; logarithms are to base 2.
 
     They measure the ranges, sets and labels of the classes, whatever an attribute's `output` puts
     in their place.

@@ -23,7 +23,7 @@ two of them leaves 64 bits."""
 
 
 class SortedBy(NamedTuple):
-    """What the values of one column are sorted by, NULL last.
+    """The sort keys of one column's values, NULL last.
 
     Attributes:
         place: Its place among the columns.
@@ -51,18 +51,18 @@ class Mixing(NamedTuple):
 
     @classmethod
     def of(cls, seed: int) -> Mixing:
-        """That of a job's seed."""
+        """Derive it from a job's seed."""
         digest = hashlib.sha256(str(seed).encode()).digest()
         factor, offset = (int.from_bytes(half) for half in (digest[:16], digest[16:]))
         return cls(1 + factor % (PRIME - 1), offset % PRIME)
 
     def residue(self, dialect: Dialect, number: str) -> Sql:
-        """What a number becomes before it is cubed."""
+        """Map a number to the residue that is cubed."""
         taken = dialect.remainder(dialect.integer(Sql(number)), self.prime)
         return dialect.remainder(f"({taken} * {self.factor} + {self.offset})", self.prime)
 
     def mix(self, dialect: Dialect, residue: str) -> Sql:
-        """What a residue becomes: none of two is the same."""
+        """Cube a residue, which maps no two residues to the same number."""
         squared = dialect.remainder(f"{residue} * {residue}", self.prime)
         return dialect.remainder(f"{squared} * {residue}", self.prime)
 
@@ -102,7 +102,7 @@ class Dealing:
 
 
 def _sort_key(dialect: Dialect, column: Column, place: int) -> SortedBy:
-    """What sorts the values of a column.
+    """Build the sort keys of a column's values.
 
     Texts of which the first 131,072 bytes are equal are sorted by a digest on MariaDB: there the
     seed deals them otherwise than elsewhere.

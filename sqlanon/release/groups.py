@@ -41,7 +41,7 @@ def labels_of(
     recoding: Recoding,
     elsewhere: Elsewhere | None = None,
 ) -> Labels:
-    """What the classes of any recoding publish.
+    """Build the labels of the classes of any recoding.
 
     Args:
         elsewhere: Where they were found, if not here, and can be measured.

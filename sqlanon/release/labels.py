@@ -1,4 +1,4 @@
-"""What the classes of a Recoding publish, attribute by attribute, and what that loses.
+"""The labels of the classes of a Recoding in each attribute, and their loss.
 
 Values are put into labels inside the database; counts and sums come back.
 """
@@ -177,7 +177,7 @@ def build_cell_map(
     labels: WorkTable,
     count: int,
 ) -> tuple[WorkTable, WorkTable | None]:
-    """What cells publish, and what classes do where rows are told their class: see `Labels`.
+    """Build the labels of cells, and of classes if rows are joined to their class: see `Labels`.
 
     Args:
         recoding: Their classes, which are not numbered.

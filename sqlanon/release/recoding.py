@@ -1,4 +1,4 @@
-"""What a search returns: which rows become one equivalence class.
+"""The result of a search: an assignment of rows to equivalence classes.
 
 There are four types: `Levels`, `TreeCut`, `Regions` and `Buckets`. Outside this package code asks
 for what it needs, as `level_vector`, and never for the type.
@@ -70,7 +70,10 @@ class SearchSummary:
 
 
 class SearchMemory(Protocol):
-    """What a search has counted and a comparison may ask for more of; algorithms are above."""
+    """The counts of a search, which a comparison can extend.
+
+    A protocol, because this package must not import algorithms.
+    """
 
     def drop(self) -> None:
         """Drop its relations: nothing more will be asked."""
@@ -359,7 +362,7 @@ class Buckets(Recoding):
 
     @staticmethod
     def suffix(sensitive: str) -> str:
-        """What the second table is called behind the first one's name."""
+        """Return the suffix that the second table adds to the name of the first."""
         return f"_{sensitive}"
 
     @override

@@ -1,4 +1,4 @@
-"""What a release is made of, and the statements that write it."""
+"""The parts of a release, and the statements that write it."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class ByColumn:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """What will be published: one or more tables, and how a reader tells its classes apart.
+    """A release as it is planned: its tables, and how a reader tells its classes apart.
 
     Attributes:
         source: The inspected source.
