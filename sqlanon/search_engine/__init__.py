@@ -38,7 +38,10 @@ Engine: TypeAlias = Literal["database", "embedded"]
 
 
 class Beside(StrEnum):
-    """What a search may read beside codes and counts: an embedded one is not handed it unasked."""
+    """Data that a search may read in addition to codes and counts.
+
+    It is not copied to an embedded engine by default.
+    """
 
     DISTANCES = "distances between values"
     """How far numbers of a column are from the least one, and nodes of hierarchies from values."""
@@ -171,14 +174,14 @@ class SearchEngine(ABC):
     def take(
         self, staged: FrequencySet, domains: Sequence[Domain | None]
     ) -> tuple[FrequencySet, list[Domain | None]]:
-        """What was staged, in relations of this engine: those that a search reads, and no more."""
+        """Copy the staged relations that a search reads, and no others, to this engine."""
 
     @abstractmethod
     def give_back(self, found: Recoding) -> Recoding:
-        """What was found, in relations of the database where the table lies."""
+        """Copy the found recoding to the database of the source."""
 
     def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
-        """What was taken and found, to be measured here; None where the table lies here, too."""
+        """Return the copies to measure in this engine; None if the source is in it."""
         del taken, found
         return None
 
