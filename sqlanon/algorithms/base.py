@@ -42,7 +42,7 @@ class Problem:
         frequency_set: The staged source.
         conditions: The privacy models, all of which the release must satisfy.
         budget: How many rows may be suppressed.
-        metric: What a choice among solutions minimizes.
+        metric: The metric that a choice among solutions minimizes.
     """
 
     frequency_set: FrequencySet
@@ -238,7 +238,7 @@ class Algorithm(Parameters):
         yield from ()
 
     def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
-        """Find what it cannot recode in an inspected source, whatever its values; see `refusals`."""
+        """Find what it cannot recode in a source, whatever its values; see `refusals`."""
         del job, source
         yield from ()
 
@@ -255,7 +255,7 @@ class FullDomain(Algorithm):
     """An algorithm that chooses one level per attribute; it honours every privacy model.
 
     Attributes:
-        smaller_lattice: What to do where the lattice is larger than `lattice_limit`.
+        smaller_lattice: Advice to the user if the lattice is larger than `lattice_limit`.
     """
 
     needs_hierarchies: ClassVar[bool] = True

@@ -68,9 +68,9 @@ class ClassCondition:
 
     Attributes:
         model: The model.
-        condition: What it measures.
+        condition: The condition that is measured.
         subject: The column that it looks at; None for a condition on sizes.
-        values: What its template is given besides the classes.
+        values: The values that its template needs in addition to the classes.
     """
 
     model: PrivacyModel
@@ -89,7 +89,7 @@ class Conditions:
     """All that the classes of a Recoding must satisfy.
 
     Attributes:
-        asked: What the models of the job ask for together.
+        asked: The joint requirements of the job's models.
         beyond_size: The conditions that a class can violate though it is large enough.
     """
 
@@ -108,7 +108,7 @@ class Conditions:
         """The conditions of all models, where the search is.
 
         Args:
-            domains: What `domains_of` made of them.
+            domains: The result of `domains_of` for them.
         """
         made = [
             ClassCondition(

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _BASE = 32
-"""Of the digits that numbers are made of."""
+"""Base of the digits that numbers are built from."""
 
 
 def digits_of(workspace: Workspace) -> WorkTable:

@@ -26,7 +26,7 @@ _SHORTEST_KEY = 16
 
 
 class ByLot(Algorithm):
-    """Where it followed from the quasi-identifiers who meets whom, a reader could undo it."""
+    """Combines rows at random: a reader could undo a rule that follows quasi-identifiers."""
 
     counts_rows: ClassVar[bool] = True
     by_lot: ClassVar[bool] = True

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 SUFFIX = "_counterfeits"
-"""What the second table is called behind the first one's name."""
+"""The suffix that the second table adds to the name of the first."""
 _TOLD_APART = frozenset({Kind.TEXT, Kind.INTEGER, Kind.BOOLEAN, Kind.DATE})
 """Kinds of sensitive values that are the same value tomorrow."""
 
@@ -364,9 +364,9 @@ class Share(NamedTuple):
 
     Attributes:
         v: Its number.
-        taken: How many balance buckets.
-        kept: How many are dealt to new classes.
-        passed: Those that are dealt before them.
+        taken: Rows of it that balance buckets.
+        kept: Rows of it that are dealt to new classes.
+        passed: Rows of lesser values that are dealt before them.
     """
 
     v: int

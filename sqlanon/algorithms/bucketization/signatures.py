@@ -57,7 +57,7 @@ class Signed:
         pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0.
         values: Relation (v, value, raw): each value, as it is told from others, and itself.
         remembered: Relation (signature, v): the values of signatures of earlier releases.
-        memory: Where they are stored; None before the first release.
+        memory: The tables that store them; None before the first release.
     """
 
     key: Column
@@ -74,7 +74,7 @@ class SignedClasses:
     """Result of a search for classes whose sensitive values are a signature.
 
     Attributes:
-        signed: What was known of the persons before.
+        signed: The source, with the signatures of earlier releases.
         hosts: Relation (class, signature).
         signatures: Relation (signature, v): values of these signatures, and of earlier ones.
         counterfeits: The rows that were added.

@@ -59,7 +59,7 @@ class Blocks:
         cells: Relation (cell, block, n, …), with what a cell carries of each attribute.
         k: Rows of a cluster.
         rounds: Positions that all blocks came to so far: a fixed number of statements each.
-        network: What links the cells, where they are persons of a network; None without one.
+        network: The links of the cells, if they are persons of a network; None without one.
         recurring: Relations that each round makes anew.
     """
 
@@ -134,7 +134,7 @@ class Blocks:
 
         Args:
             parts: Gets the rows.
-            clusters: What clusters span.
+            clusters: Relation of the spans of clusters.
             waiting: Relation (cell, block, n, …) of cells that have none.
             filling: Whether only clusters of fewer than k rows get some, and no more than those.
             whole: Whether they get all rows of a cell all the same.

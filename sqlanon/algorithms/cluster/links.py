@@ -10,7 +10,7 @@ from sqlanon.common.options import Many, Parameters
 from sqlanon.sql.names import ColumnName, Relation
 
 CLUSTERS = "_clusters"
-"""What the table of clusters is called behind the release's name."""
+"""The suffix that the table of clusters adds to the release's name."""
 BETWEEN = "_edges"
 """The same of the table of linked pairs of clusters."""
 

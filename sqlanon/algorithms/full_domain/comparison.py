@@ -38,7 +38,7 @@ class Solution:
         levels: Level of each quasi-identifier: 0 the value, the last the root.
         suppressed: Rows in classes that violate a model.
         classes: Released classes.
-        loss: What it loses by LM, suppressed rows wholly, in [0, 1]; None where it is not told.
+        loss: Its loss by LM in [0, 1], suppressed rows at 1; None if it is left out.
         value: The metric of the job, as reports show it; None where it is not told.
     """
 
@@ -57,7 +57,7 @@ class TradeOff:
         levels: Level of each quasi-identifier.
         suppressed: Rows in classes that violate a model, whether they may be so many or not.
         classes: Classes of the others.
-        loss: What it loses by LM, suppressed rows wholly, in [0, 1].
+        loss: Its loss by LM in [0, 1], suppressed rows at 1.
     """
 
     levels: dict[str, int]
@@ -97,8 +97,8 @@ def compare(
     already. Like the search, it brings back counts and sums.
 
     Args:
-        wanted: How many solutions; of 0 there is no comparison.
-        found: What it found; its memory is used up then.
+        wanted: Number of solutions; 0 for no comparison.
+        found: The recoding that it found. Its memory is dropped.
     """
     counter = found.memory
     if not wanted or algorithm.fixed_levels or not isinstance(counter, ClassCounter):

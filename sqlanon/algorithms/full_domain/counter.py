@@ -42,7 +42,7 @@ class NodeCost:
     numbers: eight sums a class took DuckDB half as long again as one (Adult, 8 quasi-identifiers).
 
     Attributes:
-        scales: What units of each attribute are multiplied with in the one column; None where each
+        scales: The factor of each attribute's units in the one column; None where each
             attribute has its own.
     """
 
@@ -172,7 +172,7 @@ class Measured:
     Attributes:
         node: Its level vector.
         totals: Sums over its classes.
-        cost: What the metric makes of them: the less the better. Of a node that is not feasible it
+        cost: The metric's value: the less the better. Of a node that is not feasible it
             may be less, what generalization alone costs: nobody chooses it.
         feasible: Whether no more rows are suppressed than the limit allows, and not all of them.
             Where they are kept, they are none, or enough for a class.
@@ -209,7 +209,7 @@ class ClassCounter:
     Attributes:
         lattice: The nodes.
         root: The level of each attribute's root; above `lattice.upper` where a job limits levels.
-        measured: What was counted, by node.
+        measured: The counts, by node.
         budget: How many rows may be suppressed.
         monotone: Whether all generalizations of a feasible node are feasible.
         undecided: How many nodes the search may still have to count; None where it cannot say.
@@ -270,7 +270,7 @@ class ClassCounter:
         return [self.measured[node] for node in wanted]
 
     def _progress(self) -> Progress:
-        """Where a search of the lattice stands."""
+        """Report the progress of the search of the lattice."""
         if self.undecided is None:
             return Progress("search", len(self.measured))
         left = self.undecided()
@@ -390,12 +390,12 @@ class ClassCounter:
         """The Recoding of a node that was counted, with the counter in it.
 
         Args:
-            algorithm: Who found it.
+            algorithm: The algorithm that found it.
             optimal: Whether it is proved that no node costs less.
             before: Statements that the workspace had run when the search began.
             solutions: All nodes that answer the algorithm's question, of which this is one.
             minimal_height: The least height of a feasible node, where the algorithm found it.
-            lower_bound: What every feasible node costs at least, where that is not proved.
+            lower_bound: A lower bound of the cost of feasible nodes, if the optimum is not proved.
             assignment: A relation to use instead of the node's own, which suppresses more.
             also_suppressed: The rows that it suppresses more.
         """

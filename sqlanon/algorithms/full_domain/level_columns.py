@@ -37,7 +37,7 @@ class Group:
 
     Attributes:
         meet: The greatest node below all of them: the least of their levels in each attribute.
-        places: Where they stand in the batch.
+        places: Their places in the batch.
     """
 
     meet: LevelVector
@@ -321,7 +321,7 @@ class LevelColumns:
         """A SELECT with a row per class of a node: keys, n, members, violates.
 
         Args:
-            cells: What is read; the cells, or what the node is rolled up from.
+            cells: The relation that is read: the cells, or those that the node is rolled up from.
             costs: Whether costs and leaves stand before the last.
         """
         keys, conditions = self._keys(node), self._conditions

@@ -74,7 +74,7 @@ def build_recoding(
         count: Attributes.
         least: Rows of a class.
         crowds: Relation (class, persons), where these are to be enough, too.
-        persons: How many are.
+        persons: Number of persons.
 
     Returns:
         Relations (cell, class, n) and (class, v0, v1, …).

@@ -43,7 +43,7 @@ _FINE = 1 << 20
 _STANDARD = 1 << 12
 """Steps of a standard deviation at most."""
 _ROOM = 1 << 61
-"""What squared distances of a block, and products of them with its rows, stay below."""
+"""Bound of squared distances in a block, and of their products with its rows."""
 _DIGITS = 3
 """Significant digits of a scale; engines agree on more."""
 
@@ -55,7 +55,7 @@ class _Moments(NamedTuple):
         half: Half of how far the values lie apart.
         rows: Rows that have one.
         total: The sum of their distances from the least value, in shares of the longest.
-        squares: That of the squares of these.
+        squares: The sum of their squares.
     """
 
     half: float | None
@@ -82,7 +82,7 @@ class Axis:
         index: Its place among the quasi-identifiers.
         dictionary: Relation (value, code, …).
         factor: Steps of a unit of its values.
-        beyond: Where NULL is.
+        beyond: The place of NULL.
     """
 
     index: int
@@ -176,7 +176,7 @@ class ErrorRefinement(Refinement):
 
         Args:
             assignment: Relation (cell, class, n), or (cell, s, class, n) of persons.
-            crowd: Those persons.
+            crowd: The persons.
         """
         staged = problem.frequency_set
         most = 2 * workspace.count("squared_error/largest", assignment=assignment)

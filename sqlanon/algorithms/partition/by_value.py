@@ -42,7 +42,7 @@ NOTE = (
     "classes depend on sensitive values (split: by_value): who knows the quasi-identifiers of all "
     "persons may find that some have the same value; split: strict tells nothing of that"
 )
-"""What a reader of the report should know."""
+"""A note for readers of the report."""
 _SIDE = [Sql("part"), Sql("side")]
 
 
@@ -50,7 +50,7 @@ class _Dimension(NamedTuple):
     """An attribute as the templates see it: a range of codes, also of sets and of hierarchies.
 
     Attributes:
-        place: Where it stands among the quasi-identifiers.
+        place: Its place among the quasi-identifiers.
         scale: Exact weight of one unit of its loss.
         divisor: Units that it loses at most.
     """
@@ -113,7 +113,7 @@ def cut_by_value(
     every model, where the classes that they are made of did.
 
     Args:
-        problem: What the sides of a cut have to satisfy.
+        problem: The problem, whose models both sides of a cut must satisfy.
         assignment: Relation (cell, class, n) of whole cells, dropped.
     """
     staged = problem.frequency_set
@@ -155,7 +155,7 @@ def regions(
     """The recoding of classes by value.
 
     Args:
-        dealt: What `cut_by_value` gives.
+        dealt: The result of `cut_by_value`.
         search: How they were found.
     """
     (sensitive,) = problem.requirements.sensitive

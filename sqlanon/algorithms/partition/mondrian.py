@@ -74,7 +74,7 @@ class Bounds:
             cuts: Relation (part, dim, v, …) of the cuts that are made.
             children: Relation (part, dim, v, child, …) of what goes to which part; None where cuts
                 are in two and number their parts one after another.
-            shape: What templates of the round print.
+            shape: The values that the templates of the round need.
         """
         workspace = self.workspace
         sides = workspace.fragment("mondrian/sides_of_cuts", cuts=cuts, children=children, **shape)
@@ -239,7 +239,7 @@ class Mondrian(Refinable):
     @property
     @override
     def overlapping(self) -> bool:
-        """Where rows of a cell are dealt, or pairs of classes."""
+        """Classes overlap if rows of a cell are dealt, or pairs of classes."""
         return self.splits_cells or self.refine
 
     @override

@@ -126,7 +126,7 @@ class Seen(NamedTuple):
         members: Relation of the rows of a cell in a class.
         classes: Relation (class, size, lost, …), `lost` what all of its rows lose.
         medoids: Relation (cell, c0, …): a class, called its cell, and where a row of it lies.
-        beside: What was made on the way.
+        beside: The intermediate relations.
     """
 
     assignment: WorkTable
@@ -143,7 +143,7 @@ class Ways(NamedTuple):
     Attributes:
         around: Relation of the rows of a pair in the order that a seed puts them in.
         sides: Relation (pair, seed, near, lost): what each way loses, or either side of it.
-        used: What was made on the way.
+        used: The intermediate relations.
         swaps: Relation (pair, way, leaving, coming) of cells that change places, which is a way
             whose `near` is less than 0; None where none do.
     """
@@ -182,7 +182,7 @@ class Refinement(ABC):
         Args:
             assignment: The same of classes that satisfy every model, dropped.
             rounds: Rounds at most.
-            seconds: Of all rounds, at most; None without a limit.
+            seconds: Time limit of all rounds; None without a limit.
         """
         workspace = self.workspace
         end = None if seconds is None else monotonic() + seconds

@@ -42,7 +42,7 @@ class _Place:
 
     Attributes:
         node: A row's node in it, as statements have it.
-        stride: What the node's code is multiplied by.
+        stride: The factor of the node's code.
         size: How many codes there are.
     """
 

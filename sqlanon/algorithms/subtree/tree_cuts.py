@@ -131,7 +131,7 @@ class Forest:
 # -- the statements --------------------------------------------------------------------------------
 
 _UNITS = 10**9
-"""Of a bit: beyond that, sums of logarithms would decide by their last digits."""
+"""Units per bit. With more, the rounding of logarithms would decide between nodes."""
 
 
 class SubtreeAlgorithm(Algorithm):
@@ -206,7 +206,7 @@ class TreeCuts:
     """A cut through each attribute's hierarchy, and the classes that all of them make.
 
     Attributes:
-        problem: What is to be solved.
+        problem: The problem that is solved.
         workspace: Runs the statements.
         budget: How many rows may be suppressed.
         branches: The hierarchies, by attribute.
@@ -245,8 +245,8 @@ class TreeCuts:
 
         Args:
             sized: A SELECT of (keys, columns), a row per class.
-            keys: What tells classes apart.
-            columns: What else is known of them, n among it.
+            keys: The columns that tell classes apart.
+            columns: Their other columns, with n.
             histogram: A SELECT of (keys, s, n), a row per class and code, for a subject.
         """
         return self.workspace.fragment(
