@@ -111,7 +111,7 @@ class SensitiveColumn(Reads):
         order: That order, all values from first to last; None for the values' own.
         bounded: The only values that are looked at; None for all.
         hierarchy: The tree of the values, a hierarchy as a quasi-identifier has it.
-        reference: What the distribution in a class is compared with; None for nothing.
+        reference: The distribution that a class is compared with; None if there is none.
     """
 
     name: str
@@ -174,7 +174,7 @@ class Condition:
         required: The threshold.
         least: Whether the least measure of a class is the worst one, else the greatest.
         variant: Which of the model's conditions it is, where there are several.
-        values: What the template is given besides the table: thresholds and flags.
+        values: The values that the template needs in addition to the table: thresholds and flags.
         whole: Whether measures are whole numbers.
         by_size: Whether it is no more than the rows that the model's `class_size` needs.
         effective: Whether measures are entropies in nats, shown as the number of equally frequent

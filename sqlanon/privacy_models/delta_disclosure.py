@@ -33,8 +33,8 @@ class DeltaDisclosure(PrivacyModel):
     Attributes:
         column: The sensitive column.
         delta: The bound, above 0.
-        base: Of the logarithm.
-        absent: What a class does that lacks a value.
+        base: Base of the logarithm.
+        absent: The treatment of a class that lacks a value.
         reference_table: Table with the reference distribution; by default the measured one.
         null_sensitive: `none` leaves NULL out of both distributions.
     """

@@ -184,8 +184,8 @@ def model_inputs(
     other model is measured with SELECT alone.
 
     Args:
-        measured: What the models are asked of, its kinds settled.
-        tables: What `other_tables` found.
+        measured: The table that the models are measured on, with its kinds resolved.
+        tables: The result of `other_tables`.
         counts: The values of a column of `measured`; called only where they are needed.
 
     Raises:
