@@ -79,7 +79,7 @@ class ClassSum(NamedTuple):
     """A sum over classes that a metric is made of.
 
     Attributes:
-        term: What is summed, a double.
+        term: The summand, a double.
         released: Whether over released classes only; else over those that are suppressed too.
         leaves: Whether it reads the number of original tuples, which no double may hold, or only
             its logarithm.
@@ -119,7 +119,7 @@ class Reported(NamedTuple):
 
     Attributes:
         metric: The metric with the options of this variant.
-        title: What it is called there.
+        title: Its title there.
         units: Which units of the release it is made of: `ncp`, `ncp_set` or `lm`; None for none.
     """
 
