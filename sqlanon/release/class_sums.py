@@ -46,7 +46,7 @@ class ClassSums:
 
     Attributes:
         count: Classes.
-        sums: What metrics sum over classes, by name (`Metric.sums`); without what is beyond a
+        sums: Sums over classes for metrics, by name (`Metric.sums`), without sums beyond a
             double, and without sums over suppressed classes where suppressed rows have none.
         cells: Sum over original tuples of n log2 n, n their rows; a tuple whose rows went to
             several classes counts in each by itself, suppressed rows being one class.

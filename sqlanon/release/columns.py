@@ -33,7 +33,7 @@ class Published:
         name: Its name, that of the source's column but for `made_of`.
         sql: The name in quotes.
         type: Its type, fit for CREATE TABLE.
-        kind: What its values are.
+        kind: The kind of its values.
         nullable: Whether it may hold NULL.
         place: Its place, 0 for the first.
         inner: Expression over a row `s` of the source (and the keys `k`), or None.
@@ -74,7 +74,7 @@ def list_release_columns(
 
     Args:
         native: Whether their classes publish values of their own types; see Labels.
-        actions: What happens to each other column that stays: kept as it is, replaced by its
+        actions: The action on each other column that stays: kept as it is, replaced by its
             keyed hash or by one text, or emptied.
         masks: That text, of each column that is replaced by one.
         own_types: Columns of the source that take what is published of them.

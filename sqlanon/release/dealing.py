@@ -73,7 +73,7 @@ class Dealing:
 
     Attributes:
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class.
-        order: What the rows of a cell are sorted by: all that is published beside the
+        order: The sort keys of a cell's rows: all that is published in addition to the
             quasi-identifiers. It does not matter which of two rows that tie goes where.
         mixing: How the seed mixes the numbers of rows.
         counterfeits: Rows that are added behind which there is nobody; None for none.

@@ -77,7 +77,7 @@ def dealing_of(
     """How rows of divided cells are dealt to their classes; None where none is divided.
 
     Args:
-        shown: Those of the source that are published, and are no quasi-identifiers.
+        shown: Published columns of the source that are no quasi-identifiers.
     """
     if labels.divided is None:
         return None

@@ -50,7 +50,7 @@ class Labels:
             the others then.
         suppressed_cells: For each attribute, published rows that have it at its root; None where
             the Recoding suppresses no single cells.
-        sums: What other measures are made of.
+        sums: The sums for other measures.
     """
 
     map: WorkTable

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 RecodingKind: TypeAlias = Literal[
     "full_domain", "subtree", "cell_suppression", "merged_levels", "multidimensional", "buckets"
 ]
-"""What reports call a recoding."""
+"""The name of a recoding in reports."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,12 @@ class SearchSummary:
             suppression limit; None where the algorithm does not look for it.
         solutions: Level vectors of all answers, of which the Recoding is one, where the algorithm
             finds several; levels in the order of the quasi-identifiers.
-        engine: Where it ran: in the database, or in an embedded DuckDB; None where that is not
+        engine: Where it ran: in the database, or in an embedded DuckDB; None if that is not
             told.
         because: Why there.
-        metric: What the search minimized, as a loss; None where it has a measure of its own.
-        value: What the Recoding loses by it.
-        lower_bound: What every Recoding of its kind loses at least by the metric, where the search
+        metric: The loss that the search minimized; None if it has a measure of its own.
+        value: The loss of the Recoding by that metric.
+        lower_bound: A lower bound of the loss of all Recodings of its kind, where the search
             ends without proof; None for others.
         reused: The run that searched for it, where an earlier release's recoding was taken.
         merged: Rows whose class does not hold at the reused levels, and that are published at
@@ -153,7 +153,7 @@ class Recoding(ABC):
     """A map from the cells of the frequency set to equivalence classes; one of the types below.
 
     Attributes:
-        kind: What reports call it.
+        kind: Its name in reports.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
         assignment: Relation (cell, class, n): n rows of the cell are in the class.
@@ -163,8 +163,8 @@ class Recoding(ABC):
             every attribute at its root.
         splits_cells: Whether the rows of one cell may be in more than one class.
         row_key: The column by which they are; None where none is, or rows of a cell are alike.
-        memory: What the search counted of other recodings; None where it keeps nothing.
-        parts: What optional features found with it, by their names.
+        memory: Counts of other recodings by the search; None if it keeps none.
+        parts: Results of optional features, by the features' names.
     """
 
     kind: RecodingKind
@@ -252,7 +252,7 @@ class Recoding(ABC):
         """The same with more classes.
 
         Args:
-            assignment: That of all classes.
+            assignment: The assignment of all classes.
             levels_of_class: Theirs, where this has levels of classes.
         """
         del levels_of_class

@@ -37,9 +37,9 @@ class ReleasedTable:
     """One table of a release; `row_query` says its rows.
 
     Attributes:
-        suffix: What its name has behind the target's; empty for the first table.
+        suffix: The suffix that its name adds to the target's; empty for the first table.
         columns: Its columns, in their order.
-        counted: What the rows of a value and class are counted under, where that is the last
+        counted: Name of the count of rows of a value and class, where that is the last
             column and there is a row for each value of a class; None where each row is one.
         counts: The query of its rows, where they are not counted of the source.
         sizes: Columns that count something else than `counted` does.
@@ -95,11 +95,11 @@ class Release:
         source: The inspected source.
         frequency_set: The staged source.
         recoding: Which cells are in which class.
-        labels: What the classes publish, and what that loses.
+        labels: The labels of the classes, and their loss.
         tables: The tables; the first has a row for each published row of the source.
         classes: How its classes are told.
         keys: Relation with the keys of hashed columns, or None.
-        asked: What the privacy models ask for together.
+        asked: The joint requirements of the privacy models.
         sensitive: Columns whose values must not be learnt of a person.
         other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
@@ -107,7 +107,7 @@ class Release:
         key: The column that tells rows apart from one release to the next; None where nobody asks.
         may_stand: Whether rows of the source may hold it already.
         beside: Tables of features that are published with it under names of their own.
-        parts: What optional features found, by their names.
+        parts: Results of optional features, by the features' names.
     """
 
     source: Relation
@@ -161,11 +161,11 @@ class Written:
     """A release that was written and that nobody sees yet.
 
     Attributes:
-        release: What was to be written.
-        relations: What was, one for each of its tables.
-        beside: What was written beside it, one for each of `Release.beside`.
+        release: The release as planned.
+        relations: The written relations, one for each of its tables.
+        beside: The other written relations, one for each of `Release.beside`.
         computed: Whether its one relation is computed anew each time that it is read.
-        stored: What features have stored beside it, by their names.
+        stored: Relations that features stored with it, by the features' names.
     """
 
     release: Release
@@ -270,7 +270,7 @@ def steps_beside(
         workspace: Knows the dialect.
         table: The table.
         staged: Its name until it is published.
-        first: What was written of the first table of the release.
+        first: The written relation of the first table of the release.
     """
     mark = workspace.dialect.literal(MARK)
     create = workspace.command("publish/create", target=staged, columns=table.columns, mark=mark)

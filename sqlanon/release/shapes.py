@@ -28,12 +28,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Where a search was that did not run beside the values, as long as it is open.
+    """The engine of a search that did not run in the source's database, while it is open.
 
     Attributes:
         workspace: Runs its statements.
-        frequency_set: What it read.
-        recoding: What it found, in its own relations.
+        frequency_set: The frequency set that it read.
+        recoding: The recoding that it found, in its own relations.
         brought: Takes one of its relations, and names of columns of whole numbers of which none is
             NULL, the first of them a key, to where the values are.
         sent: Takes one from there to it.

@@ -53,7 +53,7 @@ LIVE = "_live"
 
 @dataclass(frozen=True, slots=True)
 class StoredRecoding:
-    """Where a Recoding is stored.
+    """The relations that store a Recoding.
 
     Attributes:
         dictionaries: A table for each quasi-identifier, in the job's order.
