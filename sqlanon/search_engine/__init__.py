@@ -63,7 +63,7 @@ class Choice:
         most: Rows that may be carried there; None where none are.
         few: Rows up to which the database is as quick, and searches, as it does where there are
             more than `most`; None where the job leaves no choice.
-        limit: What `most` is.
+        limit: A description of `most`.
     """
 
     engine: Engine
@@ -97,12 +97,12 @@ class Choice:
 
 
 def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = False) -> Choice:
-    """Where a job is searched.
+    """Choose the engine that searches a job.
 
     Args:
         job: What it says.
-        backend: Of the database where the table lies.
-        rows: How many are searched.
+        backend: The backend of the source's database.
+        rows: Rows that are searched.
         scripted: Whether the search has to be in the SQL of that database, for its own client.
     """
     dialect = backend.dialect
@@ -121,7 +121,7 @@ def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = Fa
 
 
 def _quickest(job: JobFacts, backend: Backend, rows: int) -> Choice:
-    """Where it is, where a job leaves it to us."""
+    """Choose the faster engine if the job leaves the choice open."""
     dialect = backend.dialect
     few = dialect.quick_to_search
     if few is not None:
@@ -193,7 +193,7 @@ def searching(
     """The engine that searches a job; what it holds is gone at the end.
 
     Args:
-        staged: What would be carried.
+        staged: The relations that would be copied.
         data: Runs statements where the table lies.
         scripted: Whether the search has to be among these.
 

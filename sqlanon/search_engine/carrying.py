@@ -48,12 +48,12 @@ class Numbers:
 
     Attributes:
         table: The relation.
-        codes: Its columns of whole numbers of 32 bits.
-        counts: Those of 64 bits.
-        doubles: Those of doubles, which come as their driver hands them out: engines do not write
+        codes: Its columns of integers of 32 bits.
+        counts: Its columns of integers of 64 bits.
+        doubles: Its columns of doubles, which the driver returns as numbers: engines do not write
             all of their digits into texts.
         key: The column that spreads its rows over texts.
-        rows: How many there are, about.
+        rows: Approximate number of its rows.
         keys: The least key and the greatest, none of them NULL; None where one statement will do.
         nulls: Whether NULL may be among the numbers.
     """
