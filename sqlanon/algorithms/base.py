@@ -70,14 +70,14 @@ class Problem:
 
 
 class Algorithm(Parameters):
-    """A way to find a Recoding; an instance holds the options that a job gives.
+    """A method to find a Recoding. An instance has the options that a job sets.
 
     Attributes:
         name: The key of the algorithm in a job file.
         reference: The paper, and the section, that defines it.
         needs_hierarchies: Whether it climbs hierarchies. Every quasi-identifier then has a
             hierarchy; one without gets two levels: the value, and `*`.
-        others_as_quasi: Whether it honours a job's option of that name.
+        others_as_quasi: Whether it supports the job's option of that name.
         recoding: The kind of what it returns.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
@@ -128,7 +128,7 @@ class Algorithm(Parameters):
 
     @property
     def links(self) -> LinkTable | None:
-        """A table that says which persons are linked, where it reads one."""
+        """The table of links between persons; None if it reads none."""
         return None
 
     @property
@@ -138,7 +138,7 @@ class Algorithm(Parameters):
 
     @property
     def extra_columns(self) -> tuple[str, ...]:
-        """Columns that the search reads beside those of the privacy models."""
+        """Columns that the search reads in addition to those of the privacy models."""
         return ()
 
     @property
@@ -148,7 +148,7 @@ class Algorithm(Parameters):
 
     @property
     def guarantees(self) -> bool:
-        """Whether a release that falls short of a model is refused; only a job says otherwise."""
+        """Whether a release that does not satisfy a model is refused; only a job can allow it."""
         return True
 
     def summary(self, *, rounds: int, statements: int) -> SearchSummary:
@@ -178,7 +178,7 @@ class Algorithm(Parameters):
         return False
 
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Why it cannot honour a model, in words that name the algorithm; None where it can."""
+        """Explain why it cannot satisfy a model, with its own name; None if it can."""
         return None if model.counts_rows_only else f"{self.name} reaches k-anonymity only"
 
     def reason_against(self, model: PrivacyModel) -> str | None:
@@ -252,7 +252,7 @@ class Algorithm(Parameters):
 
 
 class FullDomain(Algorithm):
-    """An algorithm that chooses one level per attribute; it honours every privacy model.
+    """An algorithm that chooses one level per attribute. It supports every privacy model.
 
     Attributes:
         smaller_lattice: Advice to the user if the lattice is larger than `lattice_limit`.

@@ -48,11 +48,11 @@ class SuppressionBudget:
         return self.kept and self.limit > 0
 
     def room(self, suppressed: int) -> int:
-        """How many rows more may be suppressed; less than 0 where they are too many already."""
+        """Return how many more rows may be suppressed; negative if there are too many already."""
         return self.most - suppressed
 
     def fits(self, suppressed: int) -> bool:
-        """Whether so many rows are not too many; they may still be too few, see `allows`."""
+        """Whether this is not too many rows. It can still be too few, see `allows`."""
         return self.room(suppressed) >= 0
 
     def lacking(self, suppressed: int) -> int:

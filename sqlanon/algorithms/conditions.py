@@ -51,7 +51,7 @@ class Domain:
 
     Attributes:
         table: A relation of whole numbers.
-        codes: Its columns of codes; NULL for a value that the column itself has not.
+        codes: Its columns of codes; NULL for a value that the column does not have.
         counts: Its other columns.
         height: The level of the root where it is a tree; None for others.
     """
@@ -275,7 +275,7 @@ def _leaving_room(one: ClassCondition) -> ClassCondition:
 
 
 def _subject(frequency_set: FrequencySet, inputs: ModelInputs) -> Subject | None:
-    """The column that a model looks at, in parts where it does."""
+    """Return the column that a model measures, with its parts if it measures parts."""
     subject = frequency_set.subjects.get(inputs.model.reads.column or "")
     return None if subject is None else replace(subject, others=bool(inputs.parted_by))
 
@@ -388,7 +388,7 @@ def _values(
 def violating_classes(
     workspace: Workspace, conditions: Conditions, state: WorkTable, *, by_value: bool = False
 ) -> WorkTable:
-    """Relation (class): those that are too small, or violate a model.
+    """Build the relation (class) of classes that are too small, or violate a model.
 
     Args:
         state: Relation (cell, class, n); by value (cell, s, class, n).

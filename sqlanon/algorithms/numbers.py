@@ -13,7 +13,7 @@ _BASE = 32
 
 
 def digits_of(workspace: Workspace) -> WorkTable:
-    """Relation (digit) of which `numbers_below` makes numbers; to be dropped after use."""
+    """Build the relation (digit) that `numbers_below` reads. The caller drops it after use."""
     digits = workspace.table("digits", {"digit": int})
     workspace.insert(digits, [(digit,) for digit in range(_BASE)])
     return digits

@@ -1,4 +1,4 @@
-"""Anatomy: quasi-identifiers as they are, and sensitive values counted by group beside them."""
+"""Anatomy: unchanged quasi-identifiers, and a second table of sensitive values by group."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Algorithms in which it is by lot which rows of two values meet."""
+"""Algorithms that combine rows of different values at random."""
 
 from __future__ import annotations
 

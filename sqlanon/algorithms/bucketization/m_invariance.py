@@ -1,4 +1,4 @@
-"""m-invariance: each person keeps the set of sensitive values of her class, night after night."""
+"""m-invariance: each person keeps the set of sensitive values of her class in all releases."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _TOLD_APART = frozenset({Kind.TEXT, Kind.INTEGER, Kind.BOOLEAN, Kind.DATE})
 
 
 class _Shape(NamedTuple):
-    """The row of m_invariance/shape; `shortest` is None where nobody has a signature."""
+    """The row of m_invariance/shape; `shortest` is None if no person has a signature."""
 
     shortest: int | None
     last: int
@@ -53,7 +53,7 @@ class _Forged(NamedTuple):
 
 
 class MInvariance(ByLot):
-    """Classes of m or more rows with different values, the same ones each night for who stays.
+    """Classes of m or more rows with different values, the same in each release for a person.
 
     Whoever is in two releases, and in classes with different values, has a value of those that are
     in both: often only one is. Here a person keeps the signature, the set of values of her class,
@@ -150,7 +150,7 @@ class MInvariance(ByLot):
 
     @override
     def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
-        """Values that another engine or another night might spell otherwise, and names taken."""
+        """Refuse values that another engine or run might spell differently, and reserved names."""
         for column in source.columns:
             if column.name.lower() in ADDED:
                 yield UnsupportedError(
@@ -264,7 +264,7 @@ _NOBODY = (
 
 
 def _refuse_left_out(problem: Problem, demands: Sequence[Demand], suppressed: int, m: int) -> None:
-    """Refuse newcomers of too few different values.
+    """Refuse new persons with too few different values.
 
     Raises:
         UnsatisfiableError: more than may be suppressed would have to be left out.
@@ -366,7 +366,7 @@ class Share(NamedTuple):
         v: Its number.
         taken: Rows of it that balance buckets.
         kept: Rows of it that are dealt to new classes.
-        passed: Rows of lesser values that are dealt before them.
+        passed: Rows of earlier values that are dealt before them.
     """
 
     v: int
@@ -376,7 +376,7 @@ class Share(NamedTuple):
 
 
 def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
-    """As few are left out as can be, and of such answers as many balance buckets as can.
+    """Leave out the fewest new rows, and among such divisions balance buckets with the most.
 
     Of A(v) newcomers with v, of which buckets lack D(v), T(v) <= D(v) balance and R(v) are dealt.
     All can be placed if m max R <= sum R. Else the fewest are left out, and then with the fewest
@@ -389,7 +389,7 @@ def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
     buckets; of values that are frequent themselves at most `highest` fit.
 
     Args:
-        m: Different values of a class.
+        m: Number of different values in a class.
     """
     fresh = sorted((one.fresh for one in demands), reverse=True)
     # m M <= sum of min(fresh, M), for each number of values that have M and more

@@ -35,7 +35,7 @@ both of them."""
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The signatures of everybody who was in a release of a target.
+    """The signatures of all persons who were in a release of a target.
 
     Attributes:
         table: The table (person, signature, v0).
@@ -51,7 +51,7 @@ class Signed:
     """A source whose rows have the signatures that their persons had in earlier releases.
 
     Attributes:
-        key: The column that tells persons.
+        key: The column that identifies persons.
         column: The sensitive column.
         pair: The column of the copy with the number of a signature and a value.
         pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0.

@@ -1,4 +1,4 @@
-"""The frame of clusterings: options, blocks of cells, and what becomes of small clusters."""
+"""The frame of clusterings: options, blocks of cells, and the treatment of small clusters."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Blocks:
         return self.workspace.table("parts", dict.fromkeys(PARTS, int))
 
     def clusters(self, parts: WorkTable) -> WorkTable:
-        """Relation (block, class, size, cell, …) of what the clusters span."""
+        """Relation (block, class, size, cell, …) of the spans of the clusters."""
         return self.workspace.make("cluster/clusters", "clusters", parts=parts, **self.shape)
 
     def next_round(self, left: int) -> None:
@@ -112,7 +112,7 @@ class Blocks:
         self.workspace.progress(Progress("search", self.rounds, left))
 
     def less(self, free: WorkTable, taken: WorkTable) -> WorkTable:
-        """The free cells without the rows that were taken; those are dropped."""
+        """Return the free cells without the rows that were taken, and drop `free`."""
         left = self.recurring.make(
             "cluster/left", "free", free=free, taken=taken, columns=self.columns
         )
@@ -128,7 +128,7 @@ class Blocks:
         filling: bool,
         whole: bool = False,
     ) -> tuple[WorkTable, WorkTable]:
-        """Give cells to clusters of their block, each to that which loses least by it.
+        """Give each cell to the cluster of its block that loses least by it.
 
         A round gives one cell in each block, in the order of their codes.
 
@@ -297,7 +297,7 @@ class Clustering(Mergeable):
         *,
         persons: bool = False,
     ) -> Blocks:
-        """The cells in blocks, as the job says.
+        """Divide the cells into blocks, as the job requests.
 
         Args:
             k: Rows of a cluster.

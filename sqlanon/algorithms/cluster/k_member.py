@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class KMember(Clustering):
-    """Greedy clusters: what lies furthest from the last cell that was taken begins the next one.
+    """Greedy clusters: the cell furthest from the last one that was taken begins the next one.
 
     The paper begins beside a row that is drawn at random; this one beside the first cell. Rows that
     are left when no k are go to the clusters that lose least by them.

@@ -64,7 +64,7 @@ class Measured:
 
     @property
     def ranged(self) -> bool:
-        """Whether its least and greatest place say what it loses."""
+        """Whether its loss follows from its least and greatest place."""
         return not self.levels and not self.words
 
     @property
@@ -109,7 +109,7 @@ class InNetwork:
 def make_comparable(
     workspace: Workspace, frequency_set: FrequencySet, measure: Measure
 ) -> list[Measured]:
-    """The attributes, their losses comparable.
+    """Make the losses of attributes comparable.
 
     Args:
         measure: `gil`: numbers lose the distance of the ends of a range, hierarchies the height of

@@ -92,7 +92,7 @@ class SaNGreeA(Clustering):
     @property
     @override
     def splits_cells(self) -> bool:
-        """Persons of equal values are told apart by who they are linked with."""
+        """Persons of equal values differ in their links, so that the rows of a cell may be divided."""
         return super().splits_cells or self.network is not None
 
     @override

@@ -39,7 +39,7 @@ class Solution:
         suppressed: Rows in classes that violate a model.
         classes: Released classes.
         loss: Its loss by LM in [0, 1], suppressed rows at 1; None if it is left out.
-        value: The metric of the job, as reports show it; None where it is not told.
+        value: The metric of the job, as reports show it; None if it is left out.
     """
 
     levels: dict[str, int]

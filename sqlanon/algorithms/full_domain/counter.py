@@ -59,7 +59,7 @@ class NodeCost:
         self._whole = 1
 
     def learn(self, marginals: dict[tuple[int, int], Marginal], cells_term: float) -> None:
-        """Take what was summed of all rows; see LevelColumns."""
+        """Store the sums over all rows; see LevelColumns."""
         self._marginals, self._cells_term = marginals, cells_term
         if self._metric.linear and self._metric.bounded:
             leaf = tuple(0 for _ in self._attributes)
@@ -118,7 +118,7 @@ class NodeCost:
         return self._metric.value(totals)
 
     def _scale_weights(self) -> tuple[int, ...] | None:
-        """Whole numbers in the proportion of what one unit of each attribute costs, if they fit."""
+        """Scale the costs of one unit of each attribute to integers; None if these are too large."""
         if not self._rows:
             return None
         none = tuple(0 for _ in self._attributes)
@@ -218,7 +218,7 @@ class ClassCounter:
     undecided: Callable[[], int] | None = None
 
     def __init__(self, problem: Problem, workspace: Workspace) -> None:
-        """Join the level columns to the frequency set, and sum what they cost."""
+        """Join the level columns to the frequency set, and sum their costs."""
         self._problem = problem
         self._workspace = workspace
         self.budget = problem.budget
@@ -264,7 +264,7 @@ class ClassCounter:
         return [self.measured[node] for node in wanted]
 
     def add_costs(self, nodes: Iterable[LevelVector]) -> list[Measured]:
-        """The same, with what nodes cost that are not feasible, their suppressed rows wholly."""
+        """Add the costs of infeasible nodes, whose suppressed rows count in full."""
         wanted = [measured.node for measured in self.count(nodes)]
         self._price([node for node in wanted if node in self._unpriced])
         return [self.measured[node] for node in wanted]
@@ -277,7 +277,7 @@ class ClassCounter:
         return Progress("search", len(self.measured), left, 1 - left / len(self.lattice))
 
     def _count(self, nodes: list[LevelVector]) -> None:
-        """Count nodes; where few of them are feasible, only those are asked what they cost."""
+        """Count nodes. Where few of them are feasible, only those get their costs."""
         twice = self._twice and len(nodes) >= _FEW
         counted = self._measure(nodes, costs=not twice)
         good = [measured.node for measured in counted if measured.feasible]
@@ -289,7 +289,7 @@ class ClassCounter:
             self._price(good)
 
     def _price(self, nodes: list[LevelVector]) -> None:
-        """Ask what nodes cost that were counted without."""
+        """Query the costs of nodes that were counted without them."""
         for start in range(0, len(nodes), self._batch):
             counted = self._measure(nodes[start : start + self._batch], costs=True)
             self.measured |= {measured.node: measured for measured in counted}
@@ -317,7 +317,7 @@ class ClassCounter:
         return counted
 
     def _add_lost_entropy(self, counted: list[Measured]) -> list[Measured]:
-        """The same with the entropy of suppressed rows; of no use where a node is not feasible."""
+        """Add the entropy of suppressed rows, which only feasible nodes need."""
         charged = [m.node for m in counted if m.feasible and m.suppressed_rows]
         lost = self._leveled.measure_lost_entropy(charged) if charged else {}
         made = []
@@ -339,7 +339,7 @@ class ClassCounter:
         return self._problem.metric.growing and by_cost(measured) >= by_cost(best)
 
     def refuse_unsatisfiable(self) -> None:
-        """Count the top of the lattice; where it says that no node below is feasible, stop.
+        """Count the top of the lattice, and stop if no node below it can be feasible.
 
         Raises:
             UnsatisfiableError: too many rows are in classes there that violate a model.
@@ -367,11 +367,11 @@ class ClassCounter:
         )
 
     def assignment(self, node: LevelVector) -> WorkTable:
-        """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
+        """Build relation (cell, class, n) of a node. Suppressed cells are in no class."""
         return self._leveled.assignment(node)
 
     def drop(self) -> None:
-        """Drop its relations; what was counted stays known."""
+        """Drop its relations. The counts are kept."""
         self._leveled.drop()
 
     def recoding(
@@ -425,13 +425,13 @@ class ClassCounter:
         )
 
     def __iter__(self) -> Iterator[LevelVector]:
-        """All nodes by what generalization alone costs, then by height, then lexicographically."""
+        """All nodes, by the cost of generalization alone, by height, and lexicographically."""
         rank = self._pricing.rank
         return iter(sorted(self.lattice, key=lambda node: (rank(node), sum(node), node)))
 
 
 def by_cost(measured: Measured) -> tuple[Fraction | float, LevelVector]:
-    """The order of solutions: by cost; of equal ones the lexicographically least level vector."""
+    """The sort key of solutions: the cost, then the level vector."""
     return measured.cost, measured.node
 
 

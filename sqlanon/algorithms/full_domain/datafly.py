@@ -1,4 +1,4 @@
-"""Datafly: generalize the attribute with most distinct values until few rows stand out."""
+"""Datafly: generalize the attribute with most distinct values until few rows are rare."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ class Datafly(FullDomain):
 
 
 def _way(counter: ClassCounter) -> list[LevelVector]:
-    """All nodes that step 2 can come to, in its order."""
+    """Return all nodes that step 2 can reach, in its order."""
     upper = counter.lattice.upper
     way = [counter.lattice.lower]
     while way[-1] != upper:

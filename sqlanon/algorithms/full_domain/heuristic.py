@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Heuristic(FullDomain):
-    """Anytime search: the least loss found so far, and a bound on what is left.
+    """Anytime search: the least loss found so far, and a lower bound of the rest.
 
     1. Count the top. If no specialization of it is feasible, no node is.
     2. A chain from the bottom to the top, always one level more where generalization costs least,
@@ -173,7 +173,7 @@ class AnytimeSearch:
     # -- step 4 ---------------------------------------------------------------------------------
 
     def _push(self, lower: LevelVector, upper: LevelVector) -> None:
-        """Remember a sub-lattice whose top was counted, if it may hold something better."""
+        """Remember a sub-lattice whose top was counted, if it can contain a better node."""
         if lower != upper and self._may_win(lower):
             heapq.heappush(self._open, (self._counter.bound(lower), lower, upper))
 

@@ -245,7 +245,7 @@ class LevelColumns:
 
     @property
     def costly(self) -> bool:
-        """Whether the metric asks for anything that counting does without."""
+        """Whether the metric needs sums that counting does not."""
         return bool(self._sums) or self._priced
 
     def measure(self, nodes: Sequence[LevelVector], *, costs: bool) -> list[NodeCounts]:
@@ -271,7 +271,7 @@ class LevelColumns:
         return sorted(map(NodeCounts.of, rows), key=lambda counts: counts.place)
 
     def measure_lost_entropy(self, nodes: Sequence[LevelVector]) -> dict[LevelVector, float]:
-        """Bits that suppressed rows would have told, by node (docs/definitions, "Entropy")."""
+        """Return the entropy of suppressed rows in bits, by node (docs/definitions, "Entropy")."""
         parts = [_Part(self.classes(node, costs=False), self._values(node)) for node in nodes]
         rows = self._workspace.ask("lattice/lost_entropy", _Lost, parts=parts)
         bits = dict.fromkeys(nodes, 0.0)
@@ -283,7 +283,7 @@ class LevelColumns:
     def _plan_rollup(
         self, nodes: Sequence[LevelVector], *, costs: bool
     ) -> tuple[list[tuple[Sql, Sql]], list[Sql]]:
-        """Names and SELECTs of what nodes are rolled up from, and for each node where it reads."""
+        """Return names and SELECTs of shared classes, and the relation that each node reads."""
         sources = [self._cells.sql] * len(nodes)
         dialect = self._workspace.dialect
         if self._population or dialect.materialized is None:
@@ -307,7 +307,7 @@ class LevelColumns:
         return rolled, sources
 
     def _read(self, nodes: Sequence[LevelVector], *, costs: bool) -> list[Sql]:
-        """The columns of the cells that the classes of these nodes are made of."""
+        """Return the columns of the cells that the classes of these nodes need."""
         columns = [column for node in nodes for column in self._keys(node)]
         if not costs:
             return list(dict.fromkeys(columns))
@@ -322,7 +322,7 @@ class LevelColumns:
 
         Args:
             cells: The relation that is read: the cells, or those that the node is rolled up from.
-            costs: Whether costs and leaves stand before the last.
+            costs: Whether columns of costs and leaves precede the last column.
         """
         keys, conditions = self._keys(node), self._conditions
         columns = [Sql("n"), *([Sql("members")] if self._population else [])]
@@ -352,7 +352,7 @@ class LevelColumns:
         )
 
     def assignment(self, node: LevelVector) -> WorkTable:
-        """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
+        """Build relation (cell, class, n) of a node. Suppressed cells are in no class."""
         return self._workspace.make(
             "lattice/assignment",
             "assignment",
@@ -367,7 +367,7 @@ class LevelColumns:
         self._workspace.drop(self._cells, *kept)
 
     def _keys(self, node: LevelVector) -> list[Sql]:
-        """Grouping columns; at its root an attribute is the same for all rows."""
+        """Return the grouping columns. An attribute at its root is the same for all rows."""
         levels = list(enumerate(node))
         below = [pair for pair in levels if pair[1] < self.root[pair[0]]]
         return [Sql(f"k{place}_{level}") for place, level in below or levels[:1]]

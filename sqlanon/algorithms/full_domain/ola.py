@@ -126,7 +126,7 @@ class _Tags:
                 self._untagged.difference_update(self._lattice.below(measured.node))
 
     def _count_from_above(self) -> None:
-        """Count every node that may be feasible, height by height: none tells of those above."""
+        """Count every node that may be feasible, by height: none implies that others are."""
         for height in range(sum(self._lattice.upper), sum(self._lattice.lower) - 1, -1):
             self._count([n for n in self._lattice.at_height(height) if n in self._untagged])
 

@@ -81,7 +81,7 @@ class LeastLossSearch:
         counter.undecided = lambda: len(self._open)
 
     def run(self) -> list[Measured]:
-        """The level vectors that cost least, the best first; fewer where no more satisfy."""
+        """Return the level vectors that cost least, best first; fewer if no more are feasible."""
         self._check(sorted(self.counter.measured))  # what another search has counted already
         self._follow_chains()
         self._exhaust_frontier()

@@ -87,7 +87,7 @@ class Samarati(FullDomain):
 
 
 def _solutions(counter: ClassCounter, height: int, failing: set[LevelVector]) -> list[Measured]:
-    """The feasible nodes of a height; `failing` are infeasible ones, and learns of more."""
+    """Return the feasible nodes of a height, and add infeasible ones to `failing`."""
     counted = counter.count(n for n in counter.lattice.at_height(height) if n not in failing)
     solutions = [measured for measured in counted if measured.feasible]
     if solutions:  # otherwise the search goes on above

@@ -1,4 +1,4 @@
-"""Microaggregation: small clusters of rows whose numbers lie near each other (MDAV)."""
+"""Microaggregation: small clusters of rows with similar numbers (MDAV)."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def build_clusters(
     *,
     blocks: int,
 ) -> tuple[WorkTable, int]:
-    """The clusters of all blocks, two of each in a round.
+    """Build the clusters of all blocks, two of each in a round.
 
     Args:
         units: Relation (cell, s, n, block), dropped.
@@ -160,7 +160,7 @@ class _Errors(NamedTuple):
 
 
 def _progress(rounds: int, left: int, largest: int, k: int) -> Progress:
-    """Where a search stands that takes 2 k rows of each block in a round.
+    """Estimate the progress of a search that takes 2 k rows of each block in a round.
 
     A round reads the rows that its blocks still have: those to come cost half of it on average, and
     as much as it where blocks are so small that statements cost more than rows. 0.7 is within a
@@ -260,7 +260,7 @@ class Microaggregation(Refinable):
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
-        """Blocks of an order first, unless `mode: exact`; then MDAV in each of them.
+        """Divide an order into blocks, unless `mode: exact`, and run MDAV in each of them.
 
         Raises:
             UnsupportedError: `mode: exact` was asked for, and the table has too many rows.
@@ -303,7 +303,7 @@ class Microaggregation(Refinable):
         )
 
     def _of_persons(self, workspace: Workspace, problem: Problem, crowd: Crowd) -> Regions:
-        """The same of persons, whose equal rows are one row of a block."""
+        """Build clusters of persons, whose equal rows are one row of a block."""
         crowd.refuse_too_few(workspace)
         frequency_set = problem.frequency_set
         before, size = workspace.statements, BLOCK * crowd.k
@@ -334,7 +334,7 @@ class Microaggregation(Refinable):
 def _order_cells(
     workspace: Workspace, frequency_set: FrequencySet, k: int, *, sort_only: bool
 ) -> tuple[WorkTable, int]:
-    """Relation (cell, place) in which neighbours are alike, and the rounds that it took."""
+    """Order the cells by similarity as relation (cell, place), and return the number of rounds."""
     attributes = score_attributes(
         frequency_set.attributes, "span", frequency_set.rows, Cutting.steps(k)
     )
@@ -398,7 +398,7 @@ def _round(
     k: int,
     first: int,
 ) -> WorkTable:
-    """Take two clusters out of each block; the rows that are left.
+    """Take two clusters out of each block, and return the remaining rows.
 
     Args:
         recurring: Makes what each round does.

@@ -1,4 +1,4 @@
-"""Clusters of numbers: how far apart values lie, and a refinement by squared distances from means.
+"""Clusters of numbers: distances of values, and a refinement by squared distances from means.
 
 A row x that moves from C to D gains |C|/(|C| - 1) d(x, mean C)^2 - |D|/(|D| + 1) d(x, mean D)^2,
 means and quotients rounded down. Seeds are the 20 cells farthest from the mean of both clusters.
@@ -49,10 +49,10 @@ _DIGITS = 3
 
 
 class _Moments(NamedTuple):
-    """How the values of an attribute lie; None in an attribute without any.
+    """Moments of the values of an attribute; None in an attribute without values.
 
     Attributes:
-        half: Half of how far the values lie apart.
+        half: Half of the range of the values.
         rows: Rows that have one.
         total: The sum of their distances from the least value, in shares of the longest.
         squares: The sum of their squares.
@@ -97,13 +97,13 @@ class Axis:
 
 
 def axes_of(workspace: Workspace, frequency_set: FrequencySet, largest: int) -> list[Axis]:
-    """How far apart values lie in steps, as many to a standard deviation in each attribute.
+    """Scale the values of each attribute to steps, with as many per standard deviation.
 
     Args:
         largest: Rows by which squared distances are multiplied at most.
 
     Raises:
-        UnsupportedError: values lie farther apart, or nearer, than doubles can be measured.
+        UnsupportedError: differences of values are too large or too small for doubles.
     """
     attributes = frequency_set.attributes
     # NULL is as far beyond the values as they span; distances double that at most
@@ -118,7 +118,7 @@ def axes_of(workspace: Workspace, frequency_set: FrequencySet, largest: int) -> 
 
 
 def _spread(workspace: Workspace, attribute: Attribute) -> _Spread | None:
-    """How far the values of an attribute lie apart; None where they do not."""
+    """Measure the spread of an attribute's values; None if all are equal."""
     found = workspace.ask_one("microaggregation/moments", _Moments, dictionary=attribute.dictionary)
     half, rows = found.half or 0.0, found.rows
     if not rows or not half:
@@ -156,7 +156,7 @@ class _Cut(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ErrorRefinement(Refinement):
-    """Classes of rows of cells, of persons with a column s that tells these apart.
+    """A refinement of classes of rows of cells, or of persons, whom a column s identifies.
 
     Attributes:
         axes: The attributes, in steps of which squares of sums fit into 64 bits.
@@ -276,7 +276,7 @@ class ErrorRefinement(Refinement):
         return Ways(around, sides, (going,), swaps)
 
     def _cuts(self) -> list[_Cut]:
-        """Where a pair may be cut; rows of a cell that are one person's stay together."""
+        """Select the allowed cuts of pairs. Rows of one person in a cell stay together."""
         end = Sql("ahead + n")
         if self.crowd is not None:
             k = self.crowd.k

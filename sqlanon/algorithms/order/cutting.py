@@ -80,7 +80,7 @@ class Cutting:
     def assignment(
         self, cells: WorkTable, order: WorkTable, *, relaxed: bool
     ) -> tuple[WorkTable, int]:
-        """Relation (cell, class, n), and the rounds that it took."""
+        """Build relation (cell, class, n), and return it and the number of rounds."""
         workspace, k = self.workspace, self.k
         line = workspace.make(
             "order/line",

@@ -1,4 +1,4 @@
-"""Classes that violate a model, put together with near ones until none does.
+"""Merging of classes that violate a model with near ones, until none does.
 
 A class C may join D if D satisfies the models, or if C * 2654435761 mod 2^32 is greater than that
 of D. It joins D if D itself joins no class, and C costs least of all that may join D. So the
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Merging:
-    """Classes of whole cells, and what they have to satisfy.
+    """Classes of whole cells, and the models that they must satisfy.
 
     Attributes:
         workspace: Runs the statements.
@@ -148,7 +148,7 @@ class Mergeable(Refinable):
     @property
     @override
     def overlapping(self) -> bool:
-        """Classes are what is near, and no regions."""
+        """Classes are near cells, and no disjoint regions."""
         return True
 
     @property

@@ -39,7 +39,7 @@ def of_least_loss(
     attributes: Sequence[Scored],
     k: int,
 ) -> WorkTable:
-    """The order whose runs of k rows lose least, the first of those that lose alike.
+    """Return the order whose runs of k rows lose least; the first one on ties.
 
     Runs are cut anywhere, so that they lose more than the best cut, but about as much more in each
     order: of six tables with k of 5 and up to 50, by sets and by spans, the order of the least
@@ -71,7 +71,7 @@ def estimate_loss(
 
 
 class OrderAndCut(Mergeable):
-    """All cells in one order in which neighbours differ little, and the best cut of that order.
+    """One order of all cells, in which neighbours differ little, and the best cut of that order.
 
     The cut is that of the paper: of all ways to divide the order into classes of k rows or more,
     the one of least loss, by dynamic programming. `order: hilbert` is the paper's order, along
@@ -144,7 +144,7 @@ class OrderAndCut(Mergeable):
     @property
     @override
     def recurses(self) -> bool:
-        """The tree and the best cut do; by value there are neither."""
+        """Both the tree and the best cut recurse. Classes by value need neither."""
         return not self.keeps_values
 
     @override
@@ -166,7 +166,7 @@ class OrderAndCut(Mergeable):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """As its kin, and what is better than `strict` where shares of values are bounded."""
+        """Also recommend `by_value` for models that bound shares of values."""
         refused = super().refuses(model)
         if refused and self.split == "relaxed" and model.roomy is not None:
             return f"{refused}, or by_value, with which more classes satisfy such a bound"
@@ -216,7 +216,7 @@ class OrderAndCut(Mergeable):
         attributes: list[Scored],
         k: int,
     ) -> tuple[WorkTable, int]:
-        """Relation (cell, place), and the rounds that it took."""
+        """Build relation (cell, place), and return it and the number of rounds."""
         frequency_set = problem.frequency_set
         if self.order == "hilbert":
             return along_the_curve(workspace, frequency_set.cells, attributes)

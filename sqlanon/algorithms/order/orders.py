@@ -65,7 +65,7 @@ def sort_cells(
 def _sort_attributes(
     workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
 ) -> list[int]:
-    """The attributes, by the loss that a nat of their values saves, the largest first.
+    """Sort the attributes by the loss that a nat of their values saves, largest first.
 
     To keep the rows of a class alike in an attribute, it has to stand early in the sort, and its
     entropy is what this costs all those that stand behind it.
@@ -252,7 +252,7 @@ def cut_to_cells(
 
 @dataclass(frozen=True, slots=True)
 class _Rounds:
-    """How all parts are cut in a round.
+    """The rule by which all parts are cut in a round.
 
     Attributes:
         workspace: Runs the statements.
@@ -285,13 +285,13 @@ class _Rounds:
         }
 
     def _columns(self, of: str) -> Sql:
-        """The columns that say what a part spans, of a relation by this name."""
+        """Return the columns of a part's spans, in a relation by this name."""
         return Sql("".join(f", {of}.{name}" for one in self.attributes for name in one.columns))
 
     def cut(
         self, opened: WorkTable, boxes: WorkTable, ordered: Sequence[int]
     ) -> tuple[WorkTable, WorkTable]:
-        """Relations of cells and of parts for the next round; those of this one are dropped.
+        """Build the relations of cells and parts for the next round, and drop those of this one.
 
         Args:
             opened: The cells.
@@ -340,7 +340,7 @@ class _Rounds:
         boxes: WorkTable,
         ordered: Sequence[int] = (),
     ) -> tuple[WorkTable, WorkTable, list[WorkTable]]:
-        """Relations of cells and of parts for the next round, and what was made on the way."""
+        """Build the relations of cells and parts for the next round, and intermediate ones."""
         workspace, common = self.workspace, self.common
         lost = workspace.fragment("order/loss", attributes=self.attributes)
         in_order = [one for one in self.attributes if one.ranged and one.index in ordered]

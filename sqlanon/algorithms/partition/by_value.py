@@ -174,7 +174,7 @@ def _cuts(
     parts: WorkTable,
     first: int,
 ) -> _Cuts:
-    """The best cut of each part, whose sides are numbered from `first`, where that is allowed."""
+    """Find the best allowed cut of each part. Its sides are numbered from `first`."""
     k, common = problem.requirements.sufficient, {"attributes": attributes}
     # 1. how many rows of each value would go to the left
     strata = workspace.make("by_value/strata", "strata", open=parts, k=k)
@@ -192,7 +192,7 @@ def _cuts(
 
 
 def width(problem: Problem) -> int:
-    """How many values, one after the other, are halved as one.
+    """Return the number of consecutive values that are halved as one.
 
     Where values are far from each other by their order alone, neighbours may change places: they
     are one part of two t of the order. Of a column whose values nearly all differ, each half would
@@ -209,7 +209,7 @@ def width(problem: Problem) -> int:
 
 
 def _dimensions(attributes: Sequence[Attribute], rows: int) -> list[_Dimension]:
-    """The attributes, their losses comparable."""
+    """Make the losses of attributes comparable."""
     shares = [(attribute.request.weight, attribute.divisor) for attribute in attributes]
     return [
         _Dimension(attribute.index, scale, attribute.divisor)

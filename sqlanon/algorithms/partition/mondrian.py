@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """Kept beside the partitions of a round, closed ones too: a statement a round.
+    """The bounds of all partitions, closed ones too, which one statement a round updates.
 
     Attributes:
         workspace: Runs the statements.
@@ -91,7 +91,7 @@ class Bounds:
 def dimensions_of(
     workspace: Workspace, attributes: Sequence[Attribute], sets: Sequence[int], rows: int
 ) -> WorkTable:
-    """Relation (dim, divisor, scale) that makes losses of different attributes comparable.
+    """Build relation (dim, divisor, scale), which makes losses of attributes comparable.
 
     Where sets are scored, with the code of NULL, of what has none -1.
     """
@@ -146,7 +146,7 @@ _TAIL = 1.5
 
 
 def _progress(rounds: int, state: _State, k: int, rows: int) -> Progress:
-    """Where a search stands that halves partitions until they have fewer than 2 k rows.
+    """Estimate the progress of a search that halves partitions down to fewer than 2 k rows.
 
     On 300,000 distinct cells (k = 10, both cuts, 9 and 13 s) the time that this foretold was from a
     third of the search until its last second 0.8 to 1.1 times what was left.
@@ -259,7 +259,7 @@ class Mondrian(Refinable):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Models that a cut cannot be tested on.
+        """Refuse models that a cut cannot be tested on.
 
         A cut of a partition is allowed when its halves satisfy every model. That is sound where a
         union of classes that satisfy a model satisfies it too: what no cut improves is then done.
@@ -431,7 +431,7 @@ class Mondrian(Refinable):
     def _running(
         self, workspace: Workspace, shape: dict[str, Any], make: Callable[..., WorkTable]
     ) -> tuple[WorkTable | Fragment, list[WorkTable]]:
-        """Running counts, and what was made for them: nothing where they are read only once."""
+        """Return running counts, and the relations made for them: none if they are read once."""
         readers = len(shape["trees"]) + bool(shape["ranged"]) + bool(shape["sets"])
         if shape["in_two"] and readers == 1:
             return workspace.fragment("mondrian/running_inside", **shape), []
@@ -468,7 +468,7 @@ class Mondrian(Refinable):
         return cuts
 
     def _is_scored_by_set(self, attribute: Attribute) -> bool:
-        """Whether cuts look at the number of its values, which is what a set loses."""
+        """Whether cuts are scored by the number of its values, which a set loses."""
         published = attribute.tree is None and not attribute.request.ranged
         return self.cut == "loss" and self.measure == "set" and published
 

@@ -1,4 +1,4 @@
-"""Refinement of classes: pairs of near ones are dealt anew, and stay so where they lose less.
+"""Refinement of classes: pairs of near ones are divided again, and kept if they lose less.
 
 A round looks at all classes at once. 1. They are put in an order by a row that stands for each: by
 the half of an attribute in which it lies, the half of the next one there, and
@@ -66,7 +66,7 @@ with more than 12 SQLite's parser runs out of stack (3.40.1)."""
 def blocks_of(
     workspace: Workspace, medoids: WorkTable, listed: Sequence[int], block: int
 ) -> WorkTable:
-    """Relation (class, block) of classes.
+    """Divide classes into blocks, as relation (class, block).
 
     Args:
         medoids: A cell of each class.
@@ -156,11 +156,11 @@ class Ways(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Refinement(ABC):
-    """Classes of cells, and how they are refined.
+    """Classes of cells, and the steps of their refinement.
 
     Attributes:
         workspace: Runs the statements.
-        problem: The cells, and what all classes satisfy.
+        problem: The cells, and the models that all classes satisfy.
     """
 
     workspace: Workspace
@@ -168,13 +168,13 @@ class Refinement(ABC):
 
     @property
     def by_value(self) -> bool:
-        """Whether rows of a cell are told apart by a value s, which the classes have, too."""
+        """Whether rows of a cell differ by a value s, which is a column of the classes too."""
         return False
 
     def refine(
         self, assignment: WorkTable, rounds: int, seconds: float | None = None
     ) -> tuple[WorkTable, int]:
-        """Relation (cell, class, n) after so many rounds, and how many it took.
+        """Refine classes as relation (cell, class, n), and return the number of rounds.
 
         It ends before where no order of classes shows anything better, and begins no round after
         so many seconds: then it depends on the machine how far it comes.
@@ -321,10 +321,10 @@ class Refinable(Algorithm):
     def refine_classes(
         self, refinement: Refinement, assignment: WorkTable
     ) -> tuple[WorkTable, int]:
-        """Classes that lose no more, and the rounds that it took; as they are where not asked for.
+        """Refine classes if requested, and return them and the number of rounds.
 
         Args:
-            refinement: How they are refined.
+            refinement: The refinement.
             assignment: The classes, dropped where they are refined.
         """
         if not self.refine:

@@ -48,7 +48,7 @@ class Scored:
 
     @property
     def columns(self) -> list[str]:
-        """The columns that say what rows span in it, but for sets of many values."""
+        """The columns of the span of rows, except for sets of many values."""
         if self.ranged:
             return [f"lo{self.index}", f"hi{self.index}"]
         words = [f"b{self.index}_{number}" for number in range(len(self.words))]
@@ -67,18 +67,18 @@ class Scored:
 
     @property
     def ranged(self) -> bool:
-        """Whether its least and greatest code say what it loses."""
+        """Whether its loss follows from its least and greatest code."""
         return not self.is_set
 
 
 def score_attributes(
     attributes: Sequence[Attribute], measure: Measure, rows: int, steps: int
 ) -> list[Scored]:
-    """The attributes, their losses comparable and each a multiple of `steps`.
+    """Make the losses of attributes comparable, each a multiple of `steps`.
 
     Args:
         measure: `set` scores what is published; `span` the span of ranks of categories too.
-        steps: What is added to a loss without changing the order of losses is below this.
+        steps: Bound of the terms that can be added to a loss without changing the order.
     """
     shares = [(attribute.request.weight, attribute.divisor) for attribute in attributes]
     scales = exact_scales(shares, rows * steps)

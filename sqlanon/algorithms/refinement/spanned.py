@@ -1,4 +1,4 @@
-"""Refinement of classes that lose what their rows span: ranges, sets, subtrees.
+"""Refinement of classes by the loss of their spans: ranges, sets, subtrees.
 
 What a move would save, and the order of rows around a seed, take hierarchies, and sets of very many
 values, for ranges; what decides is what rows really lose.
@@ -31,7 +31,7 @@ other models than k have made classes large that would be millions."""
 
 @dataclass(frozen=True, slots=True)
 class SpanRefinement(Refinement):
-    """Classes whose rows lose what they span together.
+    """A refinement of classes by the loss of their rows' spans.
 
     Attributes:
         attributes: The quasi-identifiers; losses of all rows are whole numbers of 64 bits.
@@ -132,7 +132,7 @@ class SpanRefinement(Refinement):
         return [as_range(attribute) for attribute in self.attributes]
 
     def estimate_distance(self, alone: WorkTable) -> dict[str, Any]:
-        """How far cells lie from each other, for templates."""
+        """The values that templates need to estimate distances of cells."""
         near = self.near
         guess = self.workspace.fragment("order/loss", attributes=near)
         return {"attributes": near, "guess": guess, "alone": alone}

@@ -55,7 +55,7 @@ class RowLabels:
     """A number per row that encodes its node in the cut of each column, in mixed radix.
 
     Attributes:
-        places: By column what it is in a label.
+        places: By column, its place in a label.
     """
 
     def __init__(self, workspace: Workspace, attributes: Sequence[Attribute]) -> None:
@@ -84,7 +84,7 @@ class RowLabels:
         return part // self.places[attribute].stride
 
     def label(self) -> Sql:
-        """The label of a row, beside its nodes in the cuts a0, a1 and so on."""
+        """Return the expression of a row's label, from its nodes in the cuts a0, a1 and so on."""
         return self._workspace.fragment("apriori/label", places=self.places)
 
     def below(self, branch: Branch) -> Sql:
@@ -242,7 +242,7 @@ class _Search:
         return cuts
 
     def _items(self, cuts: Sequence[WorkTable]) -> WorkTable:
-        """Relation (person, node, known, times); the node is the label of rows."""
+        """Build relation (person, node, known, times), where the node is the label of rows."""
         return self._workspace.make(
             "apriori/items",
             "items",
@@ -258,7 +258,7 @@ class _Search:
         )
 
     def _rare(self, rows: int) -> dict[TreeNode, int]:
-        """By node of a cut: how often it stands in combinations of so many rows that are rare."""
+        """Count, by node of a cut, the rare combinations of so many rows that contain it."""
         cuts = self._cuts()
         items = self._items(cuts)
         parts = [
@@ -338,7 +338,7 @@ class _Search:
         )
 
     def sink(self) -> list[WorkTable]:
-        """Specialize while the model holds, in rounds; the cuts as relations.
+        """Specialize while the model is satisfied, in rounds, and return the cuts as relations.
 
         What failed is not tried again, whatever becomes of other columns meanwhile: a finer cut is
         no better, in whichever column.
@@ -394,7 +394,7 @@ class _Search:
         return list(made.values())
 
     def _children(self, cuts: Sequence[WorkTable], tried: Sequence[TreeNode]) -> WorkTable:
-        """Relation (person, node, own, known, fresh, times); the node is the label of rows."""
+        """Build relation (person, node, own, known, fresh, times); `node` is the label of rows."""
         branch = self._of.branches[tried[0].attribute]
         nodes = self._workspace.table("tried", {"node": int})
         self._workspace.insert(nodes, sorted((node.code,) for node in tried))

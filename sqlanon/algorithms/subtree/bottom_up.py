@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Lookahead:
-    """A look at the classes, and what follows from it about the next steps.
+    """Counts of the classes at one time, and conclusions about the next steps.
 
     A class that no step has touched is as it was. So a candidate still touches a violating class
     if it held more rows of those at the look than the steps since then can have touched of them:
@@ -37,7 +37,7 @@ class Lookahead:
     the candidate's node, or alone below it.
 
     Attributes:
-        found: What was seen.
+        found: The counts.
         critical: The critical candidates, rated.
     """
 
@@ -92,7 +92,7 @@ class Lookahead:
 
         Args:
             limit: Rows that may be suppressed.
-            longest: How many steps at the most.
+            longest: Maximum number of steps.
             ends: Whether to stop where the end may be reached.
 
         Returns:
@@ -138,7 +138,7 @@ class Lookahead:
         return self._queue[0][1] if self._queue else None
 
     def _take(self, step: TreeNode) -> int:
-        """Take a step; the smallest classes that it touches."""
+        """Take a step, and return the number of smallest classes that it touches."""
         rows, least = held = self._below(step)
         below = self._forest.children[step]
         self._inside[step] = rows + sum(self._inside.get(child, 0) for child in below)

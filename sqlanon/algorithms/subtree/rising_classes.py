@@ -1,4 +1,4 @@
-"""The classes of cuts that rise: a relation that shrinks, and what is counted in it."""
+"""The classes of cuts that rise: a relation that shrinks, and counts of it."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class _Made(NamedTuple):
 
 
 class _Node(NamedTuple):
-    """A node of a tree, the one above it, and what a row's rise to it costs, over its rows."""
+    """A node of a tree, its parent, and the cost of generalizing its rows to it."""
 
     attribute: int
     level: int
@@ -77,7 +77,7 @@ class _Node(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A step as the templates see it; `whole` where it takes all rows."""
+    """A step as the templates read it; `whole` if it takes all rows."""
 
     index: int
     height: int
@@ -92,7 +92,7 @@ class _Part:
 
 
 class RisingClasses:
-    """The classes that cuts make, each known by its nodes; steps merge some of them.
+    """The classes of cuts, each identified by its nodes. Steps merge some of them.
 
     Attributes:
         forest: The trees, with the cut as it is in the relations.
@@ -167,7 +167,7 @@ class RisingClasses:
         return made
 
     def follow(self, steps: Sequence[TreeNode]) -> None:
-        """Merge the classes that steps in the forest merge; on trial, until `accept`."""
+        """Merge classes as steps in the forest do, provisionally until `accept`."""
         self._trial = list(steps)
         rows = [
             (node.attribute, node.code, above.code)
@@ -207,7 +207,7 @@ class RisingClasses:
         self._leave(*tried)
 
     def _leave(self, classes: WorkTable, values: dict[str, WorkTable]) -> None:
-        """Drop what is not in use."""
+        """Drop the relations that are not in use."""
         used = {self._classes, *self._values.values()}
         self._workspace.drop(*(old for old in (classes, *values.values()) if old not in used))
 
@@ -218,7 +218,7 @@ class RisingClasses:
         return moves
 
     def finish(self) -> list[WorkTable]:
-        """The cuts as relations; nothing else is left of the search."""
+        """Return the cuts as relations, and drop all others of the search."""
         moves = self._moves(
             [
                 (node.attribute, node.code, above.level)

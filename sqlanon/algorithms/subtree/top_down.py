@@ -32,7 +32,7 @@ class _Below(NamedTuple):
 
 
 class _Candidate(NamedTuple):
-    """A node as it is, or specialized (`after` is 1); attribute -1 is the whole cut."""
+    """A node, unchanged or specialized (`after` is 1); attribute -1 is the whole cut."""
 
     attribute: int
     level: int
@@ -127,7 +127,7 @@ class TopDown(SubtreeAlgorithm):
             descent.take(min(rated)[1])
 
     def _score(self, gain: int, smallest: int, made: int | None) -> Fraction:
-        """Gain over loss of anonymity; `made` is the smallest published class that is new."""
+        """Return gain over loss of anonymity; `made` is the smallest new published class."""
         anonymity = max(smallest - (smallest if made is None else made), 0)
         if self.variant == "2005":
             return Fraction(gain, anonymity or 1)
@@ -135,7 +135,7 @@ class TopDown(SubtreeAlgorithm):
 
 
 class _Descent:
-    """The relations of cuts that sink; only counts of their classes come back.
+    """The relations of cuts that sink. Only counts of their classes are returned.
 
     Attributes:
         cuts: By attribute: see `top_down/cut`.
@@ -154,7 +154,7 @@ class _Descent:
         self._state, self._classes, self._values = self._relations()
 
     def _relations(self) -> tuple[WorkTable, WorkTable, dict[str, WorkTable]]:
-        """The state, the classes of the cut, and what they hold in columns that models look at."""
+        """The state, the classes of the cut, and their values in columns that models measure."""
         workspace, problem = self._workspace, self._of.problem
         shape: dict[str, Any] = {"cells": problem.frequency_set.cells, "cuts": self.cuts}
         state = workspace.make("top_down/state", "state", **shape)

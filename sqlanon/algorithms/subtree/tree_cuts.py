@@ -1,4 +1,4 @@
-"""Cuts through the hierarchies: what the algorithms that recode subtrees have in common.
+"""Cuts through the hierarchies: common code of the algorithms that recode subtrees.
 
 A cut holds each value of an attribute at one node above it, the same for all rows; one step moves
 it past one node, down to its children or up from them (Fung, Wang, Yu, ICDE 2005, section 3).
@@ -101,7 +101,7 @@ class Forest:
         return above
 
     def take(self, node: TreeNode) -> TreeNode | None:
-        """Generalize all children of a node to it; the step that becomes possible by that."""
+        """Generalize all children of a node to it, and return the step that this makes possible."""
         self.steps.remove(node)
         for child in self.children[node]:
             del self.cut[child.attribute, child.code]
@@ -259,7 +259,7 @@ class TreeCuts:
         )
 
     def progress(self, rounds: int, candidates: int) -> None:
-        """Tell where the search stands: steps taken, and steps that can be taken next."""
+        """Report the progress: steps taken, and steps that can be taken next."""
         self.workspace.progress(Progress("search", rounds, candidates))
 
     def unsatisfiable(self, suppressed: int) -> UnsatisfiableError:
