@@ -1,4 +1,4 @@
-"""Average re-identification risk: the mean over the rows of the chance to find whose a row is."""
+"""Average re-identification risk: the mean over rows of the chance to identify the person."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class AverageRisk(PrivacyModel):
     @property
     @override
     def class_size(self) -> ClassSize:
-        """None is needed; enough is a class whose own risk is no more than the threshold."""
+        """No row is needed. A class suffices if its own risk is at most the threshold."""
         return ClassSize(1, math.ceil(1 / exact_ratio(self.threshold)))
 
     @override

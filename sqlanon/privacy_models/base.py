@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 
 
 class Reads:
-    """The base of the declarations: what all of them answer."""
+    """Base of the declarations of data that a model reads."""
 
     __slots__ = ()
 
     @property
     def column(self) -> str | None:
-        """A column, no quasi-identifier, whose values are looked at; None for none."""
+        """The column, no quasi-identifier, whose values are measured; None if there is none."""
         return None
 
     @property
@@ -74,10 +74,10 @@ class Population(Reads):
 
 @dataclass(frozen=True, slots=True)
 class Persons(Reads):
-    """Which person is behind a row. The column is published or not, but never generalized.
+    """The column that identifies the person of a row. It is never generalized.
 
     Attributes:
-        key: The column that tells persons apart.
+        key: The column that identifies persons.
     """
 
     key: str
@@ -255,7 +255,7 @@ class PrivacyModel(Reasoned):
     least_k: ClassVar[int] = 1
 
     def leaving_room(self) -> Self:
-        """The same with less of a bound, for a search that cuts on by value afterwards.
+        """Return the model with a stricter bound, for a search that then continues to cut by value.
 
         Four fifths: decision 14 has what other shares lose.
         """
@@ -270,7 +270,7 @@ class PrivacyModel(Reasoned):
 
     @property
     def k_anonymous(self) -> int:
-        """The k of k-anonymity that it asks for; 1, which always holds, where it asks for none."""
+        """The k of k-anonymity that it requires; 1, which always holds, if it requires none."""
         return 1
 
     @property
@@ -291,7 +291,7 @@ class PrivacyModel(Reasoned):
 
     @property
     def person_column(self) -> str | None:
-        """The column that it tells persons apart by; None where it looks at rows."""
+        """The column that identifies persons; None if it counts rows."""
         reads = self.reads
         return reads.key if isinstance(reads, Persons) else None
 
@@ -299,8 +299,8 @@ class PrivacyModel(Reasoned):
         """Build the error that a model counts rows where persons are to be counted.
 
         Args:
-            person: The column that tells persons apart.
-            who: Who asks.
+            person: The column that identifies persons.
+            who: The part of the job that names it.
         """
         return UnsupportedError(
             f"{self.title}: it counts rows, of which several can be one person's, and {who} says "

@@ -35,7 +35,7 @@ class QuasiFacts(ColumnFacts, Protocol):
 
     @property
     def nondefault_options(self) -> Mapping[str, object]:
-        """The options that are not at their defaults, with what the job says."""
+        """The options that are not at their defaults, with their values in the job."""
 
 
 class TargetFacts(Protocol):
@@ -51,7 +51,7 @@ class TargetFacts(Protocol):
 
     @property
     def key(self) -> str | None:
-        """The column that tells persons from one release to the next."""
+        """The column that identifies persons in later releases."""
 
 
 class AlgorithmFacts(Protocol):
@@ -63,7 +63,7 @@ class AlgorithmFacts(Protocol):
 
     @property
     def others_as_quasi(self) -> bool:
-        """Whether it honours a job's option of that name."""
+        """Whether it supports the job's option of that name."""
 
     @property
     def reads_beside(self) -> object | None:
@@ -119,4 +119,4 @@ class JobFacts(Protocol):
 
     @property
     def max_carried_cells(self) -> int:
-        """Cells that may be carried to an embedded search."""
+        """Cells that may be copied to an embedded engine."""

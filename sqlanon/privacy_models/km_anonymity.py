@@ -1,4 +1,4 @@
-"""k^m-anonymity: whoever knows m rows of a person cannot tell her from k - 1 others by them."""
+"""k^m-anonymity: m known rows of a person are also rows of at least k - 1 others."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class KMAnonymity(PrivacyModel):
 
 
 class DetailKMAnonymity(Reasoned):
-    """k^m-anonymity of the rows of a detail table, whose key tells persons apart.
+    """k^m-anonymity of the rows of a detail table, whose key identifies persons.
 
     Attributes:
         k: Smallest number of published persons allowed for a combination, 1 or more.
@@ -80,5 +80,5 @@ class DetailKMAnonymity(Reasoned):
     m: Known
 
     def by(self, person: str) -> KMAnonymity:
-        """The model, of persons that a column tells apart."""
+        """Return the model of persons that a column identifies."""
         return KMAnonymity(k=self.k, m=self.m, person=person, why=self.why)

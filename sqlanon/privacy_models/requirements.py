@@ -65,7 +65,7 @@ class Asked:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """Columns that are looked at beside the quasi-identifiers, each once."""
+        """The measured columns that are no quasi-identifiers, each once."""
         read = (model.reads.column for model in self.models)
         return tuple(dict.fromkeys(column for column in read if column is not None))
 
@@ -77,7 +77,7 @@ class Asked:
 
     @property
     def persons(self) -> tuple[str, ...]:
-        """The columns that persons are told apart by, each once; none where rows are counted."""
+        """The columns that identify persons, each once; empty if rows are counted."""
         told = (model.person_column for model in self.models)
         return tuple(dict.fromkeys(column for column in told if column is not None))
 
@@ -118,7 +118,7 @@ class Asked:
 
 
 class ValueCounts(NamedTuple):
-    """Where a column's values are, each with its rows; a value may stand in many rows.
+    """A relation of a column's values and their rows. A value may be in many rows.
 
     Attributes:
         table: Relation (v<place>, n).
@@ -141,10 +141,10 @@ def other_tables(
     asked: Asked,
     renamed: Mapping[RelationName, RelationName] | None = None,
 ) -> dict[RelationName, Relation]:
-    """Every other table that the models name, inspected, by the name that they give it.
+    """Inspect every other table that the models name, by its name there.
 
     Args:
-        measured: The table that the models are asked of, its kinds settled.
+        measured: The table that the models are measured on, with its kinds resolved.
         renamed: Tables that have another name for the time of a run.
 
     Raises:

@@ -116,7 +116,7 @@ class TCloseness(PrivacyModel):
     @property
     @override
     def reads(self) -> Reads:
-        """The column with its order or tree, beside its distribution in the whole table."""
+        """The column with its order or tree, and its distribution in the whole table."""
         return SensitiveColumn(
             self.column,
             ordered=self.distance == "ordered",
