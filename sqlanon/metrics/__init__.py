@@ -1,4 +1,4 @@
-"""Utility metrics, one file each; the registry is the one list of them."""
+"""Utility metrics, one file each. The registry is the only list of them."""
 
 from __future__ import annotations
 

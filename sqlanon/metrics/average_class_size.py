@@ -1,4 +1,4 @@
-"""The average class size: how much larger than asked for classes are."""
+"""The average class size, relative to the k that the job requires."""
 
 from __future__ import annotations
 

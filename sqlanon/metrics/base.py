@@ -76,7 +76,7 @@ class ClassRow(NamedTuple):
 
 
 class ClassSum(NamedTuple):
-    """A sum over classes that a metric is made of.
+    """A sum over classes that a metric needs.
 
     Attributes:
         term: The summand, a double.
@@ -120,7 +120,7 @@ class Reported(NamedTuple):
     Attributes:
         metric: The metric with the options of this variant.
         title: Its title there.
-        units: Which units of the release it is made of: `ncp`, `ncp_set` or `lm`; None for none.
+        units: The units of the release that it needs: `ncp`, `ncp_set` or `lm`; None for none.
     """
 
     metric: Metric
@@ -129,7 +129,7 @@ class Reported(NamedTuple):
 
     @property
     def share(self) -> bool:
-        """Whether it is a share of a whole, said to people in percent."""
+        """Whether it is a share of a whole, which reports show in percent."""
         return self.metric.range == SHARE
 
 
@@ -196,7 +196,7 @@ class Metric(Parameters):
         """Return the variants of it that reports show, by the name of their number."""
 
     def measurable(self, totals: Totals) -> bool:
-        """Whether the totals of a release hold what it is made of."""
+        """Whether the totals of a release contain all sums that it needs."""
         if self.of_levels and totals.levels is None:
             return False
         return all(name in totals.sums for name in self.sums)

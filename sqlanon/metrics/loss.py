@@ -71,7 +71,7 @@ class LossMetric(Metric):
 
     @override
     def unit(self, attribute: Attribute, level: int) -> Sql:
-        """Leaves beside the own one."""
+        """Leaves of the node, less one."""
         return Sql(f"(t{attribute.index}.s{level} - 1)")
 
     def shares(self, totals: Totals) -> list[Fraction]:
