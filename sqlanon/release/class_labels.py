@@ -262,7 +262,7 @@ def both_ends(
 
 
 def _as_value(dialect: Dialect, attribute: Attribute, text: Sql) -> Sql:
-    """The end of a step as a number beside the values of its column, which keep their digits."""
+    """Cast the text of a step's end to the type of its column."""
     column = attribute.request.column
     match column.kind:
         case Kind.INTEGER:

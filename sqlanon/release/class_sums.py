@@ -65,7 +65,7 @@ class ClassSums:
 
 
 class _Nats(NamedTuple):
-    """The entropy of an attribute's values given their labels, and what suppressed rows tell."""
+    """The entropy of an attribute's values given their labels, and that of suppressed rows."""
 
     attribute: int
     entropy: float | None
@@ -73,7 +73,7 @@ class _Nats(NamedTuple):
 
 
 class Lost(NamedTuple):
-    """Classes in which an attribute holds more than one value, what their rows lose and show."""
+    """Classes in which an attribute has more than one value, and the units of their rows."""
 
     classes: int
     units: int
@@ -96,7 +96,7 @@ class Part:
 
     @classmethod
     def of(cls, attribute: Attribute, label: FromItem, ranked: FromItem, level: int | None) -> Part:
-        """The part of an attribute, whose NULLs a hierarchy counts among its leaves itself."""
+        """Build the part of an attribute. A hierarchy counts NULL among its leaves."""
         index, tree = attribute.index, attribute.tree
         null_code = attribute.null_code if tree is None else None
         leaves = attribute.leaves + (null_code is not None)
@@ -104,7 +104,7 @@ class Part:
 
 
 def loss_of(attribute: Attribute, lost: Lost) -> AttributeSums:
-    """The sums of an attribute, from what its labels lose."""
+    """Compute the sums of an attribute from the losses of its labels."""
     sets = lost.members if attribute.tree is None else lost.units
     return AttributeSums(lost.classes, {"ncp": lost.units, "ncp_set": sets, "lm": lost.members})
 
@@ -119,12 +119,12 @@ def sums_of(
     extents: FromItem,
     told: WorkTable | None = None,
 ) -> ClassSums:
-    """Sums over the classes, of labels that lie where the statements run.
+    """Compute the sums over classes in the database that stores the labels.
 
     Args:
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
-        told: The same relation with what the labels of each class lose beside it, where there is
+        told: `extents` with the loss of each class's labels in further columns, where there is
             one: units u0, … and members m0, ….
     """
     suppressed = recoding.suppressed

@@ -1,4 +1,4 @@
-"""The columns of the release: which of the source's columns stay, and as what."""
+"""The columns of the release: the source's columns that are kept, and their form."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def list_release_columns(
 def _in_one_row(
     dialect: Dialect, source: Relation, made: Sequence[Published]
 ) -> tuple[Published, ...]:
-    """The same columns; texts of ours without a length where they would not fit into a row."""
+    """Remove the length of generated text columns if they would not fit into a row."""
     if dialect.in_one_row(column.type for column in made):
         return tuple(made)
     return tuple(

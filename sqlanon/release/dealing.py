@@ -76,7 +76,7 @@ class Dealing:
         order: The sort keys of a cell's rows: all that is published in addition to the
             quasi-identifiers. It does not matter which of two rows that tie goes where.
         mixing: How the seed mixes the numbers of rows.
-        counterfeits: Rows that are added behind which there is nobody; None for none.
+        counterfeits: Counterfeit rows that are added; None for none.
     """
 
     divided: WorkTable

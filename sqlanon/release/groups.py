@@ -1,4 +1,4 @@
-"""Tables and labels of a release; a bucketization has two, and values themselves.
+"""Tables and labels of a release. A bucketization has two tables, and unchanged values.
 
 There a reader sees every quasi-identifier as it was, and of the sensitive column only what a
 person's group has (X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006,
@@ -59,7 +59,7 @@ def tables_of(
     columns: tuple[Published, ...],
     recoding: Recoding,
 ) -> tuple[tuple[ReleasedTable, ...], ByEqualValues | ByColumn]:
-    """The tables of a release, and how its classes are told."""
+    """Return the tables of a release, and the way to tell its classes apart."""
     if isinstance(recoding, Buckets):
         return _name_group_tables(workspace, source, columns, recoding)
     quasi = tuple(column for column in columns if column.quasi)
@@ -99,7 +99,7 @@ class _Groups(NamedTuple):
 def _labels_of_groups(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Buckets
 ) -> Labels:
-    """The map of the groups; generalization loses nothing, suppression what it always does."""
+    """Build the map of the groups. Values lose nothing, suppressed rows all as elsewhere."""
     alone = workspace.make("recoding/own_classes", "assignment", assignment=recoding.assignment)
     values = describe(
         workspace,
@@ -132,7 +132,7 @@ def _name_group_tables(
     columns: tuple[Published, ...],
     recoding: Buckets,
 ) -> tuple[tuple[ReleasedTable, ReleasedTable], ByColumn]:
-    """The two tables of a bucketization, and the column that tells their groups.
+    """Return the two tables of a bucketization, and the column of group numbers.
 
     Raises:
         UnsupportedError: a column of the source has the name that groups are numbered or counted
@@ -177,7 +177,7 @@ def number_column(workspace: Workspace, name: str, place: int, outer: str) -> Pu
 
 
 def _as_it_was(workspace: Workspace, column: Published) -> Published:
-    """A quasi-identifier whose values are published themselves; any other column as it is."""
+    """Make a quasi-identifier publish its own values. Other columns are returned unchanged."""
     if not column.quasi:
         return column
     raw = workspace.dialect.column("s", column.name)

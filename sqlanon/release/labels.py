@@ -1,6 +1,6 @@
 """The labels of the classes of a Recoding in each attribute, and their loss.
 
-Values are put into labels inside the database; counts and sums come back.
+The database builds the labels from values. Only counts and sums are returned.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Labels:
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class; None where
             the Recoding divides no cell.
         native: For each attribute, whether its labels have the column's own type.
-        losses: For each attribute, what its loss is made of.
+        losses: For each attribute, the sums that its loss needs.
         generalized: For each attribute, classes of the release that hold more than one value of it.
         ends: The places of the labels that are the lower and the upper end, of attributes that
             publish both: l8 and l9 are 8 and 9.
@@ -256,7 +256,7 @@ LONG_LABEL = 1_000
 
 
 def _refuse_endless_sets(name: str, characters: int, rows: int) -> None:
-    """Refuse labels of which a release would consist, before any row has one.
+    """Refuse sets that make labels too long, before any row has such a label.
 
     Raises:
         UnsupportedError: names the column, and what to do.

@@ -32,17 +32,17 @@ class SearchSummary:
     Attributes:
         algorithm: The algorithm's name in a job.
         options: Its options as the job gave them, or their defaults.
-        optimal: Whether no better Recoding of its kind exists, proved; None where that is not told.
+        optimal: Whether it is proved that no better Recoding of its kind exists; None if not known.
         rounds: Rounds of a level-synchronous search; None for others.
         nodes_checked: Lattice nodes whose classes were counted; None for others.
-        statements: Statements that the search ran; None where that is not told.
+        statements: Statements that the search ran; None if not known.
         minimal_height: Least height of a level vector that satisfies the models within the
             suppression limit; None where the algorithm does not look for it.
         solutions: Level vectors of all answers, of which the Recoding is one, where the algorithm
             finds several; levels in the order of the quasi-identifiers.
         engine: Where it ran: in the database, or in an embedded DuckDB; None if that is not
             told.
-        because: Why there.
+        because: The reason for that choice.
         metric: The loss that the search minimized; None if it has a measure of its own.
         value: The loss of the Recoding by that metric.
         lower_bound: A lower bound of the loss of all Recodings of its kind, where the search
@@ -81,7 +81,7 @@ class SearchMemory(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Counterfeits:
-    """Rows of a release behind which there is nobody, as `publish/row_source` adds them.
+    """Counterfeit rows of a release, which `publish/row_source` adds. They have no person.
 
     Attributes:
         rows: Relation (class, v): values that no row of the source has in the class.
@@ -98,7 +98,7 @@ class Counterfeits:
 
 @dataclass(frozen=True, slots=True)
 class RowKey:
-    """A column that says, beside the quasi-identifiers, in which class a row is.
+    """A column that decides, with the quasi-identifiers, which class a row is in.
 
     Attributes:
         column: Its name, in the source as it is read.
@@ -107,7 +107,7 @@ class RowKey:
         divided: Whether rows of a cell with one code may be in several classes. Rows of a person
             are in one.
         numbered: Whether a reader tells classes by a number, and not by equal labels.
-        dealt_by: Columns that decide, beside the published ones, which rows of a cell with one
+        dealt_by: Columns that decide, with the published ones, which rows of a cell with one
             code are in which class.
         counterfeits: Rows that are added to the classes; None for none.
     """
@@ -122,7 +122,7 @@ class RowKey:
 
 @dataclass(frozen=True, slots=True)
 class CutBounds:
-    """The codes between which the cuts lie that made regions, where ranges end at cuts.
+    """The bounds of regions in codes, if ranges end at cuts.
 
     Attributes:
         parts: Relation (part, lo…, hi…) of the classes.
@@ -159,7 +159,7 @@ class Recoding(ABC):
         assignment: Relation (cell, class, n): n rows of the cell are in the class.
         search: How it was found.
         suppressed: Rows that are in no class.
-        suppressed_published: Whether they are published all the same, as a class of their own with
+        suppressed_published: Whether they are published nevertheless, as a class of their own with
             every attribute at its root.
         splits_cells: Whether the rows of one cell may be in more than one class.
         row_key: The column by which they are; None where none is, or rows of a cell are alike.
@@ -230,7 +230,7 @@ class Recoding(ABC):
 
     @property
     def counterfeit_rows(self) -> int:
-        """Rows of the release behind which there is nobody."""
+        """Number of counterfeit rows in the release."""
         key = self.row_key
         return 0 if key is None or key.counterfeits is None else key.counterfeits.number
 
@@ -259,7 +259,7 @@ class Recoding(ABC):
         return replace(self, assignment=assignment)
 
     def forget(self) -> None:
-        """Drop what the search counted of other recodings."""
+        """Drop the search's counts of other recodings."""
         if self.memory is not None:
             self.memory.drop()
 
@@ -324,7 +324,7 @@ class TreeCut(Recoding):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Regions(Recoding):
-    """Multidimensional recoding: a class is any region of cells, published as what it spans."""
+    """Multidimensional recoding: a class is any region of cells, published by its spans."""
 
     kind: RecodingKind = "multidimensional"
     bounds: CutBounds | None = None
@@ -347,7 +347,7 @@ class Regions(Recoding):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Buckets(Recoding):
-    """Bucketization: quasi-identifiers stay as they are; a group's number links a second table.
+    """Bucketization: quasi-identifiers are unchanged, and a group's number links a second table.
 
     The second table holds the sensitive values of each group, so that a reader learns of a person
     only which values the group has (Anatomy; Xiao, Tao, VLDB 2006). The row key is the sensitive

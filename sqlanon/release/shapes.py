@@ -1,4 +1,4 @@
-"""Labels of shapes instead of classes: what classes lose is measured where the search was.
+"""Labels of shapes instead of classes: the engine of the search measures the loss of classes.
 
 What a class publishes in an attribute follows from its shape, the least and the greatest code in it
 or, where sets are published, all codes. Classes have few shapes: 16,264 classes of eight attributes
@@ -147,7 +147,7 @@ def _label_shapes(
 def _measure_labels(
     there: Workspace, recoding: Recoding, attribute: Attribute, told: WorkTable
 ) -> Part:
-    """An attribute with what its labels lose, class by class, where the search was."""
+    """Add the loss of an attribute's labels by class, in the engine of the search."""
     index = attribute.index
     ranked = there.fragment("shapes/ranked", told=told, index=index)
     return Part.of(attribute, told, ranked, recoding.level_of(attribute.name))

@@ -1,4 +1,4 @@
-"""A Recoding that outlives its run: plain tables beside the target, under the run's id.
+"""A Recoding that is kept after its run: tables next to the target, named by the run's id.
 
 A dictionary (value, code) for each quasi-identifier, and a map (c0, c1, …, place, p0, p1, …) from
 codes to what is published for them. Whoever reads them can turn a row of the source, today's too,
@@ -94,7 +94,7 @@ class StoredRecoding:
 
 @dataclass(frozen=True, slots=True)
 class _MapColumn:
-    """A column of the stored map, and what it is made of."""
+    """A column of the stored map, and its expression."""
 
     sql: Sql
     type: Sql
@@ -131,7 +131,7 @@ def list_view_columns(release: Release) -> list[Published]:
 def store_steps(
     workspace: Workspace, release: Release, stored: StoredRecoding
 ) -> Iterator[Command]:
-    """Make the tables. Their comments say whose they are, so that `clean` may remove them."""
+    """Make the tables. Their comments name their run, so that `clean` may remove them."""
     dialect = workspace.dialect
     attributes = release.frequency_set.attributes
     for table, attribute in zip(stored.dictionaries, attributes, strict=True):
