@@ -1,4 +1,4 @@
-"""Which engine searches, and the way of codes and counts there and back.
+"""The choice of the engine that searches, and the transfer of codes and counts.
 
 The data engine is where the table lies. A search reads whole numbers only, so it may run elsewhere:
 in an embedded DuckDB, which is quicker at the many small statements that a search is made of.
@@ -47,10 +47,10 @@ class Beside(StrEnum):
     """How far numbers of a column are from the least one, and nodes of hierarchies from values."""
 
     LINKS = "links of persons"
-    """Never carried: numbers in the place of keys hide nobody whose links are known."""
+    """Never copied: numbers instead of keys hide no person whose links are known."""
 
     SIGNATURES = "signatures of persons"
-    """Never carried: they are stored by key, for later releases."""
+    """Never copied: they are stored by key, for later releases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,8 +59,8 @@ class Choice:
 
     Attributes:
         engine: In the database where the table lies, or in an embedded DuckDB.
-        because: Why there, as what follows on `because`.
-        most: Rows that may be carried there; None where none are.
+        because: The reason, as a clause after `because`.
+        most: Rows that may be copied there; None if none are copied.
         few: Rows up to which the database is as quick, and searches, as it does where there are
             more than `most`; None where the job leaves no choice.
         limit: A description of `most`.
@@ -73,7 +73,7 @@ class Choice:
     limit: str = "max_carried_cells"
 
     def for_cells(self, cells: int) -> Choice:
-        """The choice where so many would be carried.
+        """Return the choice if this many rows would be copied.
 
         Raises:
             TooManyCellsError: they are too many, and the job leaves no choice.
@@ -100,10 +100,10 @@ def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = Fa
     """Choose the engine that searches a job.
 
     Args:
-        job: What it says.
+        job: The job.
         backend: The backend of the source's database.
         rows: Rows that are searched.
-        scripted: Whether the search has to be in the SQL of that database, for its own client.
+        scripted: Whether the search must be in the SQL of that database, for its own client.
     """
     dialect = backend.dialect
     if not dialect.searches_database:
@@ -190,15 +190,15 @@ class SearchEngine(ABC):
 def searching(
     job: JobFacts, staged: FrequencySet, data: Workspace, *, scripted: bool
 ) -> Iterator[SearchEngine]:
-    """The engine that searches a job; what it holds is gone at the end.
+    """Open the engine that searches a job, and drop its relations at the end.
 
     Args:
         staged: The relations that would be copied.
-        data: Runs statements where the table lies.
-        scripted: Whether the search has to be among these.
+        data: Runs statements in the source's database.
+        scripted: Whether the search must be among these.
 
     Raises:
-        TooManyCellsError: there is more than may be carried; nothing was.
+        TooManyCellsError: there is more than may be copied. Nothing was.
     """
     choice, cells = engine_of(job, data.backend, staged.rows, scripted=scripted), []
     if choice.most is not None:
@@ -235,7 +235,7 @@ def _cells(staged: FrequencySet, data: Workspace) -> list[Numbers]:
 
 
 class _Database(SearchEngine):
-    """Nothing is carried."""
+    """Search in the source's database: nothing is copied."""
 
     def __init__(self, choice: Choice, workspace: Workspace) -> None:
         self.choice, self.workspace = choice, workspace

@@ -1,4 +1,4 @@
-"""Relations of numbers, carried from one engine to another in texts of many rows.
+"""Relations of numbers, copied from one engine to another in texts of many rows.
 
 What drivers offer for many rows has little in common, and a row at a time is slow everywhere. A
 database can put thousands of rows into one text and take them from one: so that is what goes over
@@ -44,7 +44,7 @@ class _Block(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """A relation of numbers that is to be carried.
+    """A relation of numbers that is to be copied.
 
     Attributes:
         table: The relation.
@@ -71,7 +71,7 @@ class Numbers:
     def with_key(
         cls, workspace: Workspace, table: WorkTable, codes: tuple[str, ...], counts: tuple[str, ...]
     ) -> Numbers:
-        """A relation whose first column is its key."""
+        """Build one for a relation whose first column is its key."""
         key = (*codes, *counts)[0]
         extent = workspace.ask_one("search_engine/extent", _Extent, relation=table, key=Sql(key))
         keys = (extent.least or 0, extent.greatest or 0)
@@ -154,7 +154,7 @@ def _pack_rows(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
 def _row_by_row(
     numbers: Numbers, source: Workspace, first: int, until: int | None
 ) -> Iterator[_Block]:
-    """Rows of some keys, in texts that are made of them here."""
+    """Read rows of some keys, and build the texts from them in Python."""
     rows = source.rows(
         "search_engine/rows",
         relation=numbers.table,
