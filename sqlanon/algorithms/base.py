@@ -78,15 +78,15 @@ class Algorithm(Parameters):
         needs_hierarchies: Whether it climbs hierarchies. Every quasi-identifier then has a
             hierarchy; one without gets two levels: the value, and `*`.
         others_as_quasi: Whether it supports the job's option of that name.
-        recoding: The kind of what it returns.
+        recoding: The kind of recoding that it returns.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
-        remembers: Whether it goes on from the signatures that persons have in earlier releases of
+        remembers: Whether it continues the signatures that persons have in earlier releases of
             the target, so that a release needs a key and leaves them stored.
-        counts_rows: Whether each row has to be another person's, so that models which count persons
-            are refused.
-        by_lot: Whether it is at random, under a secret that no script may hold, which rows meet.
-        settled: Options that the search settles by the source where the job leaves them open.
+        counts_rows: Whether each row must have a person of its own, so that models which count
+            persons are refused.
+        by_lot: Whether rows are combined at random, by a secret that no script may contain.
+        settled: Options that the search chooses by the source if the job does not set them.
     """
 
     name: ClassVar[str]
@@ -102,7 +102,7 @@ class Algorithm(Parameters):
 
     @property
     def fixed_levels(self) -> Mapping[str, int]:
-        """Levels that its options say, by quasi-identifier: no data will change them."""
+        """Levels that its options fix, by quasi-identifier, whatever the data."""
         return {}
 
     def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ class Algorithm(Parameters):
 
     @property
     def options(self) -> dict[str, str]:
-        """Its options as reports show them, those that are left at their defaults too."""
+        """Its options as reports show them, with those at their defaults."""
         said = self.model_dump(mode="json")
         return {n: v if isinstance(v, str) else json.dumps(v) for n, v in said.items()}
 
@@ -152,7 +152,7 @@ class Algorithm(Parameters):
         return True
 
     def summary(self, *, rounds: int, statements: int) -> SearchSummary:
-        """How a greedy search in rounds went, which proves nothing and has no level vectors."""
+        """Summarize a greedy search in rounds, which proves nothing and has no level vectors."""
         return SearchSummary(
             algorithm=self.name,
             options=self.options,
@@ -182,7 +182,7 @@ class Algorithm(Parameters):
         return None if model.counts_rows_only else f"{self.name} reaches k-anonymity only"
 
     def reason_against(self, model: PrivacyModel) -> str | None:
-        """As `refuses`, and models of combinations, which are of no class."""
+        """Explain as `refuses`, and refuse models of combinations, which concern no class."""
         if model.of_combinations:
             return f"{self.name} looks at classes one by one; use apriori"
         return self.refuses(model)
@@ -190,7 +190,7 @@ class Algorithm(Parameters):
     def keep_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
         """Yield an error if it cannot publish suppressed rows; see `refusals`."""
         del job
-        if self.needs_hierarchies:  # one that climbs no hierarchy suppresses no row
+        if self.needs_hierarchies:  # without hierarchies it suppresses no rows
             yield UnsupportedError(
                 f"suppressed: keep is not supported by {self.name}: its suppressed rows are left "
                 "out; set suppressed: drop, or use an algorithm that chooses levels, such as "
@@ -244,7 +244,7 @@ class Algorithm(Parameters):
 
     @abstractmethod
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """A Recoding that satisfies every model.
+        """Search a Recoding that satisfies every model.
 
         Raises:
             UnsatisfiableError: there is none within the suppression limit.
@@ -276,7 +276,7 @@ class FullDomain(Algorithm):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Nothing: a node's classes can be tested on any model."""
+        """Refuse no model: a node's classes can be tested on any."""
         del model
         return None
 

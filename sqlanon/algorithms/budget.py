@@ -1,4 +1,4 @@
-"""How many rows a search may suppress, and what becomes of them: the one place that knows.
+"""The number of rows that a search may suppress, and their treatment.
 
 Suppressed rows are limited (`max_suppression`), are never all rows of a table, and where the job
 publishes them all the same (`suppressed: keep`) they are a class of their own, or none.
@@ -56,7 +56,7 @@ class SuppressionBudget:
         return self.room(suppressed) >= 0
 
     def lacking(self, suppressed: int) -> int:
-        """How many rows more suppressed ones need to be a class; 0 where there are none."""
+        """Return how many rows suppressed ones lack to be a class; 0 if there are none."""
         return max(self.least_class - suppressed, 0) if suppressed else 0
 
     def allows(self, suppressed: int) -> bool:
@@ -64,7 +64,7 @@ class SuppressionBudget:
         return self.fits(suppressed) and not (self.kept and self.lacking(suppressed))
 
     def with_limit(self, limit: int) -> SuppressionBudget:
-        """The same with another limit than the job's."""
+        """Return the budget with another limit than the job's."""
         return replace(self, limit=limit)
 
     @property

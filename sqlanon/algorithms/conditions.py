@@ -86,7 +86,7 @@ class ClassCondition:
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """All that the classes of a Recoding must satisfy.
+    """The conditions that the classes of a Recoding must satisfy.
 
     Attributes:
         asked: The joint requirements of the job's models.
@@ -122,7 +122,7 @@ class Conditions:
         return cls(asked, tuple(made))
 
     def leaving_room(self) -> Conditions:
-        """The same with less of each bound that is `roomy`: see `PrivacyModel.leaving_room`."""
+        """Return them with stricter bounds of `roomy` options: see `PrivacyModel.leaving_room`."""
         return replace(self, beyond_size=tuple(map(_leaving_room, self.beyond_size)))
 
     @property
@@ -135,8 +135,8 @@ class Conditions:
     def monotone(self, limit: int) -> bool:
         """Whether a generalization of what is feasible is feasible too; see `Asked.monotone`.
 
-        With suppression, models that look at a class in parts are not: a part of one class that
-        fails takes all of another one with it.
+        With suppression, models that measure parts of a class are not monotone: when a part of one
+        class fails, all rows of a merged class are suppressed.
         """
         parted = any(subject.others for subject in self.subjects)
         return self.asked.monotone(limit) and not (limit and parted)

@@ -2,9 +2,9 @@
 
 A signature is the set of sensitive values that the class of a person shows. m-invariance keeps it
 the same in all releases that the person is in (X. Xiao, Y. Tao, m-Invariance, SIGMOD 2007, section
-3). It is stored beside the last release, and is as secret as the source: (person, signature, v0),
-where a row with a person says which signature the person has, and one without which value a
-signature has.
+3). A table (person, signature, v0) next to the last release stores the signatures. It is as secret
+as the source. A row with a person stores the signature of the person, and a row without a person
+stores a value of the signature.
 """
 
 from __future__ import annotations

@@ -56,9 +56,9 @@ class Blocks:
     Attributes:
         workspace: Runs the statements.
         attributes: The quasi-identifiers.
-        cells: Relation (cell, block, n, …), with what a cell carries of each attribute.
+        cells: Relation (cell, block, n, …), with the state columns of each attribute.
         k: Rows of a cluster.
-        rounds: Positions that all blocks came to so far: a fixed number of statements each.
+        rounds: Positions that all blocks reached so far: a fixed number of statements each.
         network: The links of the cells, if they are persons of a network; None without one.
         recurring: Relations that each round makes anew.
     """
@@ -136,11 +136,11 @@ class Blocks:
             parts: Gets the rows.
             clusters: Relation of the spans of clusters.
             waiting: Relation (cell, block, n, …) of cells that have none.
-            filling: Whether only clusters of fewer than k rows get some, and no more than those.
-            whole: Whether they get all rows of a cell all the same.
+            filling: Whether only clusters of fewer than k rows get rows, and no more than k.
+            whole: Whether they get all rows of a cell nevertheless.
 
         Returns:
-            What the clusters span then, and the cells that found none.
+            The spans of the clusters afterwards, and the cells without a cluster.
         """
         workspace, recurring = self.workspace, self.recurring
         while True:
@@ -184,7 +184,7 @@ class Blocks:
             clusters = enlarged
 
     def disperse_small(self, parts: WorkTable) -> WorkTable:
-        """The same where rows of clusters that have too few are in others of their block."""
+        """Move the rows of clusters that are too small to others of their block."""
         workspace = self.workspace
         clusters = self.clusters(parts)
         large = workspace.make("cluster/large", "clusters", clusters=clusters, k=self.k)
@@ -203,22 +203,22 @@ class Blocks:
 class Clustering(Mergeable):
     """Base of the clustering algorithms.
 
-    `mode: exact` looks at all cells of the table for each that a cluster takes. `mode: blocked`
-    cuts the order of `order_and_cut` into blocks of about `block_cells` cells, each clustered by
-    itself and all together: as many statements for many rows as for few. `auto` takes blocks where
-    there are more than 2,000 cells, or 500 persons of a network, or more than the `block_cells`
-    that the job says.
+    `mode: exact` compares all cells of the table for each cell that a cluster takes. `mode:
+    blocked` cuts the order of `order_and_cut` into blocks of about `block_cells` cells. Each block
+    is clustered separately, all in the same statements, so the number of statements does not depend
+    on the number of rows. `auto` uses blocks if there are more than 2,000 cells, or 500 persons of
+    a network, or more than the job's `block_cells`.
 
-    `split: relaxed` lets the rows of a cell go to several clusters, so that most have k rows;
+    `split: relaxed` lets the rows of a cell go to several clusters, so that most have k rows.
     `split: strict` keeps them together. Clusters may overlap either way.
 
-    `measure: gil` is generalization information loss: ranges of numbers lose the distance of their
-    ends, as a part of that of the column's, nodes of a hierarchy the height of their subtree, as a
-    part of the hierarchy's, and what has neither loses as with `set`, which scores what is
-    published: ranks of ranges, leaves, numbers of values. `span` takes ranks of categories too.
+    `measure: set` scores the published labels: ranks of ranges, leaves of nodes, numbers of values.
+    `span` scores ranks of categories too. `gil` is generalization information loss: a range of
+    numbers loses the distance of its ends, divided by that of the column's. A node loses the height
+    of its subtree, divided by that of the hierarchy. All others lose as with `set`.
 
-    `refine: true` goes on from the clusters of all blocks in rounds, in which pairs of near ones
-    are dealt anew where that loses less by `set` or `span`. It does not know the losses of `gil`.
+    `refine: true` continues in rounds, which divide pairs of near clusters again if that loses less
+    by `set` or `span`. It does not support the losses of `gil`.
 
     Ties go to the first cell in the order of codes. All scores are exact integers.
     """
@@ -349,16 +349,19 @@ _ANEW = Sql("s.anew = 1")
 
 
 def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
-    """Relation (block, class, cell, taken): clusters of k rows or more that hold all rows.
+    """Grow clusters of k rows or more that contain all rows.
 
-    A round is a fixed number of statements, in which each block's growing cluster takes a cell. The
-    rows of a block's last cluster, if it does not come to k, are dispersed over its others. In a
-    network a cluster begins with the person who has most edges, and takes those who are near too.
+    A round is a fixed number of statements, in which each block's growing cluster takes a cell. If
+    a block's last cluster has fewer than k rows, these are dispersed over the others. In a network
+    a cluster begins with the person with most edges, and also takes near persons.
 
     Args:
-        furthest: Whether a cluster begins with the cell that lies furthest from the last one that
-            was taken, else with the first that is free.
+        furthest: Whether a cluster begins with the cell furthest from the last one that was taken,
+            else with the first free one.
         relaxed: Whether a cluster takes no more rows of a cell than it needs.
+
+    Returns:
+        Relation (block, class, cell, taken).
     """
     workspace, recurring, network = blocks.workspace, blocks.recurring, blocks.network
     shared = None

@@ -12,7 +12,7 @@ from sqlanon.sql.names import ColumnName, Relation
 CLUSTERS = "_clusters"
 """The suffix that the table of clusters adds to the release's name."""
 BETWEEN = "_edges"
-"""The same of the table of linked pairs of clusters."""
+"""The suffix that the table of linked pairs of clusters adds to it."""
 
 
 class LinkTable(Parameters):

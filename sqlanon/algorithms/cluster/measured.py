@@ -37,10 +37,14 @@ class _Ends(NamedTuple):
 class Measured:
     """An attribute as the templates see it.
 
-    A cell carries `x`, its place on a line; or `k0, k1, …` and `u0, u1, …`, the nodes above it and
-    what each of them loses; or the bit of its value, and whether it is NULL. A cluster carries
-    `lo` and `hi`; or the nodes above one of its cells and `v`, the level on which they meet those
-    of all others; or the bits of all its values.
+    The state columns depend on the kind of attribute:
+
+    - A number or an ordered value: a cell has `x`, its place on a line, and a cluster `lo` and
+      `hi`.
+    - A hierarchy: a cell has `k0, k1, …`, the nodes above it, and `u0, u1, …`, their losses. A
+      cluster has the nodes above one of its cells, and `v`, the level of the common ancestor.
+    - A set: a cell has the bit of its value, and whether it is NULL. A cluster has the bits of all
+      its values.
 
     Attributes:
         index: Its place among the quasi-identifiers.
@@ -113,8 +117,8 @@ def make_comparable(
 
     Args:
         measure: `gil`: numbers lose the distance of the ends of a range, hierarchies the height of
-            the subtree under the lowest common ancestor. `set`: what is published, ranks of ranges,
-            leaves, numbers of values. `span`: the same, and ranks of categories.
+            the subtree under the lowest common ancestor. `set`: the published labels, by ranks of
+            ranges, leaves, numbers of values. `span`: the same, and ranks of categories.
     """
     found = [_make_comparable(workspace, one, measure) for one in frequency_set.attributes]
     shares = [
@@ -147,9 +151,9 @@ def _make_comparable(workspace: Workspace, attribute: Attribute, measure: Measur
 def _line(workspace: Workspace, attribute: Attribute) -> tuple[WorkTable | None, int]:
     """Relation (code, place) of the distances from the least value, and the greatest of them.
 
-    NULL stands so far away that a range with it loses everything. Distances are exact where they
-    are whole numbers below 2^31; others are rounded to `STEPS`, so that the last digit of an
-    engine's arithmetic decides nothing.
+    NULL is so far away that a range with it loses everything. Distances are exact if they are
+    integers below 2^31. Others are rounded to `STEPS`, so that all engines choose the same cells
+    although their arithmetic differs in the last digit.
     """
     dictionary = attribute.dictionary
     ends = workspace.ask_one("cluster/distance", _Ends, dictionary=dictionary)

@@ -74,9 +74,9 @@ class Comparison:
         solutions: The best first; of equal ones the lexicographically least level vector.
         proved: Whether no other level vector costs less than the last of them.
         metric: The name of the metric.
-        frontier: The best solution, and what more suppression would save: each loses less than the
-            one before, of the level vectors that were counted; none by another metric than loss.
-        labels: Of each quasi-identifier with a hierarchy, a label of each level; see
+        frontier: The best solution, and counted level vectors that lose less with more suppression,
+            in that order. Empty for metrics other than loss.
+        labels: For each quasi-identifier with a hierarchy, a label of each level; see
             `verify.hierarchy_cuts.level_labels`.
     """
 
@@ -92,9 +92,9 @@ def compare(
 ) -> Comparison | None:
     """The best solutions of a problem; None where the algorithm chooses no level vector.
 
-    The search's own counter is asked for what it has not counted yet. A lattice that is too large
-    for a proof is searched as `heuristic` does; where it is the job's algorithm, it has done so
-    already. Like the search, it brings back counts and sums.
+    The search's own counter counts the nodes that are still needed. A lattice that is too large for
+    a proof is searched as by `heuristic`, unless that is the job's algorithm. As in the search,
+    only counts and sums leave the database.
 
     Args:
         wanted: Number of solutions; 0 for no comparison.
@@ -151,8 +151,8 @@ def _losses(
 def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured]:
     """The best node, and those of the others counted that lose less for more suppression.
 
-    Which ones these are is guessed from what generalization alone costs, as if suppressed rows were
-    like the others; these few are asked what they cost.
+    These nodes are estimated from the cost of generalization alone, as if suppressed rows were like
+    the others. Only for these few the exact costs are queried.
     """
     rows = max(counter.budget.rows, 1)
 

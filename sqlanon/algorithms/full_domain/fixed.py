@@ -20,11 +20,10 @@ if TYPE_CHECKING:
 
 
 class Fixed(FullDomain):
-    """One level vector, chosen by people or by an earlier run: counted once, and verified.
+    """One level vector, chosen by the user or by an earlier run: counted once, and verified.
 
-    Classes that are too small are suppressed within `max_suppression`, as in a search. A nightly
-    run that must publish the same levels as yesterday's says them here, and fails rather than
-    changes them.
+    Classes that are too small are suppressed within `max_suppression`, as in a search. Use it for
+    repeated runs that must publish the same levels: such a run fails instead of changing them.
     """
 
     name: ClassVar[str] = "fixed"
@@ -58,7 +57,7 @@ class Fixed(FullDomain):
     @property
     @override
     def fixed_levels(self) -> Mapping[str, int]:
-        """All of them."""
+        """All levels, as the option sets them."""
         return self.levels
 
     @override

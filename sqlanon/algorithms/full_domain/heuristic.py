@@ -1,4 +1,4 @@
-"""Search of lattices that are too large for a proof: a good answer soon, and how good it is."""
+"""Search of lattices that are too large for a proof: a good solution early, and a bound."""
 
 from __future__ import annotations
 
@@ -27,19 +27,20 @@ class Heuristic(FullDomain):
     """Anytime search: the least loss found so far, and a lower bound of the rest.
 
     1. Count the top. If no specialization of it is feasible, no node is.
-    2. A chain from the bottom to the top, always one level more where generalization costs least,
-       is halved by binary search, as Flash does.
-    3. From the best level vector so far count those one level lower; then those with one level less
-       in one attribute and one more in another. Go on from the best one until none is better.
-    4. Branch and bound on sub-lattices. Take those with the least bound, which is what
-       generalization to their bottom loses; cut each in two in the attribute whose levels differ
-       most in loss, and count the top of the lower part. Where no specialization of a top
-       is feasible, the part is out. Each better level vector starts step 3 again.
+    2. Build a chain from the bottom to the top, each step in the attribute where generalization
+       costs least. Halve it by binary search, as Flash does.
+    3. From the best level vector so far count those one level lower. Then count those with one
+       level less in one attribute and one more in another. Continue from the best one until none is
+       better.
+    4. Branch and bound on sub-lattices. Take those with the least bound, which is the loss of
+       generalization to their bottom. Cut each in two in the attribute whose levels differ most in
+       loss, and count the top of the lower part. If no specialization of a top is feasible, discard
+       the part. Each better level vector starts step 3 again.
 
-    It stops after `max_nodes` counted level vectors, after `max_seconds`, or when no part is left:
-    then the best one is proved. Otherwise `search.lower_bound` says what any level vector loses at
-    least: the least bound of the parts that are left. The lattice is never enumerated, and with
-    `max_nodes` alone a run is repeatable.
+    It stops after `max_nodes` counted level vectors, after `max_seconds`, or when no part is left.
+    In the last case the best one is proved. Otherwise `search.lower_bound` is a lower bound of the
+    loss of all level vectors: the least bound of the parts that are left. The lattice is never
+    enumerated, and with `max_nodes` alone a run is repeatable.
     """
 
     name: ClassVar[str] = "heuristic"
@@ -104,7 +105,7 @@ class AnytimeSearch:
         self._checks = checks
         self._end = None if seconds is None else time.monotonic() + seconds
         self._infeasible_below: list[LevelVector] = []
-        # sub-lattices that may hold something better; the top of each was counted
+        # sub-lattices that can contain a better node; the top of each was counted
         self._open: list[tuple[Fraction | float, LevelVector, LevelVector]] = []
 
     @property
@@ -143,7 +144,7 @@ class AnytimeSearch:
         return chain
 
     def _is_feasible(self, node: LevelVector) -> bool | None:
-        """None where there is no time left to count it."""
+        """Count a node; None if there is no time left."""
         return None if self._is_out_of_time else self._check([node])[0].feasible
 
     def _descend(self) -> None:
@@ -200,7 +201,7 @@ class AnytimeSearch:
         for part in known:
             if part.upper in done:
                 self._push(part.lower, part.upper)
-            else:  # no time to count its top: it stays open, and the bound with it
+            else:  # no time to count its top: it stays open, and so does its bound
                 heapq.heappush(
                     self._open, (self._counter.bound(part.lower), part.lower, part.upper)
                 )

@@ -1,7 +1,7 @@
 """The frequency set with its level columns: the statements that full-domain searches run.
 
-A node's classes are one GROUP BY over it; many nodes go into one statement by UNION ALL. What comes
-back are counts and sums; `counter` decides which nodes, and judges them.
+A node's classes are one GROUP BY over it, and UNION ALL combines many nodes in one statement. Only
+counts and sums are returned. `counter` chooses the nodes, and decides which are feasible.
 """
 
 from __future__ import annotations
@@ -81,10 +81,10 @@ def group_nodes(
 def estimate(
     cells: int, distinct: Mapping[tuple[int, int], int], root: LevelVector
 ) -> Callable[[LevelVector], float]:
-    """About how many classes a node has, from the distinct values of each attribute and level.
+    """Estimate the number of classes of a node from the distinct values of its levels.
 
-    As if the share of the combinations that occur were spread evenly over the attributes: at the
-    bottom it says the cells, at the root 1. Only the speed depends on it.
+    It assumes that the share of combinations that occur is spread evenly over the attributes: at
+    the bottom the result is the number of cells, at the root 1. Only the speed depends on it.
     """
     bits = {place: math.log(max(count, 1)) for place, count in distinct.items()}
     whole = math.fsum(bits[place, 0] for place in range(len(root)))
@@ -176,7 +176,7 @@ class _Level:
     unit: Sql | None
 
     def scale(self, scale: int) -> _Level:
-        """The same with another unit of cost."""
+        """Return the level with another unit of cost."""
         return self if self.unit is None else replace(self, unit=Sql(f"{self.unit} * {scale}"))
 
 
@@ -340,7 +340,7 @@ class LevelColumns:
         return conditions.table_conditions(self._workspace, judged, [*keys, *columns])
 
     def _select_sizes(self, node: LevelVector, cells: Sql, *, costs: bool) -> Sql:
-        """The same without a verdict."""
+        """Return the query of classes without the column `violates`."""
         columns = self._columns(node) if costs else []
         common = {"leveled": cells, "keys": self._keys(node), "columns": columns}
         if self._population is not None:

@@ -29,14 +29,14 @@ class Optimal(FullDomain):
 
     Two facts leave few nodes to count. A node that suppresses more than the limit tags all its
     specializations: k-anonymity is monotone, with suppression too (docs/definitions, "Pruning").
-    And a node whose generalization alone loses as much as the best solution does is no candidate.
+    And a node whose generalization alone loses as much as the best solution is no candidate.
 
     1. Chains, as Flash builds them: from the cheapest candidate up to the top, halved by binary
-       search; they find a good solution soon and end when a chain does not improve it.
-    2. The frontier: candidates that no other candidate generalizes, the cheapest first, in batches.
-       What is counted for one is a generalization of it that is thought to fail too, because it has
-       more classes than any node that did not: failing, it tags what is below it, several of the
-       frontier at once. Adult, 8 quasi-identifiers: 113 nodes instead of 235.
+       search. They find a good solution early. The step ends when a chain does not improve it.
+    2. The frontier: candidates that no other candidate generalizes, cheapest first, in batches.
+       Instead of such a node, a generalization of it is counted that probably fails too, because it
+       has more classes than any feasible node. If it fails, it tags all nodes below it, several of
+       the frontier at once. Adult, 8 quasi-identifiers: 113 nodes instead of 235.
 
     Ties go to the lexicographically least level vector.
     """

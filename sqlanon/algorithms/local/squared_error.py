@@ -2,15 +2,15 @@
 
 A row x that moves from C to D gains |C|/(|C| - 1) d(x, mean C)^2 - |D|/(|D| + 1) d(x, mean D)^2,
 means and quotients rounded down. Seeds are the 20 cells farthest from the mean of both clusters.
-Rows stand from the seed's end of the line on, ties by cell, then by person. They are cut behind a
-cell, behind k or behind all but k rows. SSE is concave in the rows divided, so another cut within a
-cell saves no more. Swaps take cells that are nearer to the other mean, none where persons are
-counted. Steps are coarser where squares of sums would exceed 64 bits.
+Rows are sorted from the seed's end of the line, ties by cell, then by person. They are cut after a
+cell, after k rows, or before the last k rows. SSE is concave in the rows divided, so another cut
+within a cell saves no more. Swaps exchange cells that are nearer to the other mean, and are not
+used if persons are counted. Steps are coarser if squares of sums would exceed 64 bits.
 
-All distances are of whole steps, and what classes lose is a whole number: rounded down before, and
-up after, so that a pair is dealt anew only where the sum of squares is really less. Rows of a pair
-are put in order along lines through its mean and one of its outermost cells, since the best two
-parts of given sizes lie on both sides of a plane.
+All distances are integer steps, and losses of classes are integers. They are rounded down before a
+division and up after it, so that a pair is divided again only if the exact sum of squares is less.
+Rows of a pair are sorted along lines through its mean and one of its outermost cells, because the
+best two parts of given sizes are on two sides of a plane.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class _Moments(NamedTuple):
 
 
 class _Spread(NamedTuple):
-    """Half of how far values lie apart, and their standard deviation in shares of the whole.
+    """Half of the range of values, and their standard deviation as a share of the range.
 
     That is a 256th at least.
     """
@@ -106,7 +106,7 @@ def axes_of(workspace: Workspace, frequency_set: FrequencySet, largest: int) -> 
         UnsupportedError: differences of values are too large or too small for doubles.
     """
     attributes = frequency_set.attributes
-    # NULL is as far beyond the values as they span; distances double that at most
+    # NULL is one range beyond the values, so distances are at most two ranges
     most = math.isqrt(_ROOM // (8 * max(largest, 1) * len(attributes)))
     finest = min(_FINE, max(most, 1))
     spread = [_spread(workspace, one) for one in attributes]
@@ -186,7 +186,7 @@ class ErrorRefinement(Refinement):
     @property
     @override
     def by_value(self) -> bool:
-        """By the person."""
+        """Rows of a cell differ by their person if persons are counted."""
         return self.crowd is not None
 
     @override

@@ -67,8 +67,8 @@ def _sort_attributes(
 ) -> list[int]:
     """Sort the attributes by the loss that a nat of their values saves, largest first.
 
-    To keep the rows of a class alike in an attribute, it has to stand early in the sort, and its
-    entropy is what this costs all those that stand behind it.
+    An attribute whose values a class should share must be early in the sort. Its entropy measures
+    the cost of that to all later attributes.
     """
     found = workspace.ask("order/spread", _Spread, cells=cells, attributes=attributes, k=k)
     spread = {one.attribute: one for one in found}
@@ -110,9 +110,9 @@ def along_the_curve(
     column, a statement for each of the b halvings. In eight columns of Adult it is no better than
     Mondrian.
 
-    The sides of the grid are a power of two, and hold the codes of the attribute that has most.
-    Those of the others are drawn out to the same length: a curve goes as far in an attribute of
-    two values then as in any other, and both lose everything at the other end.
+    The sides of the grid are a power of two, large enough for the attribute with most codes. The
+    codes of the others are stretched to the same length, so that the curve goes as far in an
+    attribute of two values as in any other: in both, the other end loses everything.
     """
     ends = workspace.ask("order/ends", _Axis, cells=cells, attributes=attributes)
     axes = [axis for axis in ends if axis.least < axis.greatest]
@@ -204,15 +204,15 @@ def cut_to_cells(
         scored: Its attributes.
         sort: Their order by one sort.
         k: Rows of a class.
-        final: Whether classes stay as they are cut. Where they may be put together for other models
-            than k, what k rows lose says less than what many do: Adult, t-closeness of 0.2 and 0.3,
-            then loses a third and a sixth less by what parts span.
+        final: Whether classes stay as they are cut. If they may be merged for other models, the
+            loss of k rows says less than the span of parts: Adult, t-closeness of 0.2 and 0.3, then
+            loses a third and a sixth less by spans.
     """
     attributes = [as_range(attribute) for attribute in scored]
     sets, many = final and _of_sets(attributes), frequency_set.cell_count >= MANY
     first = _first_parts(frequency_set.rows, k * (LARGE_OF_SETS if sets else LARGE))
     alike = _alike(workspace, sort.relation, len(attributes), first)
-    # nothing is lost in those by a part, and all that it is cut into loses as much beside another
+    # a part loses nothing in these attributes, and its halves lose equally next to another part
     attributes = [one for one in attributes if one.index not in sort.listed[:alike]]
     opened = workspace.make(
         "order/root",
@@ -227,7 +227,7 @@ def cut_to_cells(
     cutting = _Rounds(
         workspace, attributes, small, few, in_four=many or sets, drawn=k if sets else None
     )
-    # where no column is left to cut by, no round begins, and no statement of one could be made
+    # without a column to cut by there is no round, and its statement would be malformed
     if attributes and not many and workspace.backend.recurses:
         order = cutting.at_once(opened, sort.relation)
         return order, workspace.count("order/turns", order=order)
@@ -258,11 +258,11 @@ class _Rounds:
         workspace: Runs the statements.
         attributes: The quasi-identifiers as ranges, and sets of few values.
         small: Cells of a part that is not cut, at most.
-        few: Parts that are left of more before, of which no round is worth its statements.
+        few: Number of remaining parts for which another round is not worth its statements.
         in_four: Whether parts are cut in four, by the two cuts that save their attributes most;
-            else in two, by the one after which rows lose least in all attributes.
-        drawn: Rows of a class, where a cut in four is scored by what so many rows of a part may be
-            expected to lose; None where by what all of them span.
+            else in two, by the cut after which rows lose least in all attributes.
+        drawn: Rows of a class, if a cut in four is scored by the expected loss of so many rows of a
+            part; None if it is scored by the span of all rows.
     """
 
     workspace: Workspace
@@ -406,7 +406,7 @@ def _of_sets(attributes: Sequence[Scored]) -> bool:
 
 
 def _first_parts(rows: int, large: int) -> int:
-    """How many parts of so many rows on average there are to begin with, at most."""
+    """Return the maximum number of first parts with this many rows on average."""
     return min(rows // large, PARTS)
 
 

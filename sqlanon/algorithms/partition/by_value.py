@@ -1,13 +1,12 @@
 """Cuts by value: the rows of each sensitive value are halved by themselves, and sides are alike.
 
-A cut between values of a quasi-identifier takes apart who differs in it, and with them sensitive
-values that go with it: t-closeness soon allows no further one. Where the rows of each sensitive
-value are cut at a median of their own, each side has half of every value, as near as whole rows
-allow, and the distribution stays what it was. That is how SABRE draws its equivalence classes from
-buckets (J. Cao, P. Karras, P. Kalnis, K.-L. Tan, *SABRE: a Sensitive Attribute Bucketization and
-REdistribution framework for t-closeness*, VLDB Journal 20, 2011, phase of redistribution); here a
-bucket is a value, and which of its rows go to which side is decided by the dimension that loses
-least.
+A cut between values of a quasi-identifier also separates sensitive values that correlate with it,
+so t-closeness soon allows no further cut. If the rows of each sensitive value are cut at a median
+of their own, each side has half of every value, up to whole rows, and the distribution does not
+change. SABRE draws its equivalence classes from buckets in this way (J. Cao, P. Karras, P. Kalnis,
+K.-L. Tan, *SABRE: a Sensitive Attribute Bucketization and REdistribution framework for
+t-closeness*, VLDB Journal 20, 2011, phase of redistribution). Here a bucket is a value, and the
+dimension that loses least decides which of its rows go to which side.
 
 All parts are cut at once, each round by a fixed number of statements.
 """
@@ -73,7 +72,7 @@ class _Cuts(NamedTuple):
 
 
 class _State(NamedTuple):
-    """The parts of a round: how many there are, their rows, and the first number above all."""
+    """The parts of a round: their number, their rows, and the first unused part number."""
 
     number: int
     rows: int
@@ -109,8 +108,8 @@ def cut_by_value(
 ) -> tuple[WorkTable, int]:
     """Relation (cell, s, class, n), and the rounds that it took.
 
-    A class is n rows of each cell with the sensitive code s; all have `sufficient` rows and satisfy
-    every model, where the classes that they are made of did.
+    A class is n rows of each cell with the sensitive code s. All have `sufficient` rows, and they
+    satisfy every model if the classes that are cut did.
 
     Args:
         problem: The problem, whose models both sides of a cut must satisfy.
@@ -178,10 +177,10 @@ def _cuts(
     k, common = problem.requirements.sufficient, {"attributes": attributes}
     # 1. how many rows of each value would go to the left
     strata = workspace.make("by_value/strata", "strata", open=parts, k=k)
-    # 2. which ones, in each dimension, and the one that removes most loss
+    # 2. the rows in each dimension, and the dimension that removes most loss
     dealt = workspace.make("by_value/dealt", "dealt", open=parts, strata=strata, **common)
     best = workspace.make("by_value/best", "best", dealt=dealt, first=first, **common)
-    # 3. the cuts whose halves do
+    # 3. the cuts whose halves satisfy the models
     sides = workspace.make("by_value/sides", "sides", dealt=dealt, best=best)
     looked_at = {subject.column.name: sides for subject in problem.conditions.subjects}
     histogram = histograms(workspace, looked_at, _SIDE)
@@ -194,9 +193,9 @@ def _cuts(
 def width(problem: Problem) -> int:
     """Return the number of consecutive values that are halved as one.
 
-    Where values are far from each other by their order alone, neighbours may change places: they
-    are one part of two t of the order. Of a column whose values nearly all differ, each half would
-    have every second row else, whatever the dimension (decision 14).
+    If only the order of values counts, neighbours are interchangeable: values within a share 2 t of
+    the order are halved as one. In a column of almost unique values, each half would otherwise get
+    every second row, whatever the dimension (decision 14).
     """
     widths = [
         math.ceil(2 * exact_ratio(one.model.t) * one.values["places"])

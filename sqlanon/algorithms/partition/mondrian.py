@@ -148,8 +148,8 @@ _TAIL = 1.5
 def _progress(rounds: int, state: _State, k: int, rows: int) -> Progress:
     """Estimate the progress of a search that halves partitions down to fewer than 2 k rows.
 
-    On 300,000 distinct cells (k = 10, both cuts, 9 and 13 s) the time that this foretold was from a
-    third of the search until its last second 0.8 to 1.1 times what was left.
+    On 300,000 distinct cells (k = 10, both cuts, 9 and 13 s) the predicted time was 0.8 to 1.1
+    times the remaining time, from a third of the search until its last second.
     """
     halvings = max(0.0, log2(state.rows / state.divisible / (1.5 * k)))
     open_rows = state.rows / rows
@@ -170,23 +170,22 @@ class Mondrian(Refinable):
     median, the next dimension is tried when that cut is not allowed. An attribute with a hierarchy
     is cut into all children of the node that its values share, as Basic Mondrian does.
     `cut: loss` compares all allowed cuts of all dimensions and takes the one that removes most
-    loss, rows x NCP before minus after; an attribute with a hierarchy is cut anywhere in the
-    hierarchy's depth-first order, its loss being that of the lowest common ancestor. What a cut
-    removes of categories without order is by `measure: span` a span of ranks, as in the papers'
-    figures; `measure: set` scores what is published, the number of values.
+    loss, rows x NCP before minus after. An attribute with a hierarchy is cut anywhere in the
+    hierarchy's depth-first order, and its loss is that of the lowest common ancestor. Categories
+    without order lose by `measure: span` a span of ranks, as in the papers' figures, and by
+    `measure: set` the number of values, which is published.
 
     With `set`, a cut of p rows with `below` up to it, and m values of which q are up to it, gains
     p (m - 1) - below (q - 1) - (p - below) (m - q - 1), times the weight over the divisor. Both
     measures cut categories in the order of their ranks.
 
     `split: strict` keeps rows of one value together. `split: relaxed` deals the rows of the median
-    value so that the halves differ by one row at the most; classes may then overlap. `split:
-    by_value` goes on where no cut is allowed any more: the rows of each sensitive value are halved
-    by themselves, so that both halves have its distribution (`partition/by_value`); classes
-    overlap.
+    value so that the halves differ by one row at the most. Classes may then overlap. `split:
+    by_value` continues when no other cut is allowed: it halves the rows of each sensitive value
+    separately, so that both halves have its distribution (`partition/by_value`). Classes overlap.
 
-    `refine: true` goes on from the classes in rounds, in which pairs of near ones are dealt anew
-    where that loses less and every model holds (`refinement/`); by value rows change places with
+    `refine: true` continues in rounds, in which pairs of near classes are divided again if that
+    loses less and satisfies every model (`refinement/`). With `by_value` rows are exchanged with
     rows of the same value. Classes may then overlap.
 
     Other models join the test of a cut (docs/definitions, "Models in Mondrian"): both halves
@@ -261,8 +260,9 @@ class Mondrian(Refinable):
     def refuses(self, model: PrivacyModel) -> str | None:
         """Refuse models that a cut cannot be tested on.
 
-        A cut of a partition is allowed when its halves satisfy every model. That is sound where a
-        union of classes that satisfy a model satisfies it too: what no cut improves is then done.
+        A cut of a partition is allowed when its halves satisfy every model. That is sound if a
+        union of classes that satisfy a model satisfies it too: a partition without an allowed cut
+        has none later.
         """
         if isinstance(model.reads, Population):
             return "mondrian's regions do not say where a row of the population belongs"
@@ -298,7 +298,7 @@ class Mondrian(Refinable):
     def _cut_by_value(self, problem: Problem, workspace: Workspace) -> tuple[WorkTable, int]:
         """Relation (cell, s, class, n) of classes by value, and the rounds that it took.
 
-        They are cut at values with less of each bound, so that there is room to cut on by value.
+        First cuts at values use stricter bounds, so that further cuts by value are possible.
         """
         room = replace(problem, conditions=problem.conditions.leaving_room())
         opened = self._whole(problem, workspace)
@@ -307,7 +307,7 @@ class Mondrian(Refinable):
         return dealt, rounds + more
 
     def _whole(self, problem: Problem, workspace: Workspace) -> WorkTable:
-        """All rows as one partition, which satisfies all models, or there is no answer."""
+        """Build one partition of all rows, which must satisfy all models."""
         staged = problem.frequency_set
         problem.refuse_too_few(problem.requirements.sufficient)
         if staged.rows:
@@ -376,9 +376,9 @@ class Mondrian(Refinable):
                 cuts = self._median_cuts(workspace, shape)
             else:
                 cuts, tried = self._cuts(problem, workspace, tried, shape)
-            # 3. partitions without one, or too small for one, are classes
+            # 3. partitions without a cut, or too small for one, become classes
             workspace.fill(assignment, "mondrian/finished", open=opened, cuts=cuts, tried=tried)
-            # 4. children of the others; their numbers go on where the last round stopped
+            # 4. children of the others, numbered from where the last round stopped
             children = None
             if in_two:
                 split = workspace.make("mondrian/halves", "open", cuts=cuts, tried=tried, **shape)

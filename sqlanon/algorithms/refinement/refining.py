@@ -138,7 +138,7 @@ class Seen(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """How pairs could be dealt anew.
+    """The possible new divisions of pairs.
 
     Attributes:
         around: Relation of the rows of a pair in the order that a seed puts them in.
@@ -245,7 +245,7 @@ class Refinement(ABC):
     def _round(
         self, assignment: WorkTable, tried: WorkTable, alone: WorkTable, listed: Sequence[int]
     ) -> tuple[WorkTable, WorkTable, int]:
-        """The classes after a round, and how many pairs of them are others."""
+        """Run a round, and return the classes and the number of changed pairs."""
         workspace = self.workspace
         seen = self.view_classes(assignment, alone)
         blocks = blocks_of(workspace, seen.medoids, listed, BLOCK)

@@ -157,7 +157,7 @@ _QUOTAS = [Sql("o.own"), Sql("o.total - o.own")]
 
 @dataclass(frozen=True, slots=True)
 class Exchange(SpanRefinement):
-    """Classes of rows of cells with a sensitive value, and how they are refined.
+    """A refinement of classes of rows with a sensitive value.
 
     `refined` takes and gives a relation (cell, s, class, n) of them.
 
@@ -170,7 +170,7 @@ class Exchange(SpanRefinement):
     @property
     @override
     def by_value(self) -> bool:
-        """By the sensitive one."""
+        """Rows of a cell differ by their sensitive value."""
         return True
 
     @override

@@ -88,7 +88,7 @@ class RowLabels:
         return self._workspace.fragment("apriori/label", places=self.places)
 
     def below(self, branch: Branch) -> Sql:
-        """The same with the child that a row has in one column, by the tree t, for the node."""
+        """Return the label with a row's child in one column, by the tree t, instead of the node."""
         child = self._workspace.fragment("apriori/child", branch=branch)
         places = [*self.places]
         places[branch.index] = replace(places[branch.index], node=child)
@@ -151,14 +151,14 @@ class Apriori(SubtreeAlgorithm):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """All but the model that it is for."""
+        """Refuse all models except k^m-anonymity."""
         if isinstance(model, KMAnonymity):
             return None
         return "apriori looks at combinations of a person's items, and reaches km_anonymity only"
 
     @override
     def reason_against(self, model: PrivacyModel) -> str | None:
-        """As `refuses`: it looks at combinations."""
+        """Explain as `refuses`: it supports a model of combinations."""
         return self.refuses(model)
 
     @override
@@ -224,7 +224,7 @@ class _Search:
             yield from self._below(child)
 
     def _cuts(self) -> list[WorkTable]:
-        """By column the relation (code, level, node) of its cut."""
+        """Build the relation (code, level, node) of each column's cut."""
         columns = ("attribute", "node", "target")
         moves = self._workspace.table("moves", dict.fromkeys(columns, int))
         rows = [

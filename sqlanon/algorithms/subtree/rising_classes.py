@@ -104,7 +104,7 @@ class RisingClasses:
         self._workspace = cuts.workspace
         frequency_set, conditions = cuts.problem.frequency_set, cuts.problem.conditions
         self.forest = forest_of(cuts)
-        # by node of the cut: those of the beginning that it took the place of
+        # by node of the cut: the first nodes that it replaced
         self._moved: dict[TreeNode, list[TreeNode]] = {}
         self._trial: list[TreeNode] = []
         shape: dict[str, Any] = {"cells": frequency_set.cells, "branches": cuts.branches}

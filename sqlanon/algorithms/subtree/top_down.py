@@ -103,7 +103,7 @@ class TopDown(SubtreeAlgorithm):
         _, _, whole = descent.look([])
         if not cuts.budget.allows(whole.suppressed):
             raise cuts.unsatisfiable(whole.suppressed)
-        # no node that is no candidate becomes one again where suppression cannot shrink downwards
+        # if suppression cannot shrink downwards, no node becomes a candidate again
         monotone = problem.conditions.monotone(problem.budget.limit)
         live = list(range(cuts.count))
         while True:

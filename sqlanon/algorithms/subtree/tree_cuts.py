@@ -223,7 +223,7 @@ class TreeCuts:
         self.budget = problem.budget
         self._before = workspace.statements
         attributes = problem.frequency_set.attributes
-        # an attribute of one leaf loses nothing but in a row that is suppressed
+        # an attribute of one leaf loses only in suppressed rows
         weighted = [(a.request.weight, max(a.leaves - 1, 1)) for a in attributes]
         scales = exact_scales(weighted, problem.frequency_set.rows)
         self.full = sum(s * units for s, (_, units) in zip(scales, weighted, strict=True))
