@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 # -- what a model reads ----------------------------------------------------------------------------
 #
-# A model declares one of them. Whoever stages, searches, verifies or refuses looks at the
+# A model declares one of them. Code that stages, searches, verifies or refuses reads the
 # declaration and never at the model's class.
 
 
@@ -52,12 +52,12 @@ class Reads:
 
 @dataclass(frozen=True, slots=True)
 class SizesOnly(Reads):
-    """How many rows each class has, and nothing else."""
+    """The number of rows of each class, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Population(Reads):
-    """How many rows of the public each class matches.
+    """The number of rows of the population that each class matches.
 
     Attributes:
         public: The table of the public, which has the quasi-identifiers under the same names.
@@ -216,7 +216,7 @@ class ClassSize(NamedTuple):
 
     @classmethod
     def of(cls, rows: int) -> ClassSize:
-        """The same for both."""
+        """Return the size with this number of rows both needed and sufficient."""
         return cls(rows, rows)
 
 

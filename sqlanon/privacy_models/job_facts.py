@@ -43,7 +43,7 @@ class TargetFacts(Protocol):
 
     @property
     def mode(self) -> str:
-        """How it is published."""
+        """The mode of publication."""
 
     @property
     def file(self) -> object | None:
@@ -79,7 +79,7 @@ class JobFacts(Protocol):
 
     @property
     def algorithm(self) -> AlgorithmFacts:
-        """How classes are found."""
+        """The algorithm that finds classes."""
 
     @property
     def privacy(self) -> tuple[PrivacyModel, ...]:

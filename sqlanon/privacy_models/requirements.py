@@ -113,8 +113,8 @@ class Asked:
 
 # -- from the tables -------------------------------------------------------------------------------
 #
-# The search makes its inputs from what was staged, the verifier its own from what it counts itself:
-# what is wrong in a relation of the one cannot hide the same mistake from the other.
+# The search reads staged inputs, and the verifier counts its own:
+# an error in a relation of one cannot hide the same error from the other.
 
 
 class ValueCounts(NamedTuple):
@@ -197,7 +197,7 @@ def model_inputs(
         reads = model.reads
         if isinstance(reads, Population):
             public = tables[reads.public]
-            # numbers of two types are written in two ways, and mean the same all the same
+            # numbers of two types may be equal although their texts differ
             differing = {
                 name for name in quasi if measured.column(name).type != public.column(name).type
             }
