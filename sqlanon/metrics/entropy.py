@@ -1,4 +1,4 @@
-"""Non-uniform entropy: the bits that a published value leaves open, by how frequent values are."""
+"""Non-uniform entropy: the bits that are lost by publishing a generalized value."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Ncp(Metric):
     @classmethod
     @override
     def reports(cls) -> dict[str, Reported]:
-        """By spans of ranks, and by sizes of sets where categories have no hierarchy."""
+        """The loss by spans of ranks, and by sizes of sets for categories without a hierarchy."""
         return {
             "ncp": Reported(cls(), "NCP", units="ncp"),
             "ncp_set": Reported(cls(), "NCP with set sizes", units="ncp_set"),
