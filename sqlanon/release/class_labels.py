@@ -300,7 +300,7 @@ def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:
             f"columns.{attribute.name}.output: the values are too far apart for an exact mean of "
             f"{rows} rows in 64 bits; use median"
         )
-    # sums of distances from the least value stay small where the values themselves are large
+    # distances from the least value have small sums even if the values are large
     total = dialect.integer(Sql("SUM(a.n * (v.value - b.least))"))
     count = dialect.integer(Sql("SUM(a.n)"))
     twice, double = f"(2 * {total} + {count})", f"(2 * {count})"

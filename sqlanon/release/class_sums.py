@@ -160,7 +160,7 @@ def sums_of(
                 sums[column.name] = float(value or 0)
     kind = "label" if recoding.level_vector is None else "level"
     nats = workspace.ask(f"measure/{kind}_entropy", _Nats, extents=extents, **common)
-    # sums of logarithms that cancel leave a trace of the last digit behind
+    # sums of logarithms that cancel leave a rounding error
     entropies = {one.attribute: max(_bits(one.entropy), 0.0) for one in nats}
     lost = 0.0
     if suppressed:

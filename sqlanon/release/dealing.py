@@ -37,7 +37,7 @@ class SortedBy(NamedTuple):
 
 
 class Mixing(NamedTuple):
-    """How a seed mixes numbers: x becomes (factor x + offset)³ modulo a prime.
+    """The mixing of numbers by a seed: x becomes (factor x + offset)³ modulo a prime.
 
     Attributes:
         factor: 1 to PRIME - 1.
@@ -69,7 +69,7 @@ class Mixing(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """How rows of divided cells are dealt to their classes: see the template publish/row_source.
+    """The dealing of rows of divided cells to their classes: see template publish/row_source.
 
     Attributes:
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class.
@@ -95,7 +95,7 @@ class Dealing:
             columns: The columns that are published, as they are or hashed, and are no
                 quasi-identifiers.
         """
-        # by name: the order of columns is one that tables on two engines need not share
+        # by name: the same table may have another order of columns on another engine
         by_name = sorted(columns, key=lambda column: column.name)
         order = tuple(_sort_key(dialect, column, i) for i, column in enumerate(by_name))
         return cls(divided, order, Mixing.of(seed))
@@ -110,7 +110,7 @@ def _sort_key(dialect: Dialect, column: Column, place: int) -> SortedBy:
     raw, kind = dialect.column("s", column.name), column.kind
     shown = dialect.as_published(raw, kind)
     textual = kind is Kind.TEXT or kind in dialect.many_spellings
-    # what has no kind may have no order either, but a text it has
+    # a value of unknown kind may have no order, but it has a text
     value = shown if kind is Kind.OTHER else dialect.exact(raw, kind)
     keys = dict.fromkeys([value, shown, dialect.sort_key(shown, textual)])
     return SortedBy(place, raw, tuple(keys))

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 GROUP = "group_id"
 """The column that both tables of the release share."""
 COUNT = "count"
-"""The column of the second one that says how often a value occurs in a group."""
+"""The column of the second table with the count of a value in a group."""
 
 
 def labels_of(
@@ -74,7 +74,7 @@ def dealing_of(
     *,
     shown: Sequence[Column],
 ) -> Dealing | None:
-    """How rows of divided cells are dealt to their classes; None where none is divided.
+    """Plan the dealing of rows of divided cells to their classes; None if none is divided.
 
     Args:
         shown: Published columns of the source that are no quasi-identifiers.
@@ -90,7 +90,7 @@ def dealing_of(
 
 
 class _Groups(NamedTuple):
-    """How many groups there are, and the sum of their squared sizes."""
+    """The number of groups, and the sum of their squared sizes."""
 
     number: int
     squares: float | None

@@ -211,7 +211,7 @@ def build_cell_map(
 def find_divided_cells(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding
 ) -> WorkTable | None:
-    """Relation of the cells whose rows do not all go to one class; None where there can be none."""
+    """Build the relation of cells whose rows are in several classes; None if there are none."""
     key = recoding.row_key
     if key is not None and not key.divided:
         return None

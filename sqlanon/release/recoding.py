@@ -27,7 +27,7 @@ RecodingKind: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class SearchSummary:
-    """How a Recoding was found.
+    """A summary of the search for a Recoding.
 
     Attributes:
         algorithm: The algorithm's name in a job.
@@ -215,7 +215,7 @@ class Recoding(ABC):
 
     @property
     def bounds(self) -> CutBounds | None:
-        """Where the ranges of classes end; None where they end at values of their rows."""
+        """The bounds of the ranges of classes; None if ranges end at values of their rows."""
         return None
 
     @property
@@ -235,7 +235,7 @@ class Recoding(ABC):
         return 0 if key is None or key.counterfeits is None else key.counterfeits.number
 
     def move(self, move: Move, attributes: int) -> Self:
-        """The same in relations of another workspace.
+        """Copy the recoding to relations of another workspace.
 
         Args:
             move: Takes a relation, and the names of its columns, to there.
@@ -249,7 +249,7 @@ class Recoding(ABC):
         return replace(self, assignment=assignment, row_key=key)
 
     def with_classes(self, assignment: WorkTable, levels_of_class: WorkTable | None) -> Self:
-        """The same with more classes.
+        """Return the recoding with more classes.
 
         Args:
             assignment: The assignment of all classes.

@@ -204,7 +204,7 @@ def _lookup(dialect: Dialect, index: int, column: Column, coded: Attribute | Sub
 def lookups(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding | None = None
 ) -> list[Lookup]:
-    """How templates find the codes of a row `s` of the source.
+    """The joins by which templates find the codes of a row `s` of the source.
 
     Args:
         recoding: The classes that they are found for, which may depend on a row key too.

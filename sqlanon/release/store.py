@@ -30,25 +30,25 @@ if TYPE_CHECKING:
 MARK = "sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone"
 """The comment of each table."""
 PREFIX = "sqlanon_recoding_"
-"""How the names of the tables begin; the run's id and a word follow."""
+"""Prefix of the names of the tables. The run's id and one of these suffixes follow."""
 KEYS = "_keys"
-"""How the name of the table ends that holds the keys of a release's rows."""
+"""Suffix of the table of keys of a release's rows."""
 KNOWN = "_known"
-"""How it ends of a release that counts among those before it for as long as anybody has it."""
+"""Suffix of the table of keys of a release that later runs compare until it is retired."""
 FORGED = "_forged"
-"""How it ends of the counterfeits of a release that counts so, behind which there is nobody."""
+"""Suffix of the table of counterfeit rows of such a release."""
 ITEMS = "_items"
-"""How it ends of what rows of a detail table say, of a release that counts so; see FORGED."""
+"""Suffix of the table of values of detail rows of such a release; see FORGED."""
 PUBLIC = "_public"
-"""How it ends of a population, by the classes of a release that counts so; see FORGED."""
+"""Suffix of the table of a population by classes of such a release; see FORGED."""
 SIGNATURES = "_signatures"
-"""How it ends of the signatures that persons keep in all later releases of a target."""
+"""Suffix of the table of signatures, which persons keep in later releases of a target."""
 KEYS_MARK = "sqlanon: keys of a release, as secret as its source; entered in "
-"""How its comment begins; the ledger that the release is entered in follows."""
+"""Prefix of the comment of a table of keys. The ledger of the release follows."""
 COUNTS = "_counts"
-"""How it ends of what a group has of a column, which the second of two linked views shows."""
+"""Suffix of the table of values by group, which the second of two linked views reads."""
 LIVE = "_live"
-"""How the name of the view ends that shows what the source holds now; no table's does."""
+"""Suffix of the view of the source's current rows. No table has it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ class StoredRecoding:
         return iter((*self.dictionaries, self.map))
 
     def lookups(self, workspace: Workspace, release: Release) -> list[Lookup]:
-        """How templates find the stored codes of a row `s` of the source."""
+        """The joins by which templates find the stored codes of a row `s` of the source."""
         return [
             replace(lookup, dictionary=workspace.dialect.table(table))
             for lookup, table in zip(
@@ -147,7 +147,7 @@ def store_steps(
         "publish/create", target=into, columns=columns, mark=dialect.literal(MARK)
     )
     yield workspace.command("publish/keep_map", into=into, columns=columns, map=release.labels.map)
-    if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere they were made with it
+    if dialect.keeps_comments and dialect.ddl_rolls_back:  # others create it with one
         for table in stored:
             yield workspace.command(
                 "publish/comment", target=dialect.table(table), comment=dialect.literal(MARK)
