@@ -44,7 +44,7 @@ class Beside(StrEnum):
     """
 
     DISTANCES = "distances between values"
-    """How far numbers of a column are from the least one, and nodes of hierarchies from values."""
+    """Distances of numbers from the least one in a column, and of nodes from values."""
 
     LINKS = "links of persons"
     """Never copied: numbers instead of keys hide no person whose links are known."""
@@ -86,7 +86,7 @@ class Choice:
         if cells <= self.most:
             return self
         if self.few is not None:
-            # not how many: reports that are handed out say the reason
+            # without the number of rows: shared reports show the reason
             because = f"its cells are more than the {self.most:,} of {self.limit}"
             return Choice("database", because)
         raise TooManyCellsError(
@@ -130,7 +130,7 @@ def _quickest(job: JobFacts, backend: Backend, rows: int) -> Choice:
         return Choice("embedded", because, job.max_carried_cells, few)
     at_once = job.algorithm.recurses and dialect.groups_in_recursion and rows <= ONE_THREAD
     if at_once and not backend.recurses:
-        # its threads are not ours to set: the connection was lent, or settings are locked
+        # its threads cannot be set: the caller owns the connection, or settings are locked
         return _of_one_thread(job, dialect.name)
     return Choice("database", f"{dialect.name} is quick at the small statements of a search")
 
@@ -214,7 +214,7 @@ def searching(
     if not many or scripted or beside is not None:
         yield _Database(choice, data)
         return
-    # its rounds would leave as many times the memory of the cells: 1,000,000 cells 1.7 to 3.5 GB
+    # each round would keep another copy of the cells: 1.7 to 3.5 GB for 1,000,000 cells
     with closing(data.backend.bystander()) as backend:
         workspace = Workspace(backend, data.observer, data.run_id)
         yield _Embedded(choice, workspace, data, _cells(staged, data), far=False)
@@ -309,7 +309,7 @@ class _Embedded(SearchEngine):
         return replace(attribute, dictionary=self._carry(numbers), tree=tree)
 
     def _distances(self, attribute: Attribute) -> WorkTable:
-        """Relation (code, n, value): how far each value is from the least one of its column.
+        """Build relation (code, n, value) with the distance of each value from the column's least.
 
         Raises:
             UnsupportedError: that is more than a double holds.

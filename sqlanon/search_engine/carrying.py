@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _KEYS = 500_000
-"""Keys whose rows one statement asks for: the database, and we, hold their texts together."""
+"""Keys whose rows one statement reads. The database and Python keep their texts in memory."""
 _NUMBERS = 200_000
 """Numbers of one text, about a megabyte: servers limit what they say at once."""
 
@@ -79,12 +79,12 @@ class Numbers:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """All its columns."""
+        """Names of all its columns."""
         return (*self.codes, *self.counts, *self.doubles)
 
 
 def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTable:
-    """The same rows in a relation of another workspace.
+    """Copy the rows to a relation of another workspace.
 
     Raises:
         DatabaseError: rows were lost on the way.
@@ -102,7 +102,7 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
         destination.analyze(table)
         return table
     for block in _pack_rows(numbers, source):
-        # each row ends with `;`: an engine that cuts a text says so in a warning only
+        # each row ends with `;`, because an engine that truncates a text only warns
         if block.packed.count(";") != block.number or not block.packed.endswith(";"):
             raise DatabaseError(
                 f"{source.dialect.name}: a text of {block.number} rows came cut short "
@@ -114,7 +114,7 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
 
 
 def _stream(numbers: Numbers, source: Workspace, destination: Workspace, table: WorkTable) -> None:
-    """The same without texts: Adult's cells take 0.01 CPU seconds, in texts 0.05."""
+    """Copy without texts: Adult's cells take 0.01 CPU seconds, in texts 0.05."""
     held: list[object] = []
     sql = render(destination.dialect, "session/take", relation=table.sql, mark=PARAMETER)
     take = Take("session/take", sql, table.sql, held, needs=TEMPORARY)
@@ -122,12 +122,12 @@ def _stream(numbers: Numbers, source: Workspace, destination: Workspace, table: 
         source.stream(held, "search_engine/streamed", relation=numbers.table, columns=table.columns)
         destination.execute(take)
     finally:
-        # frames of an error, or of Ctrl-C, live on: with a stream its connection would refuse all
+        # frames of an error keep the stream alive, and its connection would refuse other statements
         held.clear()
 
 
 def _pack_rows(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
-    """All rows in texts."""
+    """Read all rows in texts."""
     first, last = numbers.keys or (0, 0)
     begins = range(first, last + 1, _KEYS)
     rows = numbers.rows // len(begins) * len(numbers.columns) // _NUMBERS
