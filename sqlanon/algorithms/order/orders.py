@@ -137,22 +137,21 @@ def along_the_curve(
 
 # -- a tree ----------------------------------------------------------------------------------------
 #
-# The first parts are cells that are alike in the attributes which come first in a sort, as many of
-# these as have few values and leave parts that are large beside a class: on Adult better cuts than
-# the tree's own.
+# The first parts are cells that are equal in the first attributes of a sort, as many attributes as
+# leave parts that are large compared with a class. On Adult these are better cuts than the tree's.
 #
-# A part is cut in two by what its sides span, or, where many attributes are sets, in four by what k
-# rows drawn from it are expected to lose. A value that few of a large part's rows have is in few of
-# its classes, and the part spans it all the same. On Adult sets lose 3.86 % so and not 3.97 % (k =
-# 10), 10.38 % and not 10.52 % (k = 50), in half as many rounds.
+# A part is cut in two by the spans of its sides. If many attributes are sets, it is cut in four by
+# the expected loss of k random rows, because a rare value of a large part is in few of its classes
+# although the part spans it. On Adult sets then lose 3.86 %, not 3.97 % (k = 10), and 10.38 %, not
+# 10.52 % (k = 50), in half as many rounds.
 #
-# Of a set with n_v rows of value v, of p rows in all, k rows are expected to lose
-# sum_v min(p, k n_v) - p. Of a range it is the sum of (v' - v) min(p, k below, k (p - below)) over
-# its steps. A cut saves this loss before it less that after it, times the weight over the divisor.
+# The expected loss of k rows in a set with n_v rows of value v, of p rows in all, is
+# sum_v min(p, k n_v) - p. In a range it is the sum of (v' - v) min(p, k below, k (p - below)) over
+# its steps. A cut saves the loss before it less that after it, times the weight over the divisor.
 #
-# All parts are cut in the same statements, which are one for all rounds where a recursive query may
-# be made of them. A part is known by the place at which it begins in the order, so that nothing has
-# to be numbered anew.
+# All parts are cut in the same statements, or in one recursive query for all rounds if the engine
+# supports it. A part is identified by its first place in the order, so that parts need no new
+# numbers.
 
 ROUNDS = 100
 """Most rounds; cells of a part that is not cut by then stand in the order of the sort."""

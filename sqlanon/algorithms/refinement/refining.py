@@ -1,34 +1,43 @@
 """Refinement of classes: pairs of near ones are divided again, and kept if they lose less.
 
-A round looks at all classes at once. 1. They are put in an order by a row that stands for each: by
-the half of an attribute in which it lies, the half of the next one there, and
-so on; and the order is cut into blocks. It is another one in each round, because the attribute that
-came first goes last in the next. 2. For each cell of a class, and each
-other class of its block, it is known what would be lost less if the cell's rows went there,
-whatever this did to the sizes. 3. Classes are matched by that, the greatest first, but not
-those that were dealt anew in vain and have not changed since. 4. The rows of a
-matched pair are put in order by each of its outermost cells, the seeds, and cut in two; or two of
-its cells change places, of those whose moves would save most. 5. The pair is as the way makes it by
-which it loses least, if that is less than before, and both of its classes satisfy every model.
+A round is a fixed number of statements for all classes:
+
+1. Sort the classes by a row that represents each: by the half of an attribute that it is in, then
+   by the half of the next attribute, and so on. Cut the order into blocks. Each round has another
+   order, because the first attribute becomes the last of the next round.
+2. For each cell of a class, and each other class of its block, compute the loss that is saved if
+   the cell's rows move there, whatever the sizes of classes.
+3. Match classes by that gain, the greatest first, but not pairs that were divided again without
+   success and have not changed since.
+4. Sort the rows of a matched pair by each of its outermost cells, the seeds, and cut them in two.
+   Or exchange two of its cells, of those whose moves would save most.
+5. Replace the pair by the division that loses least, if that is less than before, and if both
+   classes satisfy every model.
 
 Step 1: a class is represented by its cell whose values occur in most of its cells. Its first bit
-says in which half of all classes its value of the first column lies. The next bit says this for the
-next column, among classes with the same bits so far. Step 2: a cell of n rows that moves from C to
-D gains (loss(C) - loss(C less cell)) (|C| - n) - (loss(D and cell) - loss(D)) (|D| + n), whatever
-sizes result. A pair's gain is that of its best move in either direction. A pair that was divided
-again in vain has none until one of its classes changes. Step 3: each is the other's best, ties by
-number, four times in all. Step 4: rows stand by loss({cell, seed}), ties by cell. They are cut
-behind a cell, or (`relaxed`) behind k or all but k rows. The loss is linear in the rows divided, so
-another cut within a cell loses no less. A swap exchanges two cells with all their rows there,
-where both classes keep k rows. Candidates are the four of each class with the greatest
-(loss(C) - loss(C less cell)) |C| - (loss(D and cell) - loss(D)) |D|, so 16 swaps at most. Step 5:
-ties go to the swap whose moves save more, then by seed, then to the shorter first side. By value,
-rows of each value stand by distance from the seed, ties by cell, then by value. Of C's or D's
-number of rows, ties go by seed, then to C's.
+is the half of all classes that its value of the first column is in. The next bit is the same for
+the next column, among classes with the same bits so far.
 
-Nothing is ever lost by it, and each class keeps k rows and goes on satisfying the models. A round
-is a fixed number of statements. What classes lose, and so the order in 4, is that of a kind of
-refinement: `spanned` of what they span.
+Step 2: a cell of n rows that moves from C to D gains
+(loss(C) - loss(C less cell)) (|C| - n) - (loss(D and cell) - loss(D)) (|D| + n), whatever sizes
+result. A pair's gain is that of its best move in either direction. A pair that was divided again
+without success has none until one of its classes changes.
+
+Step 3: each is the other's best, ties by number, four times in all.
+
+Step 4: rows are sorted by loss({cell, seed}), ties by cell. They are cut after a cell, or
+(`relaxed`) after k rows or before the last k. The loss is linear in the rows divided, so another
+cut within a cell loses no less. A swap exchanges two cells with all their rows, if both classes
+keep k rows. Candidates are the four of each class with the greatest
+(loss(C) - loss(C less cell)) |C| - (loss(D and cell) - loss(D)) |D|, so 16 swaps at most.
+
+Step 5: ties go to the swap whose moves save more, then by seed, then to the shorter first side. By
+value, rows of each value are sorted by distance from the seed, ties by cell, then by value. Of C's
+or D's number of rows, ties go by seed, then to C's.
+
+The loss never grows, and each class keeps k rows and still satisfies the models. The kind of
+refinement defines the loss of classes, and with it the order in step 4: for `spanned` it is that of
+their spans.
 """
 
 from __future__ import annotations
@@ -125,7 +134,7 @@ class Seen(NamedTuple):
         alone: Relation (cell, c0 or x0, …): each cell by itself.
         members: Relation of the rows of a cell in a class.
         classes: Relation (class, size, lost, …), `lost` what all of its rows lose.
-        medoids: Relation (cell, c0, …): a class, called its cell, and where a row of it lies.
+        medoids: Relation (cell, c0, …): a class as `cell`, and the codes of its representative row.
         beside: The intermediate relations.
     """
 
@@ -176,8 +185,8 @@ class Refinement(ABC):
     ) -> tuple[WorkTable, int]:
         """Refine classes as relation (cell, class, n), and return the number of rounds.
 
-        It ends before where no order of classes shows anything better, and begins no round after
-        so many seconds: then it depends on the machine how far it comes.
+        It ends earlier if no order of classes improves anything. It begins no round after the time
+        limit, so that with a limit the result depends on the machine.
 
         Args:
             assignment: The same of classes that satisfy every model, dropped.

@@ -1,7 +1,7 @@
 """Refinement of classes by the loss of their spans: ranges, sets, subtrees.
 
-What a move would save, and the order of rows around a seed, take hierarchies, and sets of very many
-values, for ranges; what decides is what rows really lose.
+Gains of moves, and the order of rows around a seed, are estimates: they treat hierarchies, and sets
+of very many values, as ranges. The decision is by exact losses.
 """
 
 from __future__ import annotations
@@ -145,11 +145,11 @@ class SpanRefinement(Refinement):
 
 # -- rows that are exchanged by value --------------------------------------------------------------
 #
-# As a refinement, but the rows of each sensitive value are dealt by themselves: as many of them as
-# a class of the pair had go back to it, or as many as the other one had. Those nearest to the seed
-# are one class, so that rows change places with rows of the same value, and each class has the
-# distribution that one had before. Where values are halved as one, neighbours in their order are
-# exchanged too, and the models decide.
+# A refinement in which the rows of each sensitive value are divided separately. The class nearest
+# to the seed gets as many rows of a value as one class of the pair had before. So rows are
+# exchanged only with rows of the same value, and each class has the distribution of one of the
+# former two. If several values are halved as one, neighbours in their order are exchanged too, and
+# the models decide.
 
 _QUOTAS = [Sql("o.own"), Sql("o.total - o.own")]
 """Rows of the values that are taken for one in either class of a pair."""

@@ -124,20 +124,22 @@ class _Part:
 class Apriori(SubtreeAlgorithm):
     """Global subtree recoding of items, until each combination is of k persons.
 
-    An item is what a row has in the quasi-identifiers, mostly one; each has a cut of its own, and
-    a row's label is its node in each.
+    An item is the tuple of a row's quasi-identifiers, usually one column. Each column has a cut of
+    its own, and a row's label is its node in each.
 
-    1. Every value as it is, or at its `min_level`.
-    2. For i = 1, …, m: while a combination of i rows that a person has is of fewer than k persons,
-       generalize. A candidate is the parent of a node in such a combination; it takes the place of
-       all nodes below it, and the best adds the least loss (LM) for each time that one of these
-       stands in such a combination, ties by place. A round takes the best until they touch half
-       of the rows of these; combinations of fewer rows satisfy the model already, and still do.
-    3. In rounds, each of the column that has the node whose step down saves most, from that node
-       on, ties by place: replace it by its children where the model still holds; these are tried
-       in a later round. So no single node of the cuts that are published can be specialized.
+    1. Begin with unchanged values, or at `min_level`.
+    2. For i = 1, …, m: while a combination of i rows of a person is of fewer than k persons,
+       generalize. A candidate is the parent of a node in such a combination. It replaces all nodes
+       below it. The best one adds the least loss (LM) per occurrence of these nodes in such
+       combinations, ties by place. A round takes the best candidates until they touch half of the
+       rows of these combinations. Combinations of fewer rows already satisfy the model, and still
+       do.
+    3. In rounds, take the column with the node whose step down saves most. From that node on, ties
+       by place, replace each node of the column by its children if the model is still satisfied.
+       The children are tried in a later round. So no single node of the published cuts can be
+       specialized.
 
-    To statements a row's nodes are one number, (n0 c1 + n1) c2 + n2 ... with ci values of column i.
+    In statements a row's nodes are one number, (n0 c1 + n1) c2 + n2 ... with ci values of column i.
 
     The paper has one column, generalizes combination by combination, and has no step 3. No row is
     suppressed.
@@ -340,8 +342,8 @@ class _Search:
     def sink(self) -> list[WorkTable]:
         """Specialize while the model is satisfied, in rounds, and return the cuts as relations.
 
-        What failed is not tried again, whatever becomes of other columns meanwhile: a finer cut is
-        no better, in whichever column.
+        A node that failed is not tried again after changes of other columns: a finer cut of any
+        column satisfies no more.
         """
         left = {node for node in self._nodes.values() if self._forest.children.get(node)}
         while left:
@@ -369,8 +371,8 @@ class _Search:
     def _split(self, tried: Sequence[TreeNode]) -> list[TreeNode]:
         """Choose the nodes of a column that are replaced by their children, tried in this order.
 
-        One fails where it is alone, or where a rare combination has children of it and of others
-        that have made way in this round. It would fail later too: a finer cut is no better.
+        A node fails by itself, or if a rare combination has children of it and of others that were
+        replaced in this round. It would fail later too, because a finer cut satisfies no more.
         """
         cuts = self._cuts()
         items = self._children(cuts, tried)

@@ -54,14 +54,15 @@ class _Part:
 class TopDown(SubtreeAlgorithm):
     """Global subtree recoding, greedy: a cut through each hierarchy, the same for all rows.
 
-    1. Every value at its root, or at its `max_level`; `A` is the size of the smallest class.
+    1. Begin with every value at its root, or at `max_level`. `A` is the size of the smallest class.
     2. A candidate is a node of a cut whose specialization, that is its replacement by its children,
        leaves no more rows in classes that violate a model than may be suppressed.
-    3. Specialize the candidate v of the best score, ties by place in the job: InfoGain(v), what the
-       classes of `column` are better told apart in the rows of v, over AnonyLoss(v) = A -
-       A_v, A_v being what becomes of A. `variant: "2007"` divides by AnonyLoss + 1, `"2005"` by
-       AnonyLoss, by nothing where that is 0. Without `column` the loss that is removed (LM,
-       a suppressed row losing everything) stands for InfoGain; what removes none is left out.
+    3. Specialize the candidate v of the best score, ties by place in the job. The score is
+       InfoGain(v), the information on the classes of `column` that is gained in the rows of v, over
+       AnonyLoss(v) = A - A_v, where A_v is A afterwards. `variant: "2007"` divides by AnonyLoss +
+       1, `"2005"` by AnonyLoss, or not at all if that is 0. Without `column` the loss that is
+       removed (LM, 1 for a suppressed row) replaces InfoGain, and candidates that remove none are
+       left out.
     4. Repeat 2 and 3 until there is no candidate.
 
     `A` is of the published classes, and does not grow by suppression. All candidates of a round are

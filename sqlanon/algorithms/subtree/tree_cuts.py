@@ -1,7 +1,7 @@
 """Cuts through the hierarchies: common code of the algorithms that recode subtrees.
 
-A cut holds each value of an attribute at one node above it, the same for all rows; one step moves
-it past one node, down to its children or up from them (Fung, Wang, Yu, ICDE 2005, section 3).
+A cut maps each value of an attribute to one node above it, the same for all rows. One step replaces
+a node by its children, or the children by the node (Fung, Wang, Yu, ICDE 2005, section 3).
 """
 
 from __future__ import annotations
@@ -57,11 +57,10 @@ class Forest:
     """A cut through each of several trees; it begins at the least nodes.
 
     Attributes:
-        costs: By node: what all rows below it lose there, in whole units.
-        children: By node: those right below it.
-        parent: By node: the one right above it.
-        steps: The nodes that all nodes of the cut right below them can be generalized to, when none
-            below them is in the cut: their children are all in it.
+        costs: By node: the loss of all rows below it at that node, in whole units.
+        children: By node: its children.
+        parent: By node: its parent.
+        steps: The nodes whose children are all in the cut, so that they can be generalized.
         cut: By attribute and least code: the nodes of the cut.
     """
 
