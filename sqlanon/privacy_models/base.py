@@ -206,9 +206,9 @@ class ClassSize(NamedTuple):
     """Rows of a class as one model sees them.
 
     Attributes:
-        needed: Rows without which no class satisfies the model, whatever is in them.
-        sufficient: Rows with which a class satisfies what the model asks of sizes, whatever the
-            other classes have; more than `needed` for a bound on the whole table's mean.
+        needed: Rows that a class needs at least to satisfy the model.
+        sufficient: Rows with which a class satisfies the model's bound on sizes, whatever the sizes
+            of other classes; more than `needed` for a bound on the whole table's mean.
     """
 
     needed: int = 1
@@ -229,18 +229,17 @@ class PrivacyModel(Reasoned):
     Attributes:
         name: The key of the model in a job file.
         reference: The paper, and the section, that defines it.
-        monotone_generalization: Where all classes satisfy it, they do after any merging of classes.
+        monotone_generalization: If all classes satisfy it, they do after any merging of classes.
         monotone_suppression: Merging classes never raises the rows in violating classes either.
         whole_table: Whether all classes are judged together, not each by itself.
-        counts_rows_only: Whether it holds of a class of so many rows, whoever and whatever is in
-            them.
-        of_combinations: Whether it is of what a person's rows show together, so that no class can
-            satisfy or violate it by itself.
-        begins_violated: Whether one class of all rows violates it wherever smaller ones may not,
-            so that no search can begin there.
-        roomy: The option that is a bound on how far a class may be from the table, four fifths of
-            which leave room for smaller classes; None where they would lose more.
-        least_k: The least k that a job may ask for; `check` measures any.
+        counts_rows_only: Whether the number of rows of a class alone decides.
+        of_combinations: Whether it is a condition on the combinations of a person's rows, so that
+            no single class satisfies or violates it.
+        begins_violated: Whether one class of all rows can violate it although smaller classes do
+            not, so that no search can begin there.
+        roomy: The option that bounds the distance of a class from the table, if a search by value
+            loses less when it begins with four fifths of the bound; None if it would lose more.
+        least_k: The least k that a job may set; `check` measures any.
     """
 
     name: ClassVar[str]
@@ -283,9 +282,9 @@ class PrivacyModel(Reasoned):
 
     @property
     def ignores_persons(self) -> bool:
-        """Whether its numbers are of rows, of which several may be one person's, and of no others.
+        """Whether it counts only rows, of which several may belong to one person.
 
-        Models of sensitive values look at the values of all rows; these do not count.
+        Models of sensitive values measure the values of all rows, and do not count as such.
         """
         return False
 
@@ -406,13 +405,13 @@ class ModelInputs:
         reference: The relation whose distribution classes are compared with, which has the column
             under the same name; None for the measured relation itself.
         reference_counts: The same distribution as relation (v0, n), counted already.
-        domain: A relation whose values have a place in the column's order too, though no class and
-            no row of the reference has them; None for no others.
-        population: The relation of the public, which has the quasi-identifiers under their names.
-        population_rows: Its column that says for how many rows a row of it stands; one where there
-            is none.
-        by_value: Those of them that are compared by their values, however they are written,
-            because the population has them in another type.
+        domain: A relation of further values that have a place in the column's order, although no
+            class and no row of the reference has them; None if there are none.
+        population: The relation of the population, with the quasi-identifiers under their names.
+        population_rows: Its column with the number of rows that a row of it represents; None if
+            each represents one.
+        by_value: Quasi-identifiers that are compared by value and not by text, because the
+            population has them in another type.
         listed: Relation (item, position): an order of the column's values, or the bounded ones.
         hierarchy: Relation (leaf, absent, level_0, ...) of the column's values, and its height.
     """

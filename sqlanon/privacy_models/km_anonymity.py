@@ -23,9 +23,9 @@ Known: TypeAlias = Annotated[
 class KMAnonymity(PrivacyModel):
     """Every combination of at most m items that some person has is had by at least k persons.
 
-    A row is an item of a person, told by its values in all quasi-identifiers; so a person can have
-    one several times, and a combination counts that too (docs/definitions, "k^m-anonymity"). A
-    row whose person is NULL is nobody's: k persons must have its item.
+    A row is an item of a person, identified by its values in all quasi-identifiers. A person can
+    have an item several times, and a combination counts that too (docs/definitions,
+    "k^m-anonymity"). A row whose person is NULL has no person: k persons must have its item.
 
     Attributes:
         k: Smallest number of persons allowed for a combination, 1 or more.

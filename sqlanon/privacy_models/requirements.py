@@ -57,9 +57,9 @@ class Asked:
     def k(self) -> int:
         """The largest k of k-anonymity that is asked for; 1, which always holds, without one.
 
-        The average class size is divided by it, everywhere: the metric's k is the parameter of
-        k-anonymity "as the job asks for it" (docs/definitions, "Average class size"), which an
-        l-diversity of 5 beside k = 2 does not change, though no class has fewer than 5 rows then.
+        The average class size is divided by it: the metric's k is the parameter of k-anonymity "as
+        the job asks for it" (docs/definitions, "Average class size"). With k = 2 and an l-diversity
+        of 5 it is 2, although no class has fewer than 5 rows.
         """
         return max((model.k_anonymous for model in self.models), default=1)
 
@@ -96,10 +96,10 @@ class Asked:
     def monotone(self, limit: int) -> bool:
         """Whether a generalization of what satisfies all models satisfies them too.
 
-        With suppression, rows in violating classes must not grow; without, it is enough that
-        classes which satisfy all models still do when they are merged. A model of the whole table
-        beside others is not monotone with suppression: the rows that another model stops
-        suppressing change its mean (docs/definitions, "Monotonicity").
+        With suppression, the number of rows in violating classes must not grow. Without, it is
+        enough that classes which satisfy all models still do when they are merged. A model of the
+        whole table together with others is not monotone with suppression: the rows that another
+        model stops suppressing change its mean (docs/definitions, "Monotonicity").
 
         Args:
             limit: Rows that may be suppressed.
