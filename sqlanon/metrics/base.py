@@ -36,13 +36,13 @@ class Totals:
         classes: Released classes.
         units: Per attribute the sum over released rows of `Metric.unit`.
         entropies: Per attribute the sum over all rows, suppressed ones too, of
-            -log2(rows of the row's value / rows of what generalization makes of it).
-        sums: By name what was summed over classes: see `Metric.sums`.
+            -log2(rows of the row's value / rows of its generalized value).
+        sums: Sums over classes, by name: see `Metric.sums`.
         lost_entropy: Sum over attributes and over the generalized values g of suppressed rows of
             -z_g log2(z_g / z), where z rows are suppressed and z_g of them hold g; 0 unless
             `Metric.needs_lost_entropy`.
-        all_units: As `units`, over all rows at their level, suppressed ones too; None where nobody
-            asked. Only the loss metric with a `gs_factor` below 1/2 reads it.
+        all_units: As `units`, over all rows at their level, suppressed ones too; None if not
+            computed. Only the loss metric with a `gs_factor` below 1/2 reads it.
         cells_term: Sum over distinct original tuples of n log2 n, n their rows. The same for all
             nodes; only the KL divergence reads it.
     """
@@ -143,11 +143,11 @@ class Metric(Parameters):
     Attributes:
         name: The key of the metric in a job file.
         reference: The paper, and the section, that defines it.
-        range: Between which values it lies, for one row at least; what lies in `SHARE` people are
-            told in percent.
+        range: The range of its values for one row or more. Reports show a metric of the range
+            `SHARE` in percent.
         bounded: Whether the value of generalization alone (nothing suppressed) is a lower bound of
             the value with any suppression, and is known without counting classes.
-        of_levels: Whether it is made of the levels that were chosen, and there is none without.
+        of_levels: Whether it is computed from the chosen levels, and needs a level vector.
         whole: Whether reports show it as a whole number.
     """
 
