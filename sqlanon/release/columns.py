@@ -80,7 +80,7 @@ def list_release_columns(
         own_types: Columns of the source that take what is published of them.
         ends: The labels of the ends of quasi-identifiers that are two columns; see Labels.
 
-    Where a row would be too long for an engine, texts of ours have a type without a length.
+    If a row would be too long for an engine, generated texts have a type without a length.
     """
     quasi = {attribute.name: attribute for attribute in attributes}
     hashed = [name for name, action in actions.items() if action == "hash"]

@@ -1,8 +1,7 @@
 """Tables and labels of a release. A bucketization has two tables, and unchanged values.
 
-There a reader sees every quasi-identifier as it was, and of the sensitive column only what a
-person's group has (X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006,
-section 3).
+A reader of it sees every quasi-identifier unchanged, and only the sensitive values of a person's
+group (X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006, section 3).
 """
 
 from __future__ import annotations

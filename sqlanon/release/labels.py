@@ -32,10 +32,9 @@ class Labels:
     """The equivalence classes, ready to be written.
 
     Attributes:
-        map: Relation (c0, c1, …, n, passed, l0, l1, …, place): what each attribute publishes for a
-            cell's rows, those after the first `passed` ones, `n` of them. Where it publishes two
-            columns, its label is the range, and the columns are labels behind those of all
-            attributes.
+        map: Relation (c0, c1, …, n, passed, l0, l1, …, place): the labels of `n` rows of a cell,
+            after the first `passed` ones. If an attribute publishes two columns, its label is the
+            range, and the columns are further labels after those of all attributes.
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class; None where
             the Recoding divides no cell.
         native: For each attribute, whether its labels have the column's own type.
@@ -43,11 +42,10 @@ class Labels:
         generalized: For each attribute, classes of the release that hold more than one value of it.
         ends: The places of the labels that are the lower and the upper end, of attributes that
             publish both: l8 and l9 are 8 and 9.
-        by_class: Relation (class, l0, l1, …, place): the same of a class, where `map` says of its
-            rows their class too; None where it does not.
-        groups: Relation (class, place): the number that a class is published under, where a column
-            has it; `map` and `divided` have the code of the column that classes depend on behind
-            the others then.
+        by_class: Relation (class, l0, l1, …, place): the labels of a class, if `map` has the class
+            of its rows; None if it does not.
+        groups: Relation (class, place): the published number of a class, if a column has it. Then
+            `map` and `divided` have the code of the column that classes depend on after the others.
         suppressed_cells: For each attribute, published rows that have it at its root; None where
             the Recoding suppresses no single cells.
         sums: The sums for other measures.
@@ -182,8 +180,8 @@ def build_cell_map(
     Args:
         recoding: Their classes, which are not numbered.
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
-        labels: Relation (class, l0, l1, …, place): what each class publishes.
-        count: How many labels that are.
+        labels: Relation (class, l0, l1, …, place): the labels of each class.
+        count: Number of labels of a class.
     """
     attributes = frequency_set.attributes
     beside_root = recoding.suppressed_published and recoding.suppressed > 0

@@ -1,7 +1,7 @@
 """The result of a search: an assignment of rows to equivalence classes.
 
-There are four types: `Levels`, `TreeCut`, `Regions` and `Buckets`. Outside this package code asks
-for what it needs, as `level_vector`, and never for the type.
+There are four types: `Levels`, `TreeCut`, `Regions` and `Buckets`. Code outside this package reads
+properties such as `level_vector`, and never checks the type.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class SearchSummary:
         lower_bound: A lower bound of the loss of all Recodings of its kind, where the search
             ends without proof; None for others.
         reused: The run that searched for it, where an earlier release's recoding was taken.
-        merged: Rows whose class does not hold at the reused levels, and that are published at
-            coarser ones; None where the job does not merge.
+        merged: Rows whose class violates a model at the reused levels, and that are published at
+            coarser ones; None if the job does not merge.
     """
 
     algorithm: str
@@ -106,7 +106,7 @@ class RowKey:
             in the class.
         divided: Whether rows of a cell with one code may be in several classes. Rows of a person
             are in one.
-        numbered: Whether a reader tells classes by a number, and not by equal labels.
+        numbered: Whether a reader identifies classes by a number, and not by equal labels.
         dealt_by: Columns that decide, with the published ones, which rows of a cell with one
             code are in which class.
         counterfeits: Rows that are added to the classes; None for none.
@@ -135,9 +135,9 @@ class CutBounds:
 
 @dataclass(frozen=True, slots=True)
 class ReadRegions:
-    """Regions of today's codes that are read from an earlier release, with the labels it gave them.
+    """Regions in current codes that are read from an earlier release, with its labels.
 
-    What a class publishes is not what today's cells in it span.
+    The label of a class is not the span of its current cells.
 
     Attributes:
         regions: Relation (class, lo0, hi0, l0, lo1, …), the narrowest first.
@@ -195,8 +195,8 @@ class Recoding(ABC):
     def levels_of_class(self) -> WorkTable | None:
         """Relation (class, v0, v1, …): the level at which each class publishes each attribute.
 
-        The lowest common ancestor of the values in a class does not tell it. None where that is
-        what a class publishes.
+        It can be above the lowest common ancestor of the values in a class. None if classes publish
+        that ancestor.
         """
         return None
 
@@ -204,7 +204,7 @@ class Recoding(ABC):
     def labels_apart(self) -> bool:
         """Whether no two labels of a column have a value in common.
 
-        A label then says of how many rows the source has one of its values.
+        A label then determines how many rows of the source have one of its values.
         """
         return False
 
@@ -290,9 +290,9 @@ class Levels(Recoding):
 class TreeCut(Recoding):
     """Nodes of each attribute's hierarchy, by the levels of each class.
 
-    Of the kind `subtree` they are a cut through the hierarchy, the same for all rows. Of
-    `cell_suppression` they are a level per attribute, or the root in some classes; of
-    `merged_levels` a level, or coarser ones in classes that do not hold there.
+    For the kind `subtree` they are a cut through the hierarchy, the same for all rows. For
+    `cell_suppression` they are a level per attribute, or the root in some classes. For
+    `merged_levels` they are a level, or coarser ones in classes that violate a model there.
     """
 
     kind: RecodingKind = "subtree"

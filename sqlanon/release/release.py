@@ -59,8 +59,8 @@ class TableBeside:
     Attributes:
         name: The name in the job.
         columns: Its columns, in their order.
-        filled: Makes the statement that writes its rows into a staging table, where what was
-            written of the first table of the release may be read.
+        filled: Makes the statement that writes its rows into a staging table. It may read the
+            written rows of the release's first table.
     """
 
     name: RelationName

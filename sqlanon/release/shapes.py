@@ -1,11 +1,11 @@
 """Labels of shapes instead of classes: the engine of the search measures the loss of classes.
 
-What a class publishes in an attribute follows from its shape, the least and the greatest code in it
-or, where sets are published, all codes. Classes have few shapes: 16,264 classes of eight attributes
-had 2,500. So the shapes go to where the values are and get labels; a number for each label comes
-back, equal where labels are and in their order, with what the label loses. Everything that is
-summed over classes is then summed beside the cells that the search read; what goes to the values
-again is the shapes and the place of each class.
+The label of a class in an attribute depends on its shape: the least and the greatest code in it or,
+if sets are published, all codes. Classes have few shapes: 16,264 classes of eight attributes had
+2,500. So only the shapes are copied to the source's database, which builds their labels. It returns
+a number for each label, equal for equal labels and in their order, and the loss of the label. The
+engine of the search then computes all sums over classes. At the end the shapes and the place of
+each class are copied to the source's database.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ class Elsewhere:
         workspace: Runs its statements.
         frequency_set: The frequency set that it read.
         recoding: The recoding that it found, in its own relations.
-        brought: Takes one of its relations, and names of columns of whole numbers of which none is
-            NULL, the first of them a key, to where the values are.
-        sent: Takes one from there to it.
+        brought: Copies one of its relations to the source's database, given the names of integer
+            columns without NULL, of which the first is a key.
+        sent: Copies a relation from there to this engine.
     """
 
     workspace: Workspace

@@ -1,14 +1,15 @@
 """A Recoding that is kept after its run: tables next to the target, named by the run's id.
 
-A dictionary (value, code) for each quasi-identifier, and a map (c0, c1, …, place, p0, p1, …) from
-codes to what is published for them. Whoever reads them can turn a row of the source, today's too,
-into a row of the release. They hold raw values, and are as secret as the source.
+There is a dictionary (value, code) for each quasi-identifier, and a map (c0, c1, …, place, p0, p1,
+…) from codes to published labels. With them a row of the source, also a new one, can be converted
+to a row of the release. They contain raw values, and are as secret as the source.
 
-A view that follows its source by refreshes shows a table of published rows, which is filled from a
-live view over these tables: both are stored beside them.
+A view that follows its source by refreshes reads a table of published rows. A live view over these
+tables fills it. Both are stored with them.
 
-The columns of the map have the types that the release's have in a table, those of emptied columns
-among them: a view has the types of what it reads, and would else have what an engine makes of it.
+The columns of the map have the types that the release's columns have in a table, emptied columns
+too. A view has the types of the columns that it reads, and would otherwise have types that depend
+on the engine.
 """
 
 from __future__ import annotations
