@@ -1,7 +1,7 @@
 """The choice of the engine that searches, and the transfer of codes and counts.
 
-The data engine is where the table lies. A search reads whole numbers only, so it may run elsewhere:
-in an embedded DuckDB, which is quicker at the many small statements that a search is made of.
+The data engine is the source's database. A search reads only integers, so it can run in another
+engine: an embedded DuckDB, which is faster at the many small statements of a search.
 """
 
 from __future__ import annotations
@@ -58,11 +58,11 @@ class Choice:
     """Where a search runs.
 
     Attributes:
-        engine: In the database where the table lies, or in an embedded DuckDB.
+        engine: The source's database, or an embedded DuckDB.
         because: The reason, as a clause after `because`.
         most: Rows that may be copied there; None if none are copied.
-        few: Rows up to which the database is as quick, and searches, as it does where there are
-            more than `most`; None where the job leaves no choice.
+        few: Rows up to which the database is as fast, and searches, as it does if there are more
+            than `most`; None if the job sets the engine.
         limit: A description of `most`.
     """
 
@@ -136,10 +136,10 @@ def _quickest(job: JobFacts, backend: Backend, rows: int) -> Choice:
 
 
 def _of_one_thread(job: JobFacts, name: str) -> Choice:
-    """An embedded DuckDB, whatever the engine is quick at, while it has one thread.
+    """Choose an embedded DuckDB with one thread.
 
-    So few rows are no sooner done by several. 100 rows of Adult take 0.4 CPU seconds of a search
-    there and 0.7 in a database of two threads, 20 rows (k = 3) 0.36 and 0.47.
+    Several threads do not make a search of so few rows faster. 100 rows of Adult take 0.4 CPU
+    seconds there and 0.7 in a database of two threads, 20 rows (k = 3) 0.36 and 0.47.
     """
     because = (
         f"{name} has several threads here, and with one the rounds of {job.algorithm.name} are one "

@@ -1,8 +1,8 @@
 """Relations of numbers, copied from one engine to another in texts of many rows.
 
-What drivers offer for many rows has little in common, and a row at a time is slow everywhere. A
-database can put thousands of rows into one text and take them from one: so that is what goes over
-the wire, in statements that any driver runs (measured in benchmarks/README.md).
+Drivers have different interfaces for many rows, and one row at a time is slow in all of them. A
+database can write thousands of rows into one text and read them from one. Such texts are
+transferred, in statements that any driver runs (measured in benchmarks/README.md).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Numbers:
             all of their digits into texts.
         key: The column that spreads its rows over texts.
         rows: Approximate number of its rows.
-        keys: The least key and the greatest, none of them NULL; None where one statement will do.
+        keys: The least key and the greatest, none of them NULL; None if one statement is enough.
         nulls: Whether NULL may be among the numbers.
     """
 
