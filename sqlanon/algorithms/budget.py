@@ -1,7 +1,7 @@
 """The number of rows that a search may suppress, and their treatment.
 
-Suppressed rows are limited (`max_suppression`), are never all rows of a table, and where the job
-publishes them all the same (`suppressed: keep`) they are a class of their own, or none.
+Suppressed rows are limited (`max_suppression`), and are never all rows of a table. If the job
+publishes them nevertheless (`suppressed: keep`), they are a class of their own, or there are none.
 """
 
 from __future__ import annotations

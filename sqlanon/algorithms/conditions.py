@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 OTHERS = Sql("others")
-"""The column that tells the parts of a class apart: see `frequency.Subject`."""
+"""The column that identifies the parts of a class: see `frequency.Subject`."""
 _NOBODY = -1
 """A code that no value has."""
 
@@ -69,7 +69,7 @@ class ClassCondition:
     Attributes:
         model: The model.
         condition: The condition that is measured.
-        subject: The column that it looks at; None for a condition on sizes.
+        subject: The column that it measures; None for a condition on sizes.
         values: The values that its template needs in addition to the classes.
     """
 
@@ -133,7 +133,7 @@ class Conditions:
         return list(found.values())
 
     def monotone(self, limit: int) -> bool:
-        """Whether a generalization of what is feasible is feasible too; see `Asked.monotone`.
+        """Whether a generalization of a feasible node is feasible too; see `Asked.monotone`.
 
         With suppression, models that measure parts of a class are not monotone: when a part of one
         class fails, all rows of a merged class are suppressed.
@@ -392,7 +392,7 @@ def violating_classes(
 
     Args:
         state: Relation (cell, class, n); by value (cell, s, class, n).
-        by_value: Whether rows of cells are told apart by their value s of the one subject.
+        by_value: Whether rows of cells differ by their value s of the only subject.
     """
     values = {
         subject.column.name: workspace.make(

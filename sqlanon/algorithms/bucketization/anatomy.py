@@ -168,7 +168,7 @@ class Anatomy(ByLot):
 
 
 def _columns(job: JobFacts) -> list[str]:
-    """The sensitive columns that the models look at, each once."""
+    """The sensitive columns that the models measure, each once."""
     found = (m.column for m in job.privacy if isinstance(m, LDiversity | AlphaK))
     return list(dict.fromkeys(found))
 

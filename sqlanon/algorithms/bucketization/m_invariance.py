@@ -346,7 +346,7 @@ def _fill_buckets(
     return units, signatures
 
 
-# -- how many newcomers of each value balance buckets, make new ones, and are left out -------------
+# -- the shares of new rows that balance buckets, make new ones, and are left out ------------------
 # One integer per value, so Python computes the shares: docs/definitions, "m-invariance".
 
 
@@ -355,7 +355,7 @@ class Demand(NamedTuple):
 
     Attributes:
         v: Its number.
-        fresh: Newcomers that have it.
+        fresh: New rows that have it.
         missing: Rows of it that buckets lack.
     """
 

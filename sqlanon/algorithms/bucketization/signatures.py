@@ -55,7 +55,7 @@ class Signed:
         column: The sensitive column.
         pair: The column of the copy with the number of a signature and a value.
         pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0.
-        values: Relation (v, value, raw): each value, as it is told from others, and itself.
+        values: Relation (v, value, raw): the form of each value that is compared, and the value.
         remembered: Relation (signature, v): the values of signatures of earlier releases.
         memory: The tables that store them; None before the first release.
     """

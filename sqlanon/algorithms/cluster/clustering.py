@@ -37,11 +37,11 @@ NEVER = Sql("1 = 0")
 """No cluster begins anew."""
 PARTS = ("block", "class", "cell", "taken")
 WHOLE = 2000
-"""Cells of a table that is not cut into blocks unless a job says so."""
+"""Most cells of a table that is not cut into blocks by default."""
 PERSONS = 500
-"""The same of a network, of whose persons each is a cell: a round takes longer. 2,000 persons of
-Adult with 6,000 links, k = 5, lose of edges and of attributes 1.021 and 4.78 % together, and 1.023
-and 4.91 % in blocks, in 72 and 8 CPU seconds."""
+"""Most persons of a network that is not cut into blocks by default. A round takes longer, because
+each person is a cell. 2,000 persons of Adult with 6,000 links, k = 5, lose of edges and of
+attributes 1.021 and 4.78 % together, and 1.023 and 4.91 % in blocks, in 72 and 8 CPU seconds."""
 CELLS = 250
 """Cells of a block. On Adult, k = 10, blocks of 128, 256, 500 and 1,000 lose 3.91, 3.78, 3.71 and
 3.67 % of sets, in time that doubles each time."""

@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 Measure = Literal["gil", "set", "span"]
 
 BITS = 62
-"""Values that one whole number of 64 bits tells apart, each by a bit of its own."""
+"""Values that one integer of 64 bits can encode, each by one bit."""
 WORDS = 4
 """Whole numbers that hold a set; one of more values is scored by its span of ranks."""
 STEPS = 2**20
-"""Steps into which the range of a column is divided whose distances are no small whole numbers."""
+"""Steps that the range of a column is divided into if its distances are no small integers."""
 
 
 class _Ends(NamedTuple):
@@ -51,7 +51,7 @@ class Measured:
         scale: Exact weight of one unit of its loss.
         divisor: Units that it loses at most.
         levels: Levels of its hierarchy with the values and the root; none without.
-        words: The first code of each whole number that tells values of a set apart by bits.
+        words: The first code of each integer that encodes values of a set by bits.
         null_code: The code of NULL, where a set may hold it.
         line: Relation (code, place) where places are distances between values, and no ranks.
         nodes: Relation (code, k0, u0, k1, u1, …) of a hierarchy.

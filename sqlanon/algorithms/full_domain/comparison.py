@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 _MOST_SUPPRESSED = 0.25
-"""Share of the rows beyond which nobody asks what suppression would save."""
+"""Largest share of suppressed rows in a frontier."""
 _MOST_SHOWN = 8
 """Level vectors of a frontier."""
 

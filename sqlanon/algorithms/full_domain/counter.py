@@ -1,9 +1,9 @@
-"""Counting lattice nodes: what full-domain algorithms know of a level vector, and what it costs.
+"""Counting of lattice nodes: the counts and the cost of a level vector in full-domain algorithms.
 
-Three share the work. `ClassCounter`, which algorithms speak to, decides which nodes are still to
-be counted, in which batches, and judges them: feasible or not, and what no other can be.
-`LevelColumns` runs the SQL, and gives counts and sums back. `NodeCost` runs nothing: it makes of
-them what the job's metric says, and bounds before anything is counted.
+Three classes share the work. Algorithms call `ClassCounter`. It chooses the nodes that must be
+counted and their batches, and decides which nodes are feasible, and which others cannot be.
+`LevelColumns` runs the SQL, and returns counts and sums. `NodeCost` computes the job's metric from
+them, and lower bounds before any count. It runs no statements.
 """
 
 from __future__ import annotations
@@ -151,13 +151,13 @@ class NodeCost:
 # -- the counter -----------------------------------------------------------------------------------
 
 BATCH = 32
-"""Nodes in one statement: beyond that, parsing costs what round trips save."""
+"""Nodes in one statement. With more, parsing costs as much as round trips save."""
 _SMALL_BATCH = 8
-"""The same where each node is several queries."""
+"""Nodes in one statement if each node is several queries."""
 _FEW = 4
 """Nodes of a statement that are not worth a second one."""
 _FEW_FEASIBLE = 0.25
-"""Share of the nodes of a batch up to which the costs of the next one are asked in a second pass.
+"""Share of feasible nodes in a batch up to which the next one gets costs in a second pass.
 
 Adult, 8 quasi-identifiers, DuckDB: 32 nodes took 50 ms to count and 100 ms with their costs.
 """

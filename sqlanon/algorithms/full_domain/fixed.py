@@ -64,7 +64,7 @@ class Fixed(FullDomain):
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
-        # the root stands for levels above it: see `counter.limits`
+        # levels above the root mean the root: see `counter.limits`
         node = tuple(
             min(self.levels[attribute.name], attribute.height)
             for attribute in problem.frequency_set.attributes

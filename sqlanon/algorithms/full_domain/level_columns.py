@@ -406,7 +406,7 @@ class _ClassColumn:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A node whose suppressed rows are counted by generalized value, attribute by attribute."""
+    """A node of which suppressed rows are counted by generalized value, for each attribute."""
 
     classes: Sql
     values: list[Sql]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _AT_ONCE = 32
-"""Sub-lattices whose middles are counted together: more save statements, and tag later."""
+"""Sub-lattices whose middles are counted together. More save statements, but tag later."""
 
 
 class OLA(FullDomain):

@@ -175,7 +175,7 @@ class LeastLossSearch:
         return counted
 
     def _bar(self) -> None:
-        """Where the nodes end whose bound is less than the cost of the last one, and no more."""
+        """Find the places up to which bounds are below, and at most, the last solution's cost."""
         if (last := self._last) is not None:
             self._cheaper = bisect_left(self._order, last.cost, key=self.counter.bound)
             self._as_cheap = bisect_right(self._order, last.cost, key=self.counter.bound)

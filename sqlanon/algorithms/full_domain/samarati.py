@@ -90,7 +90,7 @@ def _solutions(counter: ClassCounter, height: int, failing: set[LevelVector]) ->
     """Return the feasible nodes of a height, and add infeasible ones to `failing`."""
     counted = counter.count(n for n in counter.lattice.at_height(height) if n not in failing)
     solutions = [measured for measured in counted if measured.feasible]
-    if solutions:  # otherwise the search goes on above
+    if solutions:  # otherwise the search continues above
         for measured in counted:
             if measured.infeasible_below:
                 failing.update(counter.lattice.below(measured.node))

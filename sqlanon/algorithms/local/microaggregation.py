@@ -263,7 +263,7 @@ class Microaggregation(Refinable):
         """Divide an order into blocks, unless `mode: exact`, and run MDAV in each of them.
 
         Raises:
-            UnsupportedError: `mode: exact` was asked for, and the table has too many rows.
+            UnsupportedError: `mode: exact` is set, and the table has too many rows.
         """
         k, frequency_set = problem.requirements.sufficient, problem.frequency_set
         problem.refuse_too_few(k)

@@ -154,30 +154,29 @@ def along_the_curve(
 # numbers.
 
 ROUNDS = 100
-"""Most rounds; cells of a part that is not cut by then stand in the order of the sort."""
+"""Maximum of rounds. Cells of a part that is still uncut keep the order of the sort."""
 SMALL = 3
 """Cells of a part that is not worth a cut: on Adult they lose less than 0.04 % more as sorted."""
 MANY = 100_000
-"""Cells of a table from which on loss is given for time: parts are cut in four at once whatever is
-scored. 3,000,000 rows like Adult's, k = 10, then lose NCP 0.70 % instead of 0.67 %, and the tree
-takes 2.8 CPU seconds instead of 7. On Adult, with 19,000 cells, it would be 5.1 % instead of
-4.9 %."""
+"""Cells of a table from which on speed is preferred to loss: parts are always cut in four.
+3,000,000 rows like Adult's, k = 10, then lose NCP 0.70 % instead of 0.67 %, and the tree takes 2.8
+CPU seconds instead of 7. On Adult, with 19,000 cells, it would be 5.1 % instead of 4.9 %."""
 SMALL_OF_MANY = 8
-"""The same as SMALL there; of those losses 0.01 % are by this."""
+"""SMALL for such tables. It accounts for 0.01 % of those losses."""
 SMALL_OF_CLASS = 5
-"""Parts of so many cells as a fifth of k are small, too, and lie inside a class mostly: on Adult,
-k = 50, they lose 0.15 % more of sets and 0.6 % of NCP, and take a fifth of the tree's time."""
+"""Parts of at most k / 5 cells are small too, because most are inside one class. On Adult, k = 50,
+this loses 0.15 % more of sets and 0.6 % of NCP, and saves a fifth of the tree's time."""
 FEW = 16
-"""Cells for each part that is left, from which on a round is not worth its statements: on Adult the
-last three of 14, which lose 0.5 % less (k = 10; 0.6 % of all other k and of normal, log-normal and
-Zipf-like columns at most), and take a fifth of the tree's CPU seconds."""
+"""Cells of the table per remaining part from which on a round is not worth its statements. On Adult
+these are the last three rounds of 14. They lose 0.5 % less (k = 10; at most 0.6 % for all other k
+and for normal, log-normal and Zipf-like columns), and take a fifth of the tree's CPU seconds."""
 FEW_IN_FOUR = 100
-"""The same where parts are cut in four; with 20 the sets of Adult, k = 5, lose 1 % more."""
+"""FEW if parts are cut in four. With 20 the sets of Adult, k = 5, lose 1 % more."""
 LARGE = 40
 """Classes of k rows in a first part, on average. On Adult, k = 50, parts of 10 cost 1 % of NCP."""
 LARGE_OF_SETS = 10
-"""The same where most is lost in sets: on Adult, k = 10, parts of 10 lose 2 % less than those of
-40, in a round less; with k = 50 parts of 2 lose 3 % more."""
+"""LARGE if most loss is in sets. On Adult, k = 10, parts of 10 lose 2 % less than those of 40, in
+one round less. With k = 50 parts of 2 lose 3 % more."""
 PARTS = 1_000
 """First parts at most: on 3,000,000 rows like Adult's, k = 10, 5,600 of them lose NCP 0.78 %, 440
 of them 0.67 %; 30,000 of them sets 0.57 %, 440 of them 0.50 %."""

@@ -479,11 +479,12 @@ class Mondrian(Refinable):
         tried: WorkTable | None,
         shape: dict[str, Any],
     ) -> tuple[WorkTable, WorkTable | None]:
-        """The cut of each partition that has one, and the partitions that have more to try.
+        """Find the cut of each partition, and the partitions with further candidates.
 
-        Without models that look at other columns the best cut is the cut. With them the best one is
-        tried in a partition's first round, the next 4, 16, 64 … in later ones, until one has sound
-        sides or none is left: few statements where the first will do, few rounds where none will.
+        Without models of other columns the best cut is chosen. With such models the best one is
+        tried in a partition's first round, and the next 4, 16, 64 … in later ones, until the sides
+        of one satisfy the models or none is left. So there are few statements if the first cut is
+        allowed, and few rounds if none is.
         """
         template = f"mondrian/{self.cut}_cut"
         if tried is None:

@@ -112,18 +112,18 @@ def blocks_of(
 # -- rounds ----------------------------------------------------------------------------------------
 
 ROUNDS = 12
-"""Rounds at most, unless a job says so. On Adult, k = 10, sets lose 3.86 % before, 3.52 % after 8
-and 3.49 % after 12."""
+"""Default maximum of rounds. On Adult, k = 10, sets lose 3.86 % before, 3.52 % after 8 and 3.49 %
+after 12."""
 BLOCK = 100
 """Classes of a block. On Adult blocks of 60 lose 0.02 % more; time grows with rows x classes."""
 SEEDS = 20
-"""Cells of a pair that its rows are put in order by, at most: those at its edges. On Adult,
-k = 50, all of them lose 0.08 % less, in twice the time."""
+"""Maximum number of outermost cells of a pair that its rows are sorted by. On Adult, k = 50, all
+cells lose 0.08 % less, in twice the time."""
 SWAPS = 4
-"""Cells of either class of a pair that may change places with one of the other. On Adult, k = 10,
-sets lose 3.53 % without; 8 of them lose no less."""
+"""Cells of either class of a pair that can be exchanged with one of the other. On Adult, k = 10,
+sets lose 3.53 % without swaps, and no less with 8."""
 MATCHINGS = 4
-"""Times that classes are matched in a round: those that are left when better pairs are made."""
+"""Matchings in a round. Each one matches the classes that the former ones left."""
 
 
 class Seen(NamedTuple):
@@ -220,7 +220,7 @@ class Refinement(ABC):
 
     @abstractmethod
     def view_classes(self, assignment: WorkTable, alone: WorkTable) -> Seen:
-        """The classes as a round looks at them."""
+        """Build the relations of classes that a round reads."""
 
     @abstractmethod
     def moves(self, seen: Seen, blocks: WorkTable, tried: WorkTable) -> WorkTable:
@@ -241,7 +241,7 @@ class Refinement(ABC):
         """
 
     def select_division(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
-        """A SELECT of the rows of pairs as they are dealt anew, in the columns of the classes."""
+        """Return a SELECT of the rows of pairs in their new division, as columns of classes."""
         return self.workspace.fragment(
             "refine/dealt",
             better=better,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Measure = Literal["set", "span"]
 
 BITS = 62
-"""Values that one whole number of 64 bits tells apart, each by a bit of its own."""
+"""Values that one integer of 64 bits can encode, each by one bit."""
 WORDS = 4
 """Whole numbers that hold a set; one of more values is counted by where its values begin."""
 
@@ -32,7 +32,7 @@ class Scored:
         tree: Its hierarchy, whose lowest common ancestors are scored by their leaves; None without.
         height: Level of the hierarchy's root.
         is_set: Whether the number of its values is scored; else span of ranks, or leaves.
-        words: The first code of each whole number that tells values of a set apart by bits; none
+        words: The first code of each integer that encodes values of a set by bits; none
             where they are counted by where they begin, or are no set.
         null_code: The code of NULL, where a set may hold it.
     """
@@ -77,7 +77,7 @@ def score_attributes(
     """Make the losses of attributes comparable, each a multiple of `steps`.
 
     Args:
-        measure: `set` scores what is published; `span` the span of ranks of categories too.
+        measure: `set` scores the published labels; `span` the span of ranks of categories too.
         steps: Bound of the terms that can be added to a loss without changing the order.
     """
     shares = [(attribute.request.weight, attribute.divisor) for attribute in attributes]

@@ -45,7 +45,7 @@ class Lookahead:
     def at(
         cls, cuts: TreeCuts, ascent: RisingClasses, lost: dict[TreeNode, int] | None
     ) -> Lookahead:
-        """Look at the classes as they are."""
+        """Count the classes as they are now."""
         view = cls(ascent.forest, ascent.find_violations(), lost)
         if view.small(cuts.k) and not cuts.budget.allows(view.found.violating):
             unsure = sorted(step for step in ascent.forest.steps if not view._beside(step))
