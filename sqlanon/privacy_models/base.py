@@ -149,7 +149,7 @@ See docs/definitions, "Tolerance".
 _FINEST = 10**9
 _ROOM = Decimal("0.8")
 _NO_VALUE = -0.5
-"""Between the entropy of one value, 0, and what stands for a class without any, -1."""
+"""A bound between the entropy of one value, 0, and the code of a class without values, -1."""
 
 
 def exact_ratio(number: Decimal) -> Fraction:
@@ -264,7 +264,7 @@ class PrivacyModel(Reasoned):
 
     @property
     def class_size(self) -> ClassSize:
-        """Rows that a class needs, and that are enough for it."""
+        """The rows that a class needs, and those that suffice."""
         return ClassSize.of(self.k_anonymous)
 
     @property

@@ -30,7 +30,7 @@ class KMAnonymity(PrivacyModel):
     Attributes:
         k: Smallest number of persons allowed for a combination, 1 or more.
         m: Rows of a person that are known at the most, 1 to 4.
-        person: Column that tells persons apart; published or not, but no quasi-identifier.
+        person: Column that identifies persons; published or not, but no quasi-identifier.
     """
 
     model_config = ConfigDict(json_schema_extra=person_of_the_job)

@@ -20,7 +20,7 @@ class PersonAnonymity(PrivacyModel):
 
     Attributes:
         k: Smallest number of distinct persons allowed in an equivalence class, 1 or more.
-        person: Column that tells persons apart; published or not, but no quasi-identifier.
+        person: Column that identifies persons; published or not, but no quasi-identifier.
     """
 
     model_config = ConfigDict(json_schema_extra=person_of_the_job)

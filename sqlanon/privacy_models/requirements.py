@@ -55,7 +55,7 @@ class Asked:
 
     @property
     def k(self) -> int:
-        """The largest k of k-anonymity that is asked for; 1, which always holds, without one.
+        """The largest k of k-anonymity that is required; 1, which always holds, without one.
 
         The average class size is divided by it: the metric's k is the parameter of k-anonymity "as
         the job asks for it" (docs/definitions, "Average class size"). With k = 2 and an l-diversity
