@@ -29,7 +29,7 @@ class Totals:
 
     Attributes:
         attributes: The quasi-identifiers.
-        k: The class size that the job asks for.
+        k: The class size that the job requires.
         levels: Level of each attribute; None where none were chosen.
         rows: Rows of the table.
         suppressed: Rows of it that are not released.
@@ -136,9 +136,9 @@ class Reported(NamedTuple):
 class Metric(Parameters):
     """A measure of the loss by generalization and suppression: less is better.
 
-    An instance holds the options that a job gives. A suppressed row is wholly lost, as each metric
-    says (docs/definitions, "Suppressed rows in metrics"). Tables without rows lose nothing, and
-    0/0 is 0.
+    An instance has the options that a job sets. A suppressed row loses everything, as each metric
+    defines it (docs/definitions, "Suppressed rows in metrics"). Tables without rows lose nothing,
+    and 0/0 is 0.
 
     Attributes:
         name: The key of the metric in a job file.
@@ -207,7 +207,7 @@ class Metric(Parameters):
         return None
 
     def to_report(self, value: Fraction | float) -> Fraction | float:
-        """A value as reports show it: the loss, unless the field counts what is left."""
+        """Return a value as reports show it: the loss, or 1 - loss where that is usual."""
         return value
 
 
