@@ -167,7 +167,7 @@ def range_words(attribute: Attribute) -> RangeWords:
     return RangeWords("[", "]" if step is None or whole else ")", numeric=True)
 
 
-# -- one value that stands for those of a class, as `output` in a job says -------------------------
+# -- one value that represents those of a class, by `output` in a job ------------------------------
 
 
 class _Spread(NamedTuple):
@@ -188,7 +188,7 @@ def representative(
     Args:
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
-        attribute: Whose values.
+        attribute: The attribute of the values.
     """
     request = attribute.request
     how, value = request.output, one_value(attribute)
@@ -249,7 +249,7 @@ def both_ends(
 
     Args:
         extents: Relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
-        attribute: Whose values.
+        attribute: The attribute of the values.
     """
 
     def end(*, low: bool) -> WorkTable:

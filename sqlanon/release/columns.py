@@ -77,7 +77,7 @@ def list_release_columns(
         actions: The action on each other column that stays: kept as it is, replaced by its
             keyed hash or by one text, or emptied.
         masks: That text, of each column that is replaced by one.
-        own_types: Columns of the source that take what is published of them.
+        own_types: Columns of the source whose own types the published values get.
         ends: The labels of the ends of quasi-identifiers that are two columns; see Labels.
 
     If a row would be too long for an engine, generated texts have a type without a length.

@@ -248,9 +248,9 @@ def _find_suppressed_cells(
 
 
 MOST_CHARACTERS = 2_000_000_000
-"""Characters of all labels of one column, beyond which …"""
+"""Characters of all labels of one column from which on `LONG_LABEL` applies."""
 LONG_LABEL = 1_000
-"""… their mean must not exceed this: nobody reads such sets."""
+"""Maximum mean length of labels in such a column. Longer sets are not readable."""
 
 
 def _refuse_endless_sets(name: str, characters: int, rows: int) -> None:

@@ -47,7 +47,7 @@ class SearchSummary:
         value: The loss of the Recoding by that metric.
         lower_bound: A lower bound of the loss of all Recodings of its kind, where the search
             ends without proof; None for others.
-        reused: The run that searched for it, where an earlier release's recoding was taken.
+        reused: The run that searched for it, if an earlier release's recoding was reused.
         merged: Rows whose class violates a model at the reused levels, and that are published at
             coarser ones; None if the job does not merge.
     """
@@ -76,7 +76,7 @@ class SearchMemory(Protocol):
     """
 
     def drop(self) -> None:
-        """Drop its relations: nothing more will be asked."""
+        """Drop its relations. No further counts follow."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +86,7 @@ class Counterfeits:
     Attributes:
         rows: Relation (class, v): values that no row of the source has in the class.
         number: Rows of it.
-        values: Relation (v, value, raw): each value, as it is told from others, and itself.
+        values: Relation (v, value, raw): the form of each value that is compared, and the value.
         column: The column of the release that shows the values.
     """
 
