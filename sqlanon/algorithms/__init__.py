@@ -1,4 +1,4 @@
-"""Algorithms, one file each; the registry is the one list of them."""
+"""Algorithms, one file each. The registry is the only list of them."""
 
 from __future__ import annotations
 

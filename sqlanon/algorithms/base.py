@@ -1,4 +1,4 @@
-"""What every algorithm is to the rest of the house."""
+"""The base classes of all algorithms, and what a search is given and returns."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _METRICS = Member("metric", METRICS)
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is to be solved.
+    """The problem that a search solves.
 
     Attributes:
         frequency_set: The staged source.
         conditions: The privacy models, all of which the release must satisfy.
         budget: How many rows may be suppressed.
-        metric: What a choice among solutions minimizes.
+        metric: The metric that a choice among solutions minimizes.
     """
 
     frequency_set: FrequencySet
@@ -52,7 +52,7 @@ class Problem:
 
     @property
     def requirements(self) -> Asked:
-        """What all privacy models ask for together."""
+        """The joint requirements of all privacy models."""
         return self.conditions.asked
 
     def refuse_too_few(self, k: int) -> None:
@@ -70,23 +70,23 @@ class Problem:
 
 
 class Algorithm(Parameters):
-    """A way to find a Recoding; an instance holds the options that a job gives.
+    """A method to find a Recoding. An instance has the options that a job sets.
 
     Attributes:
         name: The key of the algorithm in a job file.
         reference: The paper, and the section, that defines it.
         needs_hierarchies: Whether it climbs hierarchies. Every quasi-identifier then has a
             hierarchy; one without gets two levels: the value, and `*`.
-        sensitive_as_quasi: Whether it honours a job's option of that name.
-        recoding: The kind of what it returns.
+        sensitive_as_quasi: Whether it supports the job's option of that name.
+        recoding: The kind of recoding that it returns.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
-        remembers: Whether it goes on from the signatures that persons have in earlier releases of
+        remembers: Whether it continues the signatures that persons have in earlier releases of
             the target, so that a release needs a key and leaves them stored.
-        counts_rows: Whether each row has to be another person's, so that models which count persons
-            are refused.
-        by_lot: Whether it is at random, under a secret that no script may hold, which rows meet.
-        settled: Options that the search settles by the source where the job leaves them open.
+        counts_rows: Whether each row must have a person of its own, so that models which count
+            persons are refused.
+        by_lot: Whether rows are combined at random, by a secret that no script may contain.
+        settled: Options that the search chooses by the source if the job does not set them.
     """
 
     name: ClassVar[str]
@@ -102,23 +102,23 @@ class Algorithm(Parameters):
 
     @property
     def fixed_levels(self) -> Mapping[str, int]:
-        """Levels that its options say, by quasi-identifier: no data will change them."""
+        """Levels that its options fix, by quasi-identifier, whatever the data."""
         return {}
 
     def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
-        """What the release's tables are called behind the target's name; the first has nothing."""
+        """Return the suffixes that its tables add to the target's name; the first is empty."""
         del job
         return ("",)
 
     @property
     def options(self) -> dict[str, str]:
-        """Its options as reports show them, those that are left at their defaults too."""
+        """Its options as reports show them, with those at their defaults."""
         said = self.model_dump(mode="json")
         return {n: v if isinstance(v, str) else json.dumps(v) for n, v in said.items()}
 
     @property
     def reads_beside(self) -> Beside | None:
-        """What the search reads beside codes and counts; None where that is all."""
+        """The data that the search reads in addition to codes and counts; None if there is none."""
         return None
 
     @property
@@ -128,31 +128,31 @@ class Algorithm(Parameters):
 
     @property
     def links(self) -> LinkTable | None:
-        """A table that says which persons are linked, where it reads one."""
+        """The table of links between persons; None if it reads none."""
         return None
 
     @property
     def notes(self) -> tuple[str, ...]:
-        """What a reader of the report should know of how classes came to be."""
+        """Notes for readers of the report on how the classes were built."""
         return ()
 
     @property
     def extra_columns(self) -> tuple[str, ...]:
-        """Columns that the search reads beside those of the privacy models."""
+        """Columns that the search reads in addition to those of the privacy models."""
         return ()
 
     @property
     def search_metric(self) -> Metric:
-        """What its choice among solutions minimizes."""
+        """The metric that a choice among solutions minimizes."""
         return DEFAULT
 
     @property
     def guarantees(self) -> bool:
-        """Whether a release that falls short of a model is refused; only a job says otherwise."""
+        """Whether a release that does not satisfy a model is refused; only a job can allow it."""
         return True
 
     def summary(self, *, rounds: int, statements: int) -> SearchSummary:
-        """How a greedy search in rounds went, which proves nothing and has no level vectors."""
+        """Summarize a greedy search in rounds, which proves nothing and has no level vectors."""
         return SearchSummary(
             algorithm=self.name,
             options=self.options,
@@ -178,19 +178,19 @@ class Algorithm(Parameters):
         return False
 
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Why it cannot honour a model, in words that name the algorithm; None where it can."""
+        """Explain why it cannot satisfy a model, with its own name; None if it can."""
         return None if model.counts_rows_only else f"{self.name} reaches k-anonymity only"
 
     def reason_against(self, model: PrivacyModel) -> str | None:
-        """As `refuses`, and models of combinations, which are of no class."""
+        """Explain as `refuses`, and refuse models of combinations, which concern no class."""
         if model.of_combinations:
             return f"{self.name} looks at classes one by one; use apriori"
         return self.refuses(model)
 
     def keep_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """What it cannot do of a job that publishes suppressed rows; see `refusals`."""
+        """Yield an error if it cannot publish suppressed rows; see `refusals`."""
         del job
-        if self.needs_hierarchies:  # one that climbs no hierarchy suppresses no row
+        if self.needs_hierarchies:  # without hierarchies it suppresses no rows
             yield UnsupportedError(
                 f"suppressed: keep is not supported by {self.name}: its suppressed rows are left "
                 "out; set suppressed: drop, or use an algorithm that chooses levels, such as "
@@ -198,7 +198,7 @@ class Algorithm(Parameters):
             )
 
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """What it cannot do of a job that names it, decided by the job alone.
+        """Find the parts of a job that it does not support, from the job alone.
 
         Yields:
             An error per refusal, not raised: what, where and what to do.
@@ -225,7 +225,7 @@ class Algorithm(Parameters):
                 )
 
     def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
-        """What it cannot do with hierarchies of these heights.
+        """Find what it does not support with hierarchies of these heights.
 
         Args:
             job: The job that names it.
@@ -238,13 +238,13 @@ class Algorithm(Parameters):
         yield from ()
 
     def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
-        """What of an inspected source it cannot recode, whatever the values are; see `refusals`."""
+        """Find what it cannot recode in a source, whatever its values; see `refusals`."""
         del job, source
         yield from ()
 
     @abstractmethod
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
-        """A Recoding that satisfies every model.
+        """Search a Recoding that satisfies every model.
 
         Raises:
             UnsatisfiableError: there is none within the suppression limit.
@@ -252,10 +252,10 @@ class Algorithm(Parameters):
 
 
 class FullDomain(Algorithm):
-    """An algorithm that chooses one level per attribute; it honours every privacy model.
+    """An algorithm that chooses one level per attribute. It supports every privacy model.
 
     Attributes:
-        smaller_lattice: What to do where the lattice is larger than `lattice_limit`.
+        smaller_lattice: Advice to the user if the lattice is larger than `lattice_limit`.
     """
 
     needs_hierarchies: ClassVar[bool] = True
@@ -276,7 +276,7 @@ class FullDomain(Algorithm):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Nothing: a node's classes can be tested on any model."""
+        """Refuse no model: a node's classes can be tested on any."""
         del model
         return None
 

@@ -1,7 +1,7 @@
-"""How many rows a search may suppress, and what becomes of them: the one place that knows.
+"""The number of rows that a search may suppress, and their treatment.
 
-Suppressed rows are limited (`max_suppression`), are never all rows of a table, and where the job
-publishes them all the same (`suppressed: keep`) they are a class of their own, or none.
+Suppressed rows are limited (`max_suppression`), and are never all rows of a table. If the job
+publishes them nevertheless (`suppressed: keep`), they are a class of their own, or there are none.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class SuppressionBudget:
-    """What a search may suppress.
+    """The number of rows that a search may suppress.
 
     Attributes:
         rows: Rows of the table.
@@ -48,15 +48,15 @@ class SuppressionBudget:
         return self.kept and self.limit > 0
 
     def room(self, suppressed: int) -> int:
-        """How many rows more may be suppressed; less than 0 where they are too many already."""
+        """Return how many more rows may be suppressed; negative if there are too many already."""
         return self.most - suppressed
 
     def fits(self, suppressed: int) -> bool:
-        """Whether so many rows are not too many; they may still be too few, see `allows`."""
+        """Whether this is not too many rows. It can still be too few, see `allows`."""
         return self.room(suppressed) >= 0
 
     def lacking(self, suppressed: int) -> int:
-        """How many rows more suppressed ones need to be a class; 0 where there are none."""
+        """Return how many rows suppressed ones lack to be a class; 0 if there are none."""
         return max(self.least_class - suppressed, 0) if suppressed else 0
 
     def allows(self, suppressed: int) -> bool:
@@ -64,7 +64,7 @@ class SuppressionBudget:
         return self.fits(suppressed) and not (self.kept and self.lacking(suppressed))
 
     def with_limit(self, limit: int) -> SuppressionBudget:
-        """The same with another limit than the job's."""
+        """Return the budget with another limit than the job's."""
         return replace(self, limit=limit)
 
     @property

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 OTHERS = Sql("others")
-"""The column that tells the parts of a class apart: see `frequency.Subject`."""
+"""The column that identifies the parts of a class: see `frequency.Subject`."""
 _NOBODY = -1
 """A code that no value has."""
 
 
 class _Reached(NamedTuple):
-    """What a model measures over classes."""
+    """The least and the greatest measure of a model over classes."""
 
     least: Any
     greatest: Any
@@ -47,11 +47,11 @@ class _DomainTotals(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Domain:
-    """What a condition compares the values of a column with, in codes and counts.
+    """The values that a condition compares a column with, as codes and counts.
 
     Attributes:
         table: A relation of whole numbers.
-        codes: Its columns of codes; NULL for a value that the column itself has not.
+        codes: Its columns of codes; NULL for a value that the column does not have.
         counts: Its other columns.
         height: The level of the root where it is a tree; None for others.
     """
@@ -68,9 +68,9 @@ class ClassCondition:
 
     Attributes:
         model: The model.
-        condition: What it measures.
-        subject: The column that it looks at; None for a condition on sizes.
-        values: What its template is given besides the classes.
+        condition: The condition that is measured.
+        subject: The column that it measures; None for a condition on sizes.
+        values: The values that its template needs in addition to the classes.
     """
 
     model: PrivacyModel
@@ -86,10 +86,10 @@ class ClassCondition:
 
 @dataclass(frozen=True, slots=True)
 class Conditions:
-    """All that the classes of a Recoding must satisfy.
+    """The conditions that the classes of a Recoding must satisfy.
 
     Attributes:
-        asked: What the models of the job ask for together.
+        asked: The joint requirements of the job's models.
         beyond_size: The conditions that a class can violate though it is large enough.
     """
 
@@ -108,7 +108,7 @@ class Conditions:
         """The conditions of all models, where the search is.
 
         Args:
-            domains: What `domains_of` made of them.
+            domains: The result of `domains_of` for them.
         """
         made = [
             ClassCondition(
@@ -122,7 +122,7 @@ class Conditions:
         return cls(asked, tuple(made))
 
     def leaving_room(self) -> Conditions:
-        """The same with less of each bound that is `roomy`: see `PrivacyModel.leaving_room`."""
+        """Return them with stricter bounds of `roomy` options: see `PrivacyModel.leaving_room`."""
         return replace(self, beyond_size=tuple(map(_leaving_room, self.beyond_size)))
 
     @property
@@ -133,10 +133,10 @@ class Conditions:
         return list(found.values())
 
     def monotone(self, limit: int) -> bool:
-        """Whether a generalization of what is feasible is feasible too; see `Asked.monotone`.
+        """Whether a generalization of a feasible node is feasible too; see `Asked.monotone`.
 
-        With suppression, models that look at a class in parts are not: a part of one class that
-        fails takes all of another one with it.
+        With suppression, models that measure parts of a class are not monotone: when a part of one
+        class fails, all rows of a merged class are suppressed.
         """
         parted = any(subject.others for subject in self.subjects)
         return self.asked.monotone(limit) and not (limit and parted)
@@ -222,7 +222,7 @@ class Conditions:
             )
 
     def shortfall(self, workspace: Workspace, size: int) -> tuple[str, str]:
-        """What classes violate, and what the whole table reaches, as parts of a sentence.
+        """Say which classes violate, and what the whole table reaches, as parts of a sentence.
 
         Args:
             size: Rows that a class needs.
@@ -233,7 +233,7 @@ class Conditions:
         return violated, "".join(f"; {said}" for said in self.describe_one_class(workspace))
 
     def describe_one_class(self, workspace: Workspace) -> list[str]:
-        """What each model would measure if the whole table were one class, in words."""
+        """Say what each model would measure if the whole table were one class."""
         said = []
         for one in self.beyond_size:
             subject, condition = one.subject, one.condition
@@ -252,7 +252,7 @@ class Conditions:
 def histograms(
     workspace: Workspace, held: Mapping[str, WorkTable], keys: Sequence[Sql]
 ) -> Callable[[Subject], Sql]:
-    """What `Conditions.class_conditions` asks for, from relations that hold keys and values.
+    """Build the argument of `Conditions.class_conditions` from relations of keys and values.
 
     Args:
         held: By column: relation (keys, s, n), with others where it is looked at in parts.
@@ -275,7 +275,7 @@ def _leaving_room(one: ClassCondition) -> ClassCondition:
 
 
 def _subject(frequency_set: FrequencySet, inputs: ModelInputs) -> Subject | None:
-    """The column that a model looks at, in parts where it does."""
+    """Return the column that a model measures, with its parts if it measures parts."""
     subject = frequency_set.subjects.get(inputs.model.reads.column or "")
     return None if subject is None else replace(subject, others=bool(inputs.parted_by))
 
@@ -301,7 +301,7 @@ def _beyond_size(inputs: Sequence[ModelInputs]) -> list[tuple[ModelInputs, Condi
 def domains_of(
     workspace: Workspace, frequency_set: FrequencySet, inputs: Sequence[ModelInputs]
 ) -> list[Domain | None]:
-    """What each condition beyond size compares with, staged in codes where the values are.
+    """Stage the domain of each condition beyond size, as codes, in the source's database.
 
     Returns:
         A domain for each of them, None where it compares with nothing.
@@ -354,7 +354,7 @@ def _values(
     subject: Subject | None,
     domain: Domain | None,
 ) -> dict[str, Any]:
-    """What the template of a condition is given."""
+    """Return the values that the template of a condition needs."""
     values: dict[str, Any] = dict(condition.values)
     if subject is None:
         return {**values, "population": inputs.population is not None}
@@ -388,11 +388,11 @@ def _values(
 def violating_classes(
     workspace: Workspace, conditions: Conditions, state: WorkTable, *, by_value: bool = False
 ) -> WorkTable:
-    """Relation (class): those that are too small, or violate a model.
+    """Build the relation (class) of classes that are too small, or violate a model.
 
     Args:
         state: Relation (cell, class, n); by value (cell, s, class, n).
-        by_value: Whether rows of cells are told apart by their value s of the one subject.
+        by_value: Whether rows of cells differ by their value s of the only subject.
     """
     values = {
         subject.column.name: workspace.make(

@@ -9,11 +9,11 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _BASE = 32
-"""Of the digits that numbers are made of."""
+"""Base of the digits that numbers are built from."""
 
 
 def digits_of(workspace: Workspace) -> WorkTable:
-    """Relation (digit) of which `numbers_below` makes numbers; to be dropped after use."""
+    """Build the relation (digit) that `numbers_below` reads. The caller drops it after use."""
     digits = workspace.table("digits", {"digit": int})
     workspace.insert(digits, [(digit,) for digit in range(_BASE)])
     return digits

@@ -1,4 +1,4 @@
-"""Which attributes a round looks at cell by cell, in order, and does not count first."""
+"""The choice of attributes that a round reads cell by cell, in order, instead of counting codes."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import FrequencySet
 
 MANY = 20_000
-"""Open cells from which on they are: for fewer an engine counts all attributes in one query, whose
-planning is spared. All rounds of 100,000 distinct cells take 1.2 CPU seconds so, counted 2.3."""
+"""Open cells from which on cells are read in order. With fewer, one query counts all attributes,
+and saves planning. All rounds of 100,000 distinct cells take 1.2 CPU seconds in order, 2.3
+counted."""
 _ROWS = 1.25
-"""Rows of a cell up to which they are: DuckDB has a cell of several rows there as often."""
+"""Rows per cell up to which cells are read in order: DuckDB repeats a cell for each of its rows."""
 _CODES = 0.3
-"""Codes of an attribute in a part, for each of its cells, from which on it is. 1,000,000 cells in
-16 parts, 25,001 codes: counted 0.12 CPU seconds, in order 0.07; in 1,024 parts 0.44 and 0.14; 16
-codes 0.02 and 0.07."""
+"""Codes of an attribute per cell of a part from which on its cells are read in order. 1,000,000
+cells in 16 parts, 25,001 codes: counted 0.12 CPU seconds, in order 0.07; in 1,024 parts 0.44 and
+0.14; 16 codes 0.02 and 0.07."""
 
 
 def are_looked_at(frequency_set: FrequencySet) -> bool:

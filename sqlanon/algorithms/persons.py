@@ -1,4 +1,4 @@
-"""What a class needs of persons, for algorithms that count them in statements of their own."""
+"""Conditions on the persons of a class, for algorithms that count persons themselves."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ class _All(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Crowd:
-    """Persons without whom no class satisfies the models; whoever joins it takes none away.
+    """The persons that each class needs. A person who joins a class takes none away.
 
     Attributes:
-        name: The column that tells them apart.
+        name: The column that identifies them.
         k: How many.
         held: Relation (cell, s, n): a cell, the code of a person with rows there, and how many.
-        nobody: The code of rows that are nobody's.
+        nobody: The code of rows without a person.
     """
 
     name: str
@@ -46,7 +46,7 @@ class Crowd:
 
     @classmethod
     def of(cls, problem: Problem) -> Crowd | None:
-        """The one that the models ask for; None where they count rows alone."""
+        """Return the persons that the models require; None if they count only rows."""
         asked = problem.requirements
         if not asked.persons:
             return None
@@ -71,7 +71,7 @@ class Crowd:
 
 
 def several_units(algorithm: Algorithm, job: JobFacts) -> Iterator[SqlanonError]:
-    """Persons that are told apart by more than one column."""
+    """Refuse models that identify persons by more than one column."""
     keys = Asked(job.privacy).persons
     if len(keys) > 1:
         yield UnsupportedError(

@@ -1,4 +1,4 @@
-"""Utility metrics, one file each; the registry is the one list of them."""
+"""Utility metrics, one file each. The registry is the only list of them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ METRICS = Registry[Metric](
 REPORTED: dict[str, Reported] = {
     name: reported for metric in METRICS.values() for name, reported in metric.reports().items()
 }
-"""What reports say of a release, by name; so a report loads every metric."""
+"""The numbers that reports show of a release, by name. A report loads every metric."""
 CLASS_SUMS: dict[str, ClassSum] = {
     name: one for reported in REPORTED.values() for name, one in reported.metric.sums.items()
 }
-"""What they sum over classes, by name."""
+"""Their sums over classes, by name."""
 DEFAULT: Metric = LossMetric()
-"""What a search minimizes where a job names no metric."""
+"""The metric that a search minimizes if a job names none."""
 
 __all__ = [
     "CLASS_SUMS",

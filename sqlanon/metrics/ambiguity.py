@@ -1,4 +1,4 @@
-"""Ambiguity: how many original tuples a published one may stand for."""
+"""Ambiguity: the number of original tuples that a published one may represent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The average class size: how much larger than asked for classes are."""
+"""The average class size, relative to the k that the job requires."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sqlanon.metrics.base import Metric, Reported, Totals
 
 
 class AverageClassSize(Metric):
-    """C_avg: all rows / released classes / the k that the job asks for; 1 is ideal.
+    """C_avg: all rows / released classes / the k that the job requires; 1 is ideal.
 
     Suppressed rows are counted above and have no class below. `aecs` is ARX's: rows / (classes + 1
     for all suppressed rows), in [1, rows], without k (docs/definitions, "Average class size").

@@ -1,4 +1,4 @@
-"""What every utility metric is to the rest of the house: a loss, made of what SQL has summed.
+"""The base class of all utility metrics: losses, computed from sums that SQL returns.
 
 SQL counts classes and sums units; a metric turns these totals into one number. A value is exact, a
 Fraction, wherever the formula is rational.
@@ -25,24 +25,24 @@ _DIGITS = 10
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Totals:
-    """What is known of the classes of a lattice node, or of a release.
+    """Counts and sums over the classes of a lattice node, or of a release.
 
     Attributes:
         attributes: The quasi-identifiers.
-        k: The class size that the job asks for.
+        k: The class size that the job requires.
         levels: Level of each attribute; None where none were chosen.
         rows: Rows of the table.
         suppressed: Rows of it that are not released.
         classes: Released classes.
         units: Per attribute the sum over released rows of `Metric.unit`.
         entropies: Per attribute the sum over all rows, suppressed ones too, of
-            -log2(rows of the row's value / rows of what generalization makes of it).
-        sums: By name what was summed over classes: see `Metric.sums`.
+            -log2(rows of the row's value / rows of its generalized value).
+        sums: Sums over classes, by name: see `Metric.sums`.
         lost_entropy: Sum over attributes and over the generalized values g of suppressed rows of
             -z_g log2(z_g / z), where z rows are suppressed and z_g of them hold g; 0 unless
             `Metric.needs_lost_entropy`.
-        all_units: As `units`, over all rows at their level, suppressed ones too; None where nobody
-            asked. Only the loss metric with a `gs_factor` below 1/2 reads it.
+        all_units: As `units`, over all rows at their level, suppressed ones too; None if not
+            computed. Only the loss metric with a `gs_factor` below 1/2 reads it.
         cells_term: Sum over distinct original tuples of n log2 n, n their rows. The same for all
             nodes; only the KL divergence reads it.
     """
@@ -62,7 +62,7 @@ class Totals:
 
 
 class ClassRow(NamedTuple):
-    """What a sum over classes may read of one of them.
+    """Columns of a class that a sum over classes may read.
 
     Attributes:
         rows: Its rows.
@@ -76,10 +76,10 @@ class ClassRow(NamedTuple):
 
 
 class ClassSum(NamedTuple):
-    """A sum over classes that a metric is made of.
+    """A sum over classes that a metric needs.
 
     Attributes:
-        term: What is summed, a double.
+        term: The summand, a double.
         released: Whether over released classes only; else over those that are suppressed too.
         leaves: Whether it reads the number of original tuples, which no double may hold, or only
             its logarithm.
@@ -119,8 +119,8 @@ class Reported(NamedTuple):
 
     Attributes:
         metric: The metric with the options of this variant.
-        title: What it is called there.
-        units: Which units of the release it is made of: `ncp`, `ncp_set` or `lm`; None for none.
+        title: Its title there.
+        units: The units of the release that it needs: `ncp`, `ncp_set` or `lm`; None for none.
     """
 
     metric: Metric
@@ -129,25 +129,25 @@ class Reported(NamedTuple):
 
     @property
     def share(self) -> bool:
-        """Whether it is a share of a whole, said to people in percent."""
+        """Whether it is a share of a whole, which reports show in percent."""
         return self.metric.range == SHARE
 
 
 class Metric(Parameters):
-    """What generalization and suppression cost: a loss, the less the better.
+    """A measure of the loss by generalization and suppression: less is better.
 
-    An instance holds the options that a job gives. A suppressed row is wholly lost, as each metric
-    says (docs/definitions, "Suppressed rows in metrics"). Tables without rows lose nothing, and
-    0/0 is 0.
+    An instance has the options that a job sets. A suppressed row loses everything, as each metric
+    defines it (docs/definitions, "Suppressed rows in metrics"). Tables without rows lose nothing,
+    and 0/0 is 0.
 
     Attributes:
         name: The key of the metric in a job file.
         reference: The paper, and the section, that defines it.
-        range: Between which values it lies, for one row at least; what lies in `SHARE` people are
-            told in percent.
+        range: The range of its values for one row or more. Reports show a metric of the range
+            `SHARE` in percent.
         bounded: Whether the value of generalization alone (nothing suppressed) is a lower bound of
             the value with any suppression, and is known without counting classes.
-        of_levels: Whether it is made of the levels that were chosen, and there is none without.
+        of_levels: Whether it is computed from the chosen levels, and needs a level vector.
         whole: Whether reports show it as a whole number.
     """
 
@@ -175,11 +175,11 @@ class Metric(Parameters):
 
     @property
     def sums(self) -> Mapping[str, ClassSum]:
-        """What it is made of: sums over classes by the names that they have in `Totals.sums`."""
+        """The sums over classes that it needs, by their names in `Totals.sums`."""
         return {}
 
     def unit(self, attribute: Attribute, level: int) -> Sql | None:
-        """What one released row costs in an attribute at a level, a whole number; None: nothing.
+        """Return the cost of a released row in an attribute at a level, an integer; None if 0.
 
         The expression reads a row of the attribute's tree relation under the alias `t<index>`.
         """
@@ -193,21 +193,21 @@ class Metric(Parameters):
     @classmethod
     @abstractmethod
     def reports(cls) -> Mapping[str, Reported]:
-        """What reports say of it: by the name of the number there, the variant that it is."""
+        """Return the variants of it that reports show, by the name of their number."""
 
     def measurable(self, totals: Totals) -> bool:
-        """Whether the totals of a release hold what it is made of."""
+        """Whether the totals of a release contain all sums that it needs."""
         if self.of_levels and totals.levels is None:
             return False
         return all(name in totals.sums for name in self.sums)
 
     def by_attribute(self, totals: Totals) -> list[Fraction] | None:
-        """What each attribute loses, in [0, 1], where the value is the weighted mean of that."""
+        """Return the loss of each attribute, in [0, 1], if the value is their weighted mean."""
         del totals
         return None
 
     def to_report(self, value: Fraction | float) -> Fraction | float:
-        """A value as reports show it: the loss, unless the field counts what is left."""
+        """Return a value as reports show it: the loss, or 1 - loss where that is usual."""
         return value
 
 

@@ -1,4 +1,4 @@
-"""Discernibility: from how many rows each row cannot be told apart."""
+"""Discernibility: the number of rows that each row cannot be distinguished from."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Discernibility(Metric):
     @property
     @override
     def sums(self) -> dict[str, ClassSum]:
-        """It is made of nothing else."""
+        """The only sum that it needs."""
         if self.variant == "dm_star":
             return {"all_squares": ClassSum(square, released=False)}
         return {"squares": ClassSum(square)}

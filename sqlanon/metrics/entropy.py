@@ -1,4 +1,4 @@
-"""Non-uniform entropy: the bits that a published value leaves open, by how frequent values are."""
+"""Non-uniform entropy: the bits that are lost by publishing a generalized value."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Entropy(Metric):
     """NUE: sum over attributes and rows of -log2(rows of the value / rows of the published value).
 
     In bits, in [0, rows x sum of log2(values)]; weights do not count. Rows are counted in the whole
-    table: a suppressed row costs what its generalization does. `nue_nm` adds, for the z suppressed
-    rows and each attribute, what their generalized values would have told: -sum z_g log2(z_g / z),
-    where z_g of them hold g (docs/definitions, "Entropy").
+    table: a suppressed row costs as much as its generalization. `nue_nm` adds, for the z suppressed
+    rows and each attribute, the entropy of their generalized values: -sum z_g log2(z_g / z), where
+    z_g of them have g (docs/definitions, "Entropy").
 
     Attributes:
         variant: See above.

@@ -1,4 +1,4 @@
-"""The Kullback-Leibler divergence of what the release says from what the table held."""
+"""The Kullback-Leibler divergence of the release from the table."""
 
 from __future__ import annotations
 

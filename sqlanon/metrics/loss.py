@@ -71,7 +71,7 @@ class LossMetric(Metric):
 
     @override
     def unit(self, attribute: Attribute, level: int) -> Sql:
-        """Leaves beside the own one."""
+        """Leaves of the node, less one."""
         return Sql(f"(t{attribute.index}.s{level} - 1)")
 
     def shares(self, totals: Totals) -> list[Fraction]:
@@ -86,7 +86,7 @@ class LossMetric(Metric):
         whole = Fraction(1)
         suppression, generalization = min(whole, 2 * balance), min(whole, 2 - 2 * balance)
         units = totals.units
-        # a row that loses everything loses it whatever its level: its units are then not asked for
+        # a suppressed row loses 1 at any level: its units are not needed
         hidden = [0] * len(units)
         if suppression < whole and totals.suppressed:
             if totals.all_units is None:
@@ -94,7 +94,7 @@ class LossMetric(Metric):
             hidden = [every - own for every, own in zip(totals.all_units, units, strict=True)]
         shares = []
         for attribute, own, lost in zip(totals.attributes, units, hidden, strict=True):
-            # an attribute of one leaf loses nothing but in a row that is suppressed
+            # an attribute of one leaf loses only in suppressed rows
             divisor = max(attribute.leaves - 1, 1)
             lower = Fraction(lost, divisor)
             cost = generalization * Fraction(own, divisor) + lower

@@ -37,7 +37,7 @@ class Ncp(Metric):
 
     @override
     def unit(self, attribute: Attribute, level: int) -> Sql:
-        """Leaves; none for a single one."""
+        """Leaves of the node; 0 for a single one."""
         leaves = f"t{attribute.index}.s{level}"
         # 1 % 1 is 0, and 1 modulo any larger number 1, on every engine
         return Sql(f"({leaves} * (1 % {leaves}))")
@@ -45,7 +45,7 @@ class Ncp(Metric):
     @classmethod
     @override
     def reports(cls) -> dict[str, Reported]:
-        """By spans of ranks, and by sizes of sets where categories have no hierarchy."""
+        """The loss by spans of ranks, and by sizes of sets for categories without a hierarchy."""
         return {
             "ncp": Reported(cls(), "NCP", units="ncp"),
             "ncp_set": Reported(cls(), "NCP with set sizes", units="ncp_set"),

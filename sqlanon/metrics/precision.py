@@ -1,4 +1,4 @@
-"""Prec: how far below the roots of their hierarchies values are published."""
+"""Prec: the mean distance of published values from the roots of their hierarchies."""
 
 from __future__ import annotations
 

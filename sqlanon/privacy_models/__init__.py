@@ -1,4 +1,4 @@
-"""Privacy models, one file each; the registry is the one list of them."""
+"""Privacy models, one file each. The registry is the only list of them."""
 
 from __future__ import annotations
 

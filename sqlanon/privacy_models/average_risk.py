@@ -1,4 +1,4 @@
-"""Average re-identification risk: the mean over the rows of the chance to find whose a row is."""
+"""Average re-identification risk: the mean over rows of the chance to identify the person."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ class AverageRisk(PrivacyModel):
     """The mean over rows of 1 / rows of the class, classes / rows, is at most the threshold.
 
     That is the prosecutor's average risk, in (0, 1]. With a population it is the marketer's, the
-    mean of 1 / rows of the class in the population (docs/definitions, "Average risk"); a class
-    that the population lacks counts as found. It is a condition on the whole table: if it fails,
-    the classes whose own risk exceeds the threshold are called violating. Not pyCANON's mean over
-    classes.
+    mean of 1 / rows of the class in the population (docs/definitions, "Average risk"). A class that
+    the population lacks counts as identified. It is a condition on the whole table: if it fails,
+    the classes whose own risk exceeds the threshold are called violating. It is not pyCANON's mean
+    over classes.
 
     Attributes:
         threshold: Largest mean risk, 0 to 1.
@@ -67,7 +67,7 @@ class AverageRisk(PrivacyModel):
     @property
     @override
     def class_size(self) -> ClassSize:
-        """None is needed; enough is a class whose own risk is no more than the threshold."""
+        """No row is needed. A class suffices if its own risk is at most the threshold."""
         return ClassSize(1, math.ceil(1 / exact_ratio(self.threshold)))
 
     @override

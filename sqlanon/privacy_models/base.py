@@ -1,4 +1,4 @@
-"""What every privacy model is, what it reads, and how one of its conditions is measured.
+"""The base class of all privacy models, the columns they read, and their conditions.
 
 A model is measured by a template of `sql_templates/base/verify/` that yields a row per equivalence
 class: `n` (its rows), `measure` (its value; NULL where it is infinite) and `violates` (0 or 1).
@@ -30,18 +30,18 @@ if TYPE_CHECKING:
 
 # -- what a model reads ----------------------------------------------------------------------------
 #
-# A model declares one of them. Whoever stages, searches, verifies or refuses looks at the
+# A model declares one of them. Code that stages, searches, verifies or refuses reads the
 # declaration and never at the model's class.
 
 
 class Reads:
-    """The base of the declarations: what all of them answer."""
+    """Base of the declarations of data that a model reads."""
 
     __slots__ = ()
 
     @property
     def column(self) -> str | None:
-        """A column, no quasi-identifier, whose values are looked at; None for none."""
+        """The column, no quasi-identifier, whose values are measured; None if there is none."""
         return None
 
     @property
@@ -52,12 +52,12 @@ class Reads:
 
 @dataclass(frozen=True, slots=True)
 class SizesOnly(Reads):
-    """How many rows each class has, and nothing else."""
+    """The number of rows of each class, and nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
 class Population(Reads):
-    """How many rows of the public each class matches.
+    """The number of rows of the population that each class matches.
 
     Attributes:
         public: The table of the public, which has the quasi-identifiers under the same names.
@@ -74,10 +74,10 @@ class Population(Reads):
 
 @dataclass(frozen=True, slots=True)
 class Persons(Reads):
-    """Which person is behind a row. The column is published or not, but never generalized.
+    """The column that identifies the person of a row. It is never generalized.
 
     Attributes:
-        key: The column that tells persons apart.
+        key: The column that identifies persons.
     """
 
     key: str
@@ -111,7 +111,7 @@ class SensitiveColumn(Reads):
         order: That order, all values from first to last; None for the values' own.
         bounded: The only values that are looked at; None for all.
         hierarchy: The tree of the values, a hierarchy as a quasi-identifier has it.
-        reference: What the distribution in a class is compared with; None for nothing.
+        reference: The distribution that a class is compared with; None if there is none.
     """
 
     name: str
@@ -149,7 +149,7 @@ See docs/definitions, "Tolerance".
 _FINEST = 10**9
 _ROOM = Decimal("0.8")
 _NO_VALUE = -0.5
-"""Between the entropy of one value, 0, and what stands for a class without any, -1."""
+"""A bound between the entropy of one value, 0, and the code of a class without values, -1."""
 
 
 def exact_ratio(number: Decimal) -> Fraction:
@@ -174,7 +174,7 @@ class Condition:
         required: The threshold.
         least: Whether the least measure of a class is the worst one, else the greatest.
         variant: Which of the model's conditions it is, where there are several.
-        values: What the template is given besides the table: thresholds and flags.
+        values: The values that the template needs in addition to the table: thresholds and flags.
         whole: Whether measures are whole numbers.
         by_size: Whether it is no more than the rows that the model's `class_size` needs.
         effective: Whether measures are entropies in nats, shown as the number of equally frequent
@@ -206,9 +206,9 @@ class ClassSize(NamedTuple):
     """Rows of a class as one model sees them.
 
     Attributes:
-        needed: Rows without which no class satisfies the model, whatever is in them.
-        sufficient: Rows with which a class satisfies what the model asks of sizes, whatever the
-            other classes have; more than `needed` for a bound on the whole table's mean.
+        needed: Rows that a class needs at least to satisfy the model.
+        sufficient: Rows with which a class satisfies the model's bound on sizes, whatever the sizes
+            of other classes; more than `needed` for a bound on the whole table's mean.
     """
 
     needed: int = 1
@@ -216,7 +216,7 @@ class ClassSize(NamedTuple):
 
     @classmethod
     def of(cls, rows: int) -> ClassSize:
-        """The same for both."""
+        """Return the size with this number of rows both needed and sufficient."""
         return cls(rows, rows)
 
 
@@ -229,18 +229,17 @@ class PrivacyModel(Reasoned):
     Attributes:
         name: The key of the model in a job file.
         reference: The paper, and the section, that defines it.
-        monotone_generalization: Where all classes satisfy it, they do after any merging of classes.
+        monotone_generalization: If all classes satisfy it, they do after any merging of classes.
         monotone_suppression: Merging classes never raises the rows in violating classes either.
         whole_table: Whether all classes are judged together, not each by itself.
-        counts_rows_only: Whether it holds of a class of so many rows, whoever and whatever is in
-            them.
-        of_combinations: Whether it is of what a person's rows show together, so that no class can
-            satisfy or violate it by itself.
-        begins_violated: Whether one class of all rows violates it wherever smaller ones may not,
-            so that no search can begin there.
-        roomy: The option that is a bound on how far a class may be from the table, four fifths of
-            which leave room for smaller classes; None where they would lose more.
-        least_k: The least k that a job may ask for; `check` measures any.
+        counts_rows_only: Whether the number of rows of a class alone decides.
+        of_combinations: Whether it is a condition on the combinations of a person's rows, so that
+            no single class satisfies or violates it.
+        begins_violated: Whether one class of all rows can violate it although smaller classes do
+            not, so that no search can begin there.
+        roomy: The option that bounds the distance of a class from the table, if a search by value
+            loses less when it begins with four fifths of the bound; None if it would lose more.
+        least_k: The least k that a job may set; `check` measures any.
     """
 
     name: ClassVar[str]
@@ -255,7 +254,7 @@ class PrivacyModel(Reasoned):
     least_k: ClassVar[int] = 1
 
     def leaving_room(self) -> Self:
-        """The same with less of a bound, for a search that cuts on by value afterwards.
+        """Return the model with a stricter bound, for a search that then continues to cut by value.
 
         Four fifths: decision 14 has what other shares lose.
         """
@@ -265,12 +264,12 @@ class PrivacyModel(Reasoned):
 
     @property
     def class_size(self) -> ClassSize:
-        """Rows that a class needs, and that are enough for it."""
+        """The rows that a class needs, and those that suffice."""
         return ClassSize.of(self.k_anonymous)
 
     @property
     def k_anonymous(self) -> int:
-        """The k of k-anonymity that it asks for; 1, which always holds, where it asks for none."""
+        """The k of k-anonymity that it requires; 1, which always holds, if it requires none."""
         return 1
 
     @property
@@ -283,24 +282,24 @@ class PrivacyModel(Reasoned):
 
     @property
     def ignores_persons(self) -> bool:
-        """Whether its numbers are of rows, of which several may be one person's, and of no others.
+        """Whether it counts only rows, of which several may belong to one person.
 
-        Models of sensitive values look at the values of all rows; these do not count.
+        Models of sensitive values measure the values of all rows, and do not count as such.
         """
         return False
 
     @property
     def person_column(self) -> str | None:
-        """The column that it tells persons apart by; None where it looks at rows."""
+        """The column that identifies persons; None if it counts rows."""
         reads = self.reads
         return reads.key if isinstance(reads, Persons) else None
 
     def refuse_persons(self, person: str, who: str) -> UnsupportedError:
-        """That its numbers are of rows, where somebody asks for persons.
+        """Build the error that a model counts rows where persons are to be counted.
 
         Args:
-            person: The column that tells persons apart.
-            who: Who asks.
+            person: The column that identifies persons.
+            who: The part of the job that names it.
         """
         return UnsupportedError(
             f"{self.title}: it counts rows, of which several can be one person's, and {who} says "
@@ -316,11 +315,11 @@ class PrivacyModel(Reasoned):
     @property
     @abstractmethod
     def conditions(self) -> tuple[Condition, ...]:
-        """What is measured of it, one result each."""
+        """The conditions that are measured, each with a result of its own."""
 
     @property
     def reads(self) -> Reads:
-        """What it looks at beside the quasi-identifiers."""
+        """The data that it reads in addition to the quasi-identifiers."""
         return SizesOnly()
 
     @property
@@ -330,7 +329,7 @@ class PrivacyModel(Reasoned):
         return self.name if column is None else f"{self.name} of {column!r}"
 
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """What it cannot be honoured with, decided by the job alone.
+        """Find the parts of a job that it cannot be combined with, from the job alone.
 
         Yields:
             An error per refusal, not raised: what, where and what to do.
@@ -369,7 +368,7 @@ class PrivacyModel(Reasoned):
             )
 
     def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
-        """What of an inspected table it cannot be measured on, whatever the values are.
+        """Find the reasons why it cannot be measured on an inspected table, whatever its values.
 
         Args:
             source: The table, with the kind of the model's column settled.
@@ -406,13 +405,13 @@ class ModelInputs:
         reference: The relation whose distribution classes are compared with, which has the column
             under the same name; None for the measured relation itself.
         reference_counts: The same distribution as relation (v0, n), counted already.
-        domain: A relation whose values have a place in the column's order too, though no class and
-            no row of the reference has them; None for no others.
-        population: The relation of the public, which has the quasi-identifiers under their names.
-        population_rows: Its column that says for how many rows a row of it stands; one where there
-            is none.
-        by_value: Those of them that are compared by their values, however they are written,
-            because the population has them in another type.
+        domain: A relation of further values that have a place in the column's order, although no
+            class and no row of the reference has them; None if there are none.
+        population: The relation of the population, with the quasi-identifiers under their names.
+        population_rows: Its column with the number of rows that a row of it represents; None if
+            each represents one.
+        by_value: Quasi-identifiers that are compared by value and not by text, because the
+            population has them in another type.
         listed: Relation (item, position): an order of the column's values, or the bounded ones.
         hierarchy: Relation (leaf, absent, level_0, ...) of the column's values, and its height.
     """

@@ -63,7 +63,7 @@ class BetaLikeness(PrivacyModel):
     @property
     @override
     def reads(self) -> Reads:
-        """The column, beside its distribution in the whole table."""
+        """The column, and its distribution in the whole table."""
         return SensitiveColumn(self.column, reference=Reference(self.reference_table))
 
     @property

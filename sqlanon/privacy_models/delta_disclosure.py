@@ -33,8 +33,8 @@ class DeltaDisclosure(PrivacyModel):
     Attributes:
         column: The sensitive column.
         delta: The bound, above 0.
-        base: Of the logarithm.
-        absent: What a class does that lacks a value.
+        base: Base of the logarithm.
+        absent: The treatment of a class that lacks a value.
         reference_table: Table with the reference distribution; by default the measured one.
         null_sensitive: `none` leaves NULL out of both distributions.
     """
@@ -73,7 +73,7 @@ class DeltaDisclosure(PrivacyModel):
     @property
     @override
     def reads(self) -> Reads:
-        """The column, beside its distribution in the whole table."""
+        """The column, and its distribution in the whole table."""
         return SensitiveColumn(self.column, reference=Reference(self.reference_table))
 
     @property

@@ -1,4 +1,4 @@
-"""delta-presence: nobody can tell too well who of the population is in the table."""
+"""delta-presence: a bound on the probability that a person of the population is in the table."""
 
 from __future__ import annotations
 

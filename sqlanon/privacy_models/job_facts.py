@@ -1,4 +1,4 @@
-"""What a member may ask of the job that names it: the job itself is above its members."""
+"""Protocols of a job, for members of families: they must not import the job itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class ColumnFacts(Protocol):
 
     @property
     def role(self) -> str:
-        """What it is."""
+        """Its role in the job, such as `quasi`."""
 
 
 class QuasiFacts(ColumnFacts, Protocol):
@@ -31,11 +31,11 @@ class QuasiFacts(ColumnFacts, Protocol):
 
     @property
     def output(self) -> str:
-        """What stands for the values of a class."""
+        """The form in which the values of a class are published."""
 
     @property
     def nondefault_options(self) -> Mapping[str, object]:
-        """The options that are not at their defaults, with what the job says."""
+        """The options that are not at their defaults, with their values in the job."""
 
 
 class TargetFacts(Protocol):
@@ -43,7 +43,7 @@ class TargetFacts(Protocol):
 
     @property
     def mode(self) -> str:
-        """How it is published."""
+        """The mode of publication."""
 
     @property
     def file(self) -> object | None:
@@ -51,7 +51,7 @@ class TargetFacts(Protocol):
 
     @property
     def key(self) -> str | None:
-        """The column that tells persons from one release to the next."""
+        """The column that identifies persons in later releases."""
 
 
 class AlgorithmFacts(Protocol):
@@ -63,11 +63,11 @@ class AlgorithmFacts(Protocol):
 
     @property
     def sensitive_as_quasi(self) -> bool:
-        """Whether it honours a job's option of that name."""
+        """Whether it supports the job's option of that name."""
 
     @property
     def reads_beside(self) -> object | None:
-        """What the search reads beside codes and counts."""
+        """The data that the search reads in addition to codes and counts."""
 
     @property
     def recurses(self) -> bool:
@@ -79,11 +79,11 @@ class JobFacts(Protocol):
 
     @property
     def algorithm(self) -> AlgorithmFacts:
-        """How classes are found."""
+        """The algorithm that finds classes."""
 
     @property
     def privacy(self) -> tuple[PrivacyModel, ...]:
-        """What each class satisfies."""
+        """The privacy models, which each class satisfies."""
 
     @property
     def columns(self) -> Mapping[str, ColumnFacts]:
@@ -91,15 +91,15 @@ class JobFacts(Protocol):
 
     @property
     def quasi_identifiers(self) -> Mapping[str, QuasiFacts]:
-        """Those that are generalized."""
+        """The columns that are generalized."""
 
     @property
     def sensitive(self) -> Mapping[str, ColumnFacts]:
-        """Those whose values must not be learnt of a person."""
+        """The columns whose values must not be learnt of a person."""
 
     @property
     def unlisted(self) -> str:
-        """What all other columns are."""
+        """The role of all other columns."""
 
     @property
     def sensitive_as_quasi(self) -> bool:
@@ -107,7 +107,7 @@ class JobFacts(Protocol):
 
     @property
     def suppressed(self) -> str:
-        """What becomes of suppressed rows."""
+        """The treatment of suppressed rows."""
 
     @property
     def target(self) -> TargetFacts | None:
@@ -119,4 +119,4 @@ class JobFacts(Protocol):
 
     @property
     def max_transfer_cells(self) -> int:
-        """Cells that may be carried to an embedded search."""
+        """Cells that may be copied to an embedded engine."""

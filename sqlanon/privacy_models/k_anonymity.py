@@ -20,8 +20,8 @@ class KAnonymity(PrivacyModel):
 
     Attributes:
         k: Smallest number of rows allowed in an equivalence class, 1 or more.
-        person: Short for `person_anonymity`: the column that tells persons apart. A job with it
-            asks for that model instead.
+        person: Short for `person_anonymity`: the column that identifies persons. A job with it
+            uses that model instead.
     """
 
     name: ClassVar[str] = "k_anonymity"

@@ -1,4 +1,4 @@
-"""k^m-anonymity: whoever knows m rows of a person cannot tell her from k - 1 others by them."""
+"""k^m-anonymity: m known rows of a person are also rows of at least k - 1 others."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Known: TypeAlias = Annotated[
 class KMAnonymity(PrivacyModel):
     """Every combination of at most m items that some person has is had by at least k persons.
 
-    A row is an item of a person, told by its values in all quasi-identifiers; so a person can have
-    one several times, and a combination counts that too (docs/definitions, "k^m-anonymity"). A
-    row whose person is NULL is nobody's: k persons must have its item.
+    A row is an item of a person, identified by its values in all quasi-identifiers. A person can
+    have an item several times, and a combination counts that too (docs/definitions,
+    "k^m-anonymity"). A row whose person is NULL has no person: k persons must have its item.
 
     Attributes:
         k: Smallest number of persons allowed for a combination, 1 or more.
         m: Rows of a person that are known at the most, 1 to 4.
-        person: Column that tells persons apart; published or not, but no quasi-identifier.
+        person: Column that identifies persons; published or not, but no quasi-identifier.
     """
 
     model_config = ConfigDict(json_schema_extra=person_of_the_job)
@@ -67,7 +67,7 @@ class KMAnonymity(PrivacyModel):
 
 
 class DetailKMAnonymity(Reasoned):
-    """k^m-anonymity of the rows of a detail table, whose key tells persons apart.
+    """k^m-anonymity of the rows of a detail table, whose key identifies persons.
 
     Attributes:
         k: Smallest number of published persons allowed for a combination, 1 or more.
@@ -80,5 +80,5 @@ class DetailKMAnonymity(Reasoned):
     m: Known
 
     def by(self, person: str) -> KMAnonymity:
-        """The model, of persons that a column tells apart."""
+        """Return the model of persons that a column identifies."""
         return KMAnonymity(k=self.k, m=self.m, person=person, why=self.why)

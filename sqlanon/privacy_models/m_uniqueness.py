@@ -21,8 +21,8 @@ from sqlanon.sql.names import ColumnName
 class MUniqueness(PrivacyModel):
     """Each class has at least m rows, and no two of them have the same sensitive value.
 
-    The part of m-invariance that one release can be held to (docs/definitions, "m-uniqueness").
-    Measured is the number of rows of the smallest class, 0 if a value stands twice in some class.
+    The part of m-invariance that applies to a single release (docs/definitions, "m-uniqueness").
+    The measure is the number of rows of the smallest class, 0 if a value is twice in some class.
     NULL is no value, so a class with NULL violates the model; `null_sensitive: value` allows one
     NULL a class. Merging classes can bring equal values together: it is not monotone.
 

@@ -15,12 +15,12 @@ from sqlanon.sql.names import ColumnName
 class PersonAnonymity(PrivacyModel):
     """Every combination of quasi-identifier values in the release is that of at least k persons.
 
-    A person with many rows counts once (docs/definitions, "Who is counted"); a row whose person
-    is NULL is nobody's. `k_anonymity` with `person` means the same.
+    A person with many rows counts once (docs/definitions, "Who is counted"). A row whose person
+    is NULL has no person. `k_anonymity` with `person` means the same.
 
     Attributes:
         k: Smallest number of distinct persons allowed in an equivalence class, 1 or more.
-        person: Column that tells persons apart; published or not, but no quasi-identifier.
+        person: Column that identifies persons; published or not, but no quasi-identifier.
     """
 
     model_config = ConfigDict(json_schema_extra=person_of_the_job)

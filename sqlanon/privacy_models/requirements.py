@@ -1,4 +1,4 @@
-"""What the privacy models of a job ask for together: from the job alone, and what they read."""
+"""The joint requirements of a job's privacy models, and the data that the models read."""
 
 from __future__ import annotations
 
@@ -55,17 +55,17 @@ class Asked:
 
     @property
     def k(self) -> int:
-        """The largest k of k-anonymity that is asked for; 1, which always holds, without one.
+        """The largest k of k-anonymity that is required; 1, which always holds, without one.
 
-        The average class size is divided by it, everywhere: the metric's k is the parameter of
-        k-anonymity "as the job asks for it" (docs/definitions, "Average class size"), which an
-        l-diversity of 5 beside k = 2 does not change, though no class has fewer than 5 rows then.
+        The average class size is divided by it: the metric's k is the parameter of k-anonymity "as
+        the job asks for it" (docs/definitions, "Average class size"). With k = 2 and an l-diversity
+        of 5 it is 2, although no class has fewer than 5 rows.
         """
         return max((model.k_anonymous for model in self.models), default=1)
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """Columns that are looked at beside the quasi-identifiers, each once."""
+        """The measured columns that are no quasi-identifiers, each once."""
         read = (model.reads.column for model in self.models)
         return tuple(dict.fromkeys(column for column in read if column is not None))
 
@@ -77,7 +77,7 @@ class Asked:
 
     @property
     def persons(self) -> tuple[str, ...]:
-        """The columns that persons are told apart by, each once; none where rows are counted."""
+        """The columns that identify persons, each once; empty if rows are counted."""
         told = (model.person_column for model in self.models)
         return tuple(dict.fromkeys(column for column in told if column is not None))
 
@@ -96,10 +96,10 @@ class Asked:
     def monotone(self, limit: int) -> bool:
         """Whether a generalization of what satisfies all models satisfies them too.
 
-        With suppression, rows in violating classes must not grow; without, it is enough that
-        classes which satisfy all models still do when they are merged. A model of the whole table
-        beside others is not monotone with suppression: the rows that another model stops
-        suppressing change its mean (docs/definitions, "Monotonicity").
+        With suppression, the number of rows in violating classes must not grow. Without, it is
+        enough that classes which satisfy all models still do when they are merged. A model of the
+        whole table together with others is not monotone with suppression: the rows that another
+        model stops suppressing change its mean (docs/definitions, "Monotonicity").
 
         Args:
             limit: Rows that may be suppressed.
@@ -113,12 +113,12 @@ class Asked:
 
 # -- from the tables -------------------------------------------------------------------------------
 #
-# The search makes its inputs from what was staged, the verifier its own from what it counts itself:
-# what is wrong in a relation of the one cannot hide the same mistake from the other.
+# The search reads staged inputs, and the verifier counts its own:
+# an error in a relation of one cannot hide the same error from the other.
 
 
 class ValueCounts(NamedTuple):
-    """Where a column's values are, each with its rows; a value may stand in many rows.
+    """A relation of a column's values and their rows. A value may be in many rows.
 
     Attributes:
         table: Relation (v<place>, n).
@@ -141,10 +141,10 @@ def other_tables(
     asked: Asked,
     renamed: Mapping[RelationName, RelationName] | None = None,
 ) -> dict[RelationName, Relation]:
-    """Every other table that the models name, inspected, by the name that they give it.
+    """Inspect every other table that the models name, by its name there.
 
     Args:
-        measured: The table that the models are asked of, its kinds settled.
+        measured: The table that the models are measured on, with its kinds resolved.
         renamed: Tables that have another name for the time of a run.
 
     Raises:
@@ -184,8 +184,8 @@ def model_inputs(
     other model is measured with SELECT alone.
 
     Args:
-        measured: What the models are asked of, its kinds settled.
-        tables: What `other_tables` found.
+        measured: The table that the models are measured on, with its kinds resolved.
+        tables: The result of `other_tables`.
         counts: The values of a column of `measured`; called only where they are needed.
 
     Raises:
@@ -197,7 +197,7 @@ def model_inputs(
         reads = model.reads
         if isinstance(reads, Population):
             public = tables[reads.public]
-            # numbers of two types are written in two ways, and mean the same all the same
+            # numbers of two types may be equal although their texts differ
             differing = {
                 name for name in quasi if measured.column(name).type != public.column(name).type
             }

@@ -58,7 +58,7 @@ class SampleUniqueness(PrivacyModel):
     @property
     @override
     def class_size(self) -> ClassSize:
-        """None is needed; no row of a class of two is alone."""
+        """No row is needed. No row in a class of two is unique."""
         return ClassSize(1, 1 if self.threshold >= 1 else 2)
 
     @property

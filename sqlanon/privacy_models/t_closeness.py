@@ -96,7 +96,7 @@ class TCloseness(PrivacyModel):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, a file that does not hold the hierarchy."""
+        """Also refuse a file that does not contain the hierarchy."""
         yield from super().refusals(job)
         try:
             if self.hierarchy is not None:
@@ -106,7 +106,7 @@ class TCloseness(PrivacyModel):
 
     @override
     def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
-        """Beside those of its kin, a hierarchy of another kind of values."""
+        """Also refuse a hierarchy whose values are of another type than the column's."""
         yield from super().misfits(quasi, source)
         if self.hierarchy is not None:
             reason = misfit(self.hierarchy, source.column(self.column))
@@ -116,7 +116,7 @@ class TCloseness(PrivacyModel):
     @property
     @override
     def reads(self) -> Reads:
-        """The column with its order or tree, beside its distribution in the whole table."""
+        """The column with its order or tree, and its distribution in the whole table."""
         return SensitiveColumn(
             self.column,
             ordered=self.distance == "ordered",

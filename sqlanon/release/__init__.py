@@ -1,1 +1,1 @@
-"""What will be published: recodings, the labels of classes, columns and rows."""
+"""The content of a release: recodings, the labels of classes, columns and rows."""

@@ -1,4 +1,4 @@
-"""What each class publishes in one attribute: a node, a set, a range, or one value for all."""
+"""The label of each class in one attribute: a node, a set, a range, or one value for all."""
 
 from __future__ import annotations
 
@@ -141,19 +141,19 @@ def _range(workspace: Workspace, attribute: Attribute) -> Sql:
 
 
 class RangeWords(NamedTuple):
-    """What stands around the ends of a range: `[`, `]` or `)`, or nothing around categories."""
+    """The brackets around a range: `[`, `]` or `)`, or none around categories."""
 
     begin: str
     close: str
     numeric: bool
 
     def between(self, dialect: Dialect, low: Sql) -> Sql:
-        """What stands between them, by the text of the first."""
+        """Return the separator of the two ends, given the text of the first."""
         return between(dialect, low) if self.numeric else dialect.text_literal("..")
 
 
 def range_words(attribute: Attribute) -> RangeWords:
-    """What stands around and between the ends of a range of an attribute's values."""
+    """Choose the brackets and the separator for ranges of an attribute's values."""
     request = attribute.request
     kind = request.column.kind
     if not kind.has_order or isinstance(request.order, tuple):
@@ -167,7 +167,7 @@ def range_words(attribute: Attribute) -> RangeWords:
     return RangeWords("[", "]" if step is None or whole else ")", numeric=True)
 
 
-# -- one value that stands for those of a class, as `output` in a job says -------------------------
+# -- one value that represents those of a class, by `output` in a job ------------------------------
 
 
 class _Spread(NamedTuple):
@@ -188,7 +188,7 @@ def representative(
     Args:
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
-        attribute: Whose values.
+        attribute: The attribute of the values.
     """
     request = attribute.request
     how, value = request.output, one_value(attribute)
@@ -249,7 +249,7 @@ def both_ends(
 
     Args:
         extents: Relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
-        attribute: Whose values.
+        attribute: The attribute of the values.
     """
 
     def end(*, low: bool) -> WorkTable:
@@ -262,7 +262,7 @@ def both_ends(
 
 
 def _as_value(dialect: Dialect, attribute: Attribute, text: Sql) -> Sql:
-    """The end of a step as a number beside the values of its column, which keep their digits."""
+    """Cast the text of a step's end to the type of its column."""
     column = attribute.request.column
     match column.kind:
         case Kind.INTEGER:
@@ -300,7 +300,7 @@ def _mean(workspace: Workspace, rows: int, attribute: Attribute) -> Sql:
             f"columns.{attribute.name}.output: the values are too far apart for an exact mean of "
             f"{rows} rows in 64 bits; use median"
         )
-    # sums of distances from the least value stay small where the values themselves are large
+    # distances from the least value have small sums even if the values are large
     total = dialect.integer(Sql("SUM(a.n * (v.value - b.least))"))
     count = dialect.integer(Sql("SUM(a.n)"))
     twice, double = f"(2 * {total} + {count})", f"(2 * {count})"

@@ -1,4 +1,4 @@
-"""What the classes of a Recoding come to: sums over them, attribute by attribute, and entropies."""
+"""Sums over the classes of a Recoding, by attribute and in total, and entropies."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _COUNTABLE = 280
 
 @dataclass(frozen=True, slots=True)
 class AttributeSums:
-    """What the classes come to in one attribute.
+    """Sums over the classes in one attribute.
 
     Attributes:
         generalized: Labels that hold more than one value of it.
@@ -39,14 +39,14 @@ class AttributeSums:
 
 @dataclass(frozen=True, slots=True)
 class ClassSums:
-    """What else measures of a release are made of; logarithms to base 2.
+    """Other sums that measures of a release need; logarithms are to base 2.
 
     They measure the ranges, sets and labels of the classes, whatever an attribute's `output` puts
     in their place.
 
     Attributes:
         count: Classes.
-        sums: What metrics sum over classes, by name (`Metric.sums`); without what is beyond a
+        sums: Sums over classes for metrics, by name (`Metric.sums`), without sums beyond a
             double, and without sums over suppressed classes where suppressed rows have none.
         cells: Sum over original tuples of n log2 n, n their rows; a tuple whose rows went to
             several classes counts in each by itself, suppressed rows being one class.
@@ -65,7 +65,7 @@ class ClassSums:
 
 
 class _Nats(NamedTuple):
-    """The entropy of an attribute's values given their labels, and what suppressed rows tell."""
+    """The entropy of an attribute's values given their labels, and that of suppressed rows."""
 
     attribute: int
     entropy: float | None
@@ -73,7 +73,7 @@ class _Nats(NamedTuple):
 
 
 class Lost(NamedTuple):
-    """Classes in which an attribute holds more than one value, what their rows lose and show."""
+    """Classes in which an attribute has more than one value, and the units of their rows."""
 
     classes: int
     units: int
@@ -96,7 +96,7 @@ class Part:
 
     @classmethod
     def of(cls, attribute: Attribute, label: FromItem, ranked: FromItem, level: int | None) -> Part:
-        """The part of an attribute, whose NULLs a hierarchy counts among its leaves itself."""
+        """Build the part of an attribute. A hierarchy counts NULL among its leaves."""
         index, tree = attribute.index, attribute.tree
         null_code = attribute.null_code if tree is None else None
         leaves = attribute.leaves + (null_code is not None)
@@ -104,7 +104,7 @@ class Part:
 
 
 def loss_of(attribute: Attribute, lost: Lost) -> AttributeSums:
-    """The sums of an attribute, from what its labels lose."""
+    """Compute the sums of an attribute from the losses of its labels."""
     sets = lost.members if attribute.tree is None else lost.units
     return AttributeSums(lost.classes, {"ncp": lost.units, "ncp_set": sets, "lm": lost.members})
 
@@ -119,12 +119,12 @@ def sums_of(
     extents: FromItem,
     told: WorkTable | None = None,
 ) -> ClassSums:
-    """Sums over the classes, of labels that lie where the statements run.
+    """Compute the sums over classes in the database that stores the labels.
 
     Args:
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
-        told: The same relation with what the labels of each class lose beside it, where there is
+        told: `extents` with the loss of each class's labels in further columns, where there is
             one: units u0, … and members m0, ….
     """
     suppressed = recoding.suppressed
@@ -160,7 +160,7 @@ def sums_of(
                 sums[column.name] = float(value or 0)
     kind = "label" if recoding.level_vector is None else "level"
     nats = workspace.ask(f"measure/{kind}_entropy", _Nats, extents=extents, **common)
-    # sums of logarithms that cancel leave a trace of the last digit behind
+    # sums of logarithms that cancel leave a rounding error
     entropies = {one.attribute: max(_bits(one.entropy), 0.0) for one in nats}
     lost = 0.0
     if suppressed:

@@ -1,4 +1,4 @@
-"""The columns of the release: which of the source's columns stay, and as what."""
+"""The columns of the release: the source's columns that are kept, and their form."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Published:
         name: Its name, that of the source's column but for `made_of`.
         sql: The name in quotes.
         type: Its type, fit for CREATE TABLE.
-        kind: What its values are.
+        kind: The kind of its values.
         nullable: Whether it may hold NULL.
         place: Its place, 0 for the first.
         inner: Expression over a row `s` of the source (and the keys `k`), or None.
@@ -74,13 +74,13 @@ def list_release_columns(
 
     Args:
         native: Whether their classes publish values of their own types; see Labels.
-        actions: What happens to each other column that stays: kept as it is, replaced by its
+        actions: The action on each other column that stays: kept as it is, replaced by its
             keyed hash or by one text, or emptied.
         masks: That text, of each column that is replaced by one.
-        own_types: Columns of the source that take what is published of them.
+        own_types: Columns of the source whose own types the published values get.
         ends: The labels of the ends of quasi-identifiers that are two columns; see Labels.
 
-    Where a row would be too long for an engine, texts of ours have a type without a length.
+    If a row would be too long for an engine, generated texts have a type without a length.
     """
     quasi = {attribute.name: attribute for attribute in attributes}
     hashed = [name for name, action in actions.items() if action == "hash"]
@@ -135,7 +135,7 @@ def list_release_columns(
 def _in_one_row(
     dialect: Dialect, source: Relation, made: Sequence[Published]
 ) -> tuple[Published, ...]:
-    """The same columns; texts of ours without a length where they would not fit into a row."""
+    """Remove the length of generated text columns if they would not fit into a row."""
     if dialect.in_one_row(column.type for column in made):
         return tuple(made)
     return tuple(

@@ -23,7 +23,7 @@ two of them leaves 64 bits."""
 
 
 class SortedBy(NamedTuple):
-    """What the values of one column are sorted by, NULL last.
+    """The sort keys of one column's values, NULL last.
 
     Attributes:
         place: Its place among the columns.
@@ -37,7 +37,7 @@ class SortedBy(NamedTuple):
 
 
 class Mixing(NamedTuple):
-    """How a seed mixes numbers: x becomes (factor x + offset)³ modulo a prime.
+    """The mixing of numbers by a seed: x becomes (factor x + offset)³ modulo a prime.
 
     Attributes:
         factor: 1 to PRIME - 1.
@@ -51,32 +51,32 @@ class Mixing(NamedTuple):
 
     @classmethod
     def of(cls, seed: int) -> Mixing:
-        """That of a job's seed."""
+        """Derive it from a job's seed."""
         digest = hashlib.sha256(str(seed).encode()).digest()
         factor, offset = (int.from_bytes(half) for half in (digest[:16], digest[16:]))
         return cls(1 + factor % (PRIME - 1), offset % PRIME)
 
     def residue(self, dialect: Dialect, number: str) -> Sql:
-        """What a number becomes before it is cubed."""
+        """Map a number to the residue that is cubed."""
         taken = dialect.remainder(dialect.integer(Sql(number)), self.prime)
         return dialect.remainder(f"({taken} * {self.factor} + {self.offset})", self.prime)
 
     def mix(self, dialect: Dialect, residue: str) -> Sql:
-        """What a residue becomes: none of two is the same."""
+        """Cube a residue, which maps no two residues to the same number."""
         squared = dialect.remainder(f"{residue} * {residue}", self.prime)
         return dialect.remainder(f"{squared} * {residue}", self.prime)
 
 
 @dataclass(frozen=True, slots=True)
 class Dealing:
-    """How rows of divided cells are dealt to their classes: see the template publish/row_source.
+    """The dealing of rows of divided cells to their classes: see template publish/row_source.
 
     Attributes:
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class.
-        order: What the rows of a cell are sorted by: all that is published beside the
+        order: The sort keys of a cell's rows: all that is published in addition to the
             quasi-identifiers. It does not matter which of two rows that tie goes where.
         mixing: How the seed mixes the numbers of rows.
-        counterfeits: Rows that are added behind which there is nobody; None for none.
+        counterfeits: Counterfeit rows that are added; None for none.
     """
 
     divided: WorkTable
@@ -95,14 +95,14 @@ class Dealing:
             columns: The columns that are published, as they are or hashed, and are no
                 quasi-identifiers.
         """
-        # by name: the order of columns is one that tables on two engines need not share
+        # by name: the same table may have another order of columns on another engine
         by_name = sorted(columns, key=lambda column: column.name)
         order = tuple(_sort_key(dialect, column, i) for i, column in enumerate(by_name))
         return cls(divided, order, Mixing.of(seed))
 
 
 def _sort_key(dialect: Dialect, column: Column, place: int) -> SortedBy:
-    """What sorts the values of a column.
+    """Build the sort keys of a column's values.
 
     Texts of which the first 131,072 bytes are equal are sorted by a digest on MariaDB: there the
     seed deals them otherwise than elsewhere.
@@ -110,7 +110,7 @@ def _sort_key(dialect: Dialect, column: Column, place: int) -> SortedBy:
     raw, kind = dialect.column("s", column.name), column.kind
     shown = dialect.as_published(raw, kind)
     textual = kind is Kind.TEXT or kind in dialect.many_spellings
-    # what has no kind may have no order either, but a text it has
+    # a value of unknown kind may have no order, but it has a text
     value = shown if kind is Kind.OTHER else dialect.exact(raw, kind)
     keys = dict.fromkeys([value, shown, dialect.sort_key(shown, textual)])
     return SortedBy(place, raw, tuple(keys))

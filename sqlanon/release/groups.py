@@ -1,8 +1,7 @@
-"""Tables and labels of a release; a bucketization has two, and values themselves.
+"""Tables and labels of a release. A bucketization has two tables, and unchanged values.
 
-There a reader sees every quasi-identifier as it was, and of the sensitive column only what a
-person's group has (X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006,
-section 3).
+A reader of it sees every quasi-identifier unchanged, and only the sensitive values of a person's
+group (X. Xiao, Y. Tao, Anatomy: Simple and Effective Privacy Preservation, VLDB 2006, section 3).
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
 GROUP = "group_id"
 """The column that both tables of the release share."""
 COUNT = "count"
-"""The column of the second one that says how often a value occurs in a group."""
+"""The column of the second table with the count of a value in a group."""
 
 
 def labels_of(
@@ -41,7 +40,7 @@ def labels_of(
     recoding: Recoding,
     elsewhere: Elsewhere | None = None,
 ) -> Labels:
-    """What the classes of any recoding publish.
+    """Build the labels of the classes of any recoding.
 
     Args:
         elsewhere: Where they were found, if not here, and can be measured.
@@ -59,7 +58,7 @@ def tables_of(
     columns: tuple[Published, ...],
     recoding: Recoding,
 ) -> tuple[tuple[ReleasedTable, ...], ByEqualValues | ByColumn]:
-    """The tables of a release, and how its classes are told."""
+    """Return the tables of a release, and the way to tell its classes apart."""
     if isinstance(recoding, Buckets):
         return _name_group_tables(workspace, source, columns, recoding)
     quasi = tuple(column for column in columns if column.quasi)
@@ -74,10 +73,10 @@ def dealing_of(
     *,
     shown: Sequence[Column],
 ) -> Dealing | None:
-    """How rows of divided cells are dealt to their classes; None where none is divided.
+    """Plan the dealing of rows of divided cells to their classes; None if none is divided.
 
     Args:
-        shown: Those of the source that are published, and are no quasi-identifiers.
+        shown: Published columns of the source that are no quasi-identifiers.
     """
     if labels.divided is None:
         return None
@@ -90,7 +89,7 @@ def dealing_of(
 
 
 class _Groups(NamedTuple):
-    """How many groups there are, and the sum of their squared sizes."""
+    """The number of groups, and the sum of their squared sizes."""
 
     number: int
     squares: float | None
@@ -99,7 +98,7 @@ class _Groups(NamedTuple):
 def _labels_of_groups(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Buckets
 ) -> Labels:
-    """The map of the groups; generalization loses nothing, suppression what it always does."""
+    """Build the map of the groups. Values lose nothing, suppressed rows all as elsewhere."""
     alone = workspace.make("recoding/own_classes", "assignment", assignment=recoding.assignment)
     values = describe(
         workspace,
@@ -132,7 +131,7 @@ def _name_group_tables(
     columns: tuple[Published, ...],
     recoding: Buckets,
 ) -> tuple[tuple[ReleasedTable, ReleasedTable], ByColumn]:
-    """The two tables of a bucketization, and the column that tells their groups.
+    """Return the two tables of a bucketization, and the column of group numbers.
 
     Raises:
         UnsupportedError: a column of the source has the name that groups are numbered or counted
@@ -177,7 +176,7 @@ def number_column(workspace: Workspace, name: str, place: int, outer: str) -> Pu
 
 
 def _as_it_was(workspace: Workspace, column: Published) -> Published:
-    """A quasi-identifier whose values are published themselves; any other column as it is."""
+    """Make a quasi-identifier publish its own values. Other columns are returned unchanged."""
     if not column.quasi:
         return column
     raw = workspace.dialect.column("s", column.name)

@@ -1,6 +1,6 @@
-"""What the classes of a Recoding publish, attribute by attribute, and what that loses.
+"""The labels of the classes of a Recoding in each attribute, and their loss.
 
-Values are put into labels inside the database; counts and sums come back.
+The database builds the labels from values. Only counts and sums are returned.
 """
 
 from __future__ import annotations
@@ -32,25 +32,23 @@ class Labels:
     """The equivalence classes, ready to be written.
 
     Attributes:
-        map: Relation (c0, c1, …, n, passed, l0, l1, …, place): what each attribute publishes for a
-            cell's rows, those after the first `passed` ones, `n` of them. Where it publishes two
-            columns, its label is the range, and the columns are labels behind those of all
-            attributes.
+        map: Relation (c0, c1, …, n, passed, l0, l1, …, place): the labels of `n` rows of a cell,
+            after the first `passed` ones. If an attribute publishes two columns, its label is the
+            range, and the columns are further labels after those of all attributes.
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class; None where
             the Recoding divides no cell.
         native: For each attribute, whether its labels have the column's own type.
-        losses: For each attribute, what its loss is made of.
+        losses: For each attribute, the sums that its loss needs.
         generalized: For each attribute, classes of the release that hold more than one value of it.
         ends: The places of the labels that are the lower and the upper end, of attributes that
             publish both: l8 and l9 are 8 and 9.
-        by_class: Relation (class, l0, l1, …, place): the same of a class, where `map` says of its
-            rows their class too; None where it does not.
-        groups: Relation (class, place): the number that a class is published under, where a column
-            has it; `map` and `divided` have the code of the column that classes depend on behind
-            the others then.
+        by_class: Relation (class, l0, l1, …, place): the labels of a class, if `map` has the class
+            of its rows; None if it does not.
+        groups: Relation (class, place): the published number of a class, if a column has it. Then
+            `map` and `divided` have the code of the column that classes depend on after the others.
         suppressed_cells: For each attribute, published rows that have it at its root; None where
             the Recoding suppresses no single cells.
-        sums: What other measures are made of.
+        sums: The sums for other measures.
     """
 
     map: WorkTable
@@ -177,13 +175,13 @@ def build_cell_map(
     labels: WorkTable,
     count: int,
 ) -> tuple[WorkTable, WorkTable | None]:
-    """What cells publish, and what classes do where rows are told their class: see `Labels`.
+    """Build the labels of cells, and of classes if rows are joined to their class: see `Labels`.
 
     Args:
         recoding: Their classes, which are not numbered.
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
-        labels: Relation (class, l0, l1, …, place): what each class publishes.
-        count: How many labels that are.
+        labels: Relation (class, l0, l1, …, place): the labels of each class.
+        count: Number of labels of a class.
     """
     attributes = frequency_set.attributes
     beside_root = recoding.suppressed_published and recoding.suppressed > 0
@@ -211,7 +209,7 @@ def build_cell_map(
 def find_divided_cells(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding
 ) -> WorkTable | None:
-    """Relation of the cells whose rows do not all go to one class; None where there can be none."""
+    """Build the relation of cells whose rows are in several classes; None if there are none."""
     key = recoding.row_key
     if key is not None and not key.divided:
         return None
@@ -250,13 +248,13 @@ def _find_suppressed_cells(
 
 
 MOST_CHARACTERS = 2_000_000_000
-"""Characters of all labels of one column, beyond which …"""
+"""Characters of all labels of one column from which on `LONG_LABEL` applies."""
 LONG_LABEL = 1_000
-"""… their mean must not exceed this: nobody reads such sets."""
+"""Maximum mean length of labels in such a column. Longer sets are not readable."""
 
 
 def _refuse_endless_sets(name: str, characters: int, rows: int) -> None:
-    """Refuse labels of which a release would consist, before any row has one.
+    """Refuse sets that make labels too long, before any row has such a label.
 
     Raises:
         UnsupportedError: names the column, and what to do.

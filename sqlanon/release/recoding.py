@@ -1,7 +1,7 @@
-"""What a search returns: which rows become one equivalence class.
+"""The result of a search: an assignment of rows to equivalence classes.
 
-There are four types: `Levels`, `TreeCut`, `Regions` and `Buckets`. Outside this package code asks
-for what it needs, as `level_vector`, and never for the type.
+There are four types: `Levels`, `TreeCut`, `Regions` and `Buckets`. Code outside this package reads
+properties such as `level_vector`, and never checks the type.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ if TYPE_CHECKING:
 RecodingKind: TypeAlias = Literal[
     "full_domain", "subtree", "cell_suppression", "merged_levels", "multidimensional", "buckets"
 ]
-"""What reports call a recoding."""
+"""The name of a recoding in reports."""
 
 
 @dataclass(frozen=True, slots=True)
 class SearchSummary:
-    """How a Recoding was found.
+    """A summary of the search for a Recoding.
 
     Attributes:
         algorithm: The algorithm's name in a job.
         options: Its options as the job gave them, or their defaults.
-        optimal: Whether no better Recoding of its kind exists, proved; None where that is not told.
+        optimal: Whether it is proved that no better Recoding of its kind exists; None if not known.
         rounds: Rounds of a level-synchronous search; None for others.
         nodes_checked: Lattice nodes whose classes were counted; None for others.
-        statements: Statements that the search ran; None where that is not told.
+        statements: Statements that the search ran; None if not known.
         minimal_height: Least height of a level vector that satisfies the models within the
             suppression limit; None where the algorithm does not look for it.
         solutions: Level vectors of all answers, of which the Recoding is one, where the algorithm
             finds several; levels in the order of the quasi-identifiers.
-        engine: Where it ran: in the database, or in an embedded DuckDB; None where that is not
+        engine: Where it ran: in the database, or in an embedded DuckDB; None if that is not
             told.
-        because: Why there.
-        metric: What the search minimized, as a loss; None where it has a measure of its own.
-        value: What the Recoding loses by it.
-        lower_bound: What every Recoding of its kind loses at least by the metric, where the search
+        because: The reason for that choice.
+        metric: The loss that the search minimized; None if it has a measure of its own.
+        value: The loss of the Recoding by that metric.
+        lower_bound: A lower bound of the loss of all Recodings of its kind, where the search
             ends without proof; None for others.
-        reused: The run that searched for it, where an earlier release's recoding was taken.
-        merged: Rows whose class does not hold at the reused levels, and that are published at
-            coarser ones; None where the job does not merge.
+        reused: The run that searched for it, if an earlier release's recoding was reused.
+        merged: Rows whose class violates a model at the reused levels, and that are published at
+            coarser ones; None if the job does not merge.
     """
 
     algorithm: str
@@ -70,20 +70,23 @@ class SearchSummary:
 
 
 class SearchMemory(Protocol):
-    """What a search has counted and a comparison may ask for more of; algorithms are above."""
+    """The counts of a search, which a comparison can extend.
+
+    A protocol, because this package must not import algorithms.
+    """
 
     def drop(self) -> None:
-        """Drop its relations: nothing more will be asked."""
+        """Drop its relations. No further counts follow."""
 
 
 @dataclass(frozen=True, slots=True)
 class Counterfeits:
-    """Rows of a release behind which there is nobody, as `publish/row_source` adds them.
+    """Counterfeit rows of a release, which `publish/row_source` adds. They have no person.
 
     Attributes:
         rows: Relation (class, v): values that no row of the source has in the class.
         number: Rows of it.
-        values: Relation (v, value, raw): each value, as it is told from others, and itself.
+        values: Relation (v, value, raw): the form of each value that is compared, and the value.
         column: The column of the release that shows the values.
     """
 
@@ -95,7 +98,7 @@ class Counterfeits:
 
 @dataclass(frozen=True, slots=True)
 class RowKey:
-    """A column that says, beside the quasi-identifiers, in which class a row is.
+    """A column that decides, with the quasi-identifiers, which class a row is in.
 
     Attributes:
         column: Its name, in the source as it is read.
@@ -103,8 +106,8 @@ class RowKey:
             in the class.
         divided: Whether rows of a cell with one code may be in several classes. Rows of a person
             are in one.
-        numbered: Whether a reader tells classes by a number, and not by equal labels.
-        dealt_by: Columns that decide, beside the published ones, which rows of a cell with one
+        numbered: Whether a reader identifies classes by a number, and not by equal labels.
+        dealt_by: Columns that decide, with the published ones, which rows of a cell with one
             code are in which class.
         counterfeits: Rows that are added to the classes; None for none.
     """
@@ -119,7 +122,7 @@ class RowKey:
 
 @dataclass(frozen=True, slots=True)
 class CutBounds:
-    """The codes between which the cuts lie that made regions, where ranges end at cuts.
+    """The bounds of regions in codes, if ranges end at cuts.
 
     Attributes:
         parts: Relation (part, lo…, hi…) of the classes.
@@ -132,9 +135,9 @@ class CutBounds:
 
 @dataclass(frozen=True, slots=True)
 class ReadRegions:
-    """Regions of today's codes that are read from an earlier release, with the labels it gave them.
+    """Regions in current codes that are read from an earlier release, with its labels.
 
-    What a class publishes is not what today's cells in it span.
+    The label of a class is not the span of its current cells.
 
     Attributes:
         regions: Relation (class, lo0, hi0, l0, lo1, …), the narrowest first.
@@ -150,18 +153,18 @@ class Recoding(ABC):
     """A map from the cells of the frequency set to equivalence classes; one of the types below.
 
     Attributes:
-        kind: What reports call it.
+        kind: Its name in reports.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
         assignment: Relation (cell, class, n): n rows of the cell are in the class.
         search: How it was found.
         suppressed: Rows that are in no class.
-        suppressed_published: Whether they are published all the same, as a class of their own with
+        suppressed_published: Whether they are published nevertheless, as a class of their own with
             every attribute at its root.
         splits_cells: Whether the rows of one cell may be in more than one class.
         row_key: The column by which they are; None where none is, or rows of a cell are alike.
-        memory: What the search counted of other recodings; None where it keeps nothing.
-        parts: What optional features found with it, by their names.
+        memory: Counts of other recodings by the search; None if it keeps none.
+        parts: Results of optional features, by the features' names.
     """
 
     kind: RecodingKind
@@ -192,8 +195,8 @@ class Recoding(ABC):
     def levels_of_class(self) -> WorkTable | None:
         """Relation (class, v0, v1, …): the level at which each class publishes each attribute.
 
-        The lowest common ancestor of the values in a class does not tell it. None where that is
-        what a class publishes.
+        It can be above the lowest common ancestor of the values in a class. None if classes publish
+        that ancestor.
         """
         return None
 
@@ -201,7 +204,7 @@ class Recoding(ABC):
     def labels_apart(self) -> bool:
         """Whether no two labels of a column have a value in common.
 
-        A label then says of how many rows the source has one of its values.
+        A label then determines how many rows of the source have one of its values.
         """
         return False
 
@@ -212,7 +215,7 @@ class Recoding(ABC):
 
     @property
     def bounds(self) -> CutBounds | None:
-        """Where the ranges of classes end; None where they end at values of their rows."""
+        """The bounds of the ranges of classes; None if ranges end at values of their rows."""
         return None
 
     @property
@@ -227,12 +230,12 @@ class Recoding(ABC):
 
     @property
     def extra_rows(self) -> int:
-        """Rows of the release behind which there is nobody."""
+        """Number of counterfeit rows in the release."""
         key = self.row_key
         return 0 if key is None or key.counterfeits is None else key.counterfeits.number
 
     def move(self, move: Move, attributes: int) -> Self:
-        """The same in relations of another workspace.
+        """Copy the recoding to relations of another workspace.
 
         Args:
             move: Takes a relation, and the names of its columns, to there.
@@ -246,17 +249,17 @@ class Recoding(ABC):
         return replace(self, assignment=assignment, row_key=key)
 
     def with_classes(self, assignment: WorkTable, levels_of_class: WorkTable | None) -> Self:
-        """The same with more classes.
+        """Return the recoding with more classes.
 
         Args:
-            assignment: That of all classes.
+            assignment: The assignment of all classes.
             levels_of_class: Theirs, where this has levels of classes.
         """
         del levels_of_class
         return replace(self, assignment=assignment)
 
     def forget(self) -> None:
-        """Drop what the search counted of other recodings."""
+        """Drop the search's counts of other recodings."""
         if self.memory is not None:
             self.memory.drop()
 
@@ -287,9 +290,9 @@ class Levels(Recoding):
 class TreeCut(Recoding):
     """Nodes of each attribute's hierarchy, by the levels of each class.
 
-    Of the kind `subtree` they are a cut through the hierarchy, the same for all rows. Of
-    `cell_suppression` they are a level per attribute, or the root in some classes; of
-    `merged_levels` a level, or coarser ones in classes that do not hold there.
+    For the kind `subtree` they are a cut through the hierarchy, the same for all rows. For
+    `cell_suppression` they are a level per attribute, or the root in some classes. For
+    `merged_levels` they are a level, or coarser ones in classes that violate a model there.
     """
 
     kind: RecodingKind = "subtree"
@@ -321,7 +324,7 @@ class TreeCut(Recoding):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Regions(Recoding):
-    """Multidimensional recoding: a class is any region of cells, published as what it spans."""
+    """Multidimensional recoding: a class is any region of cells, published by its spans."""
 
     kind: RecodingKind = "multidimensional"
     bounds: CutBounds | None = None
@@ -344,7 +347,7 @@ class Regions(Recoding):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Buckets(Recoding):
-    """Bucketization: quasi-identifiers stay as they are; a group's number links a second table.
+    """Bucketization: quasi-identifiers are unchanged, and a group's number links a second table.
 
     The second table holds the sensitive values of each group, so that a reader learns of a person
     only which values the group has (Anatomy; Xiao, Tao, VLDB 2006). The row key is the sensitive
@@ -359,7 +362,7 @@ class Buckets(Recoding):
 
     @staticmethod
     def suffix(sensitive: str) -> str:
-        """What the second table is called behind the first one's name."""
+        """Return the suffix that the second table adds to the name of the first."""
         return f"_{sensitive}"
 
     @override

@@ -1,4 +1,4 @@
-"""What a release is made of, and the statements that write it."""
+"""The parts of a release, and the statements that write it."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ BEHIND = (
 
 @dataclass(frozen=True, slots=True)
 class ReleasedTable:
-    """One table of a release; `row_query` says its rows.
+    """One table of a release. `row_query` returns its rows.
 
     Attributes:
-        suffix: What its name has behind the target's; empty for the first table.
+        suffix: The suffix that its name adds to the target's; empty for the first table.
         columns: Its columns, in their order.
-        counted: What the rows of a value and class are counted under, where that is the last
+        counted: Name of the count of rows of a value and class, where that is the last
             column and there is a row for each value of a class; None where each row is one.
-        counts: The query of its rows, where they are not counted of the source.
-        sizes: Columns that count something else than `counted` does.
+        counts: The query of its rows, if they are not counted in the source.
+        sizes: Columns of other counts.
     """
 
     suffix: str
@@ -57,10 +57,10 @@ class TableBeside:
     """A table that a feature publishes with a release, under a name of its own.
 
     Attributes:
-        name: The name, as the job says it.
+        name: The name in the job.
         columns: Its columns, in their order.
-        filled: Makes the statement that writes its rows into a staging table, where what was
-            written of the first table of the release may be read.
+        filled: Makes the statement that writes its rows into a staging table. It may read the
+            written rows of the release's first table.
     """
 
     name: RelationName
@@ -89,25 +89,25 @@ class ByColumn:
 
 @dataclass(frozen=True, slots=True)
 class Release:
-    """What will be published: one or more tables, and how a reader tells its classes apart.
+    """A release as it is planned: its tables, and how a reader tells its classes apart.
 
     Attributes:
         source: The inspected source.
         frequency_set: The staged source.
         recoding: Which cells are in which class.
-        labels: What the classes publish, and what that loses.
+        labels: The labels of the classes, and their loss.
         tables: The tables; the first has a row for each published row of the source.
-        classes: How its classes are told.
+        classes: The way to tell its classes apart.
         keys: Relation with the keys of hashed columns, or None.
-        asked: What the privacy models ask for together.
+        asked: The joint requirements of the privacy models.
         sensitive: Columns whose values must not be learnt of a person.
         other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
-        drawn: Keys whose values will be numbers drawn by lot, which nobody knows of a person.
-        key: The column that tells rows apart from one release to the next; None where nobody asks.
+        drawn: Keys whose values will be random numbers, which no reader knows of a person.
+        key: The column that identifies rows in later releases; None if no feature needs it.
         may_stand: Whether rows of the source may hold it already.
         beside: Tables of features that are published with it under names of their own.
-        parts: What optional features found, by their names.
+        parts: Results of optional features, by the features' names.
     """
 
     source: Relation
@@ -147,7 +147,7 @@ class Release:
 
     @property
     def dealing_of_persons(self) -> Dealing | None:
-        """How its rows are dealt, without those behind which there is nobody."""
+        """The dealing of its rows, without counterfeit ones."""
         return None if self.dealing is None else replace(self.dealing, counterfeits=None)
 
     @property
@@ -158,14 +158,14 @@ class Release:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A release that was written and that nobody sees yet.
+    """A release that was written and is not published yet.
 
     Attributes:
-        release: What was to be written.
-        relations: What was, one for each of its tables.
-        beside: What was written beside it, one for each of `Release.beside`.
+        release: The release as planned.
+        relations: The written relations, one for each of its tables.
+        beside: The other written relations, one for each of `Release.beside`.
         computed: Whether its one relation is computed anew each time that it is read.
-        stored: What features have stored beside it, by their names.
+        stored: Relations that features stored with it, by the features' names.
     """
 
     release: Release
@@ -204,7 +204,7 @@ def _lookup(dialect: Dialect, index: int, column: Column, coded: Attribute | Sub
 def lookups(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding | None = None
 ) -> list[Lookup]:
-    """How templates find the codes of a row `s` of the source.
+    """The joins by which templates find the codes of a row `s` of the source.
 
     Args:
         recoding: The classes that they are found for, which may depend on a row key too.
@@ -264,13 +264,13 @@ def write_steps(
 def steps_beside(
     workspace: Workspace, table: TableBeside, staged: Sql, first: Sql
 ) -> list[Command]:
-    """Make the staging table of a table beside a release, and write its rows into it.
+    """Make the staging table of another table of a release, and write its rows into it.
 
     Args:
         workspace: Knows the dialect.
         table: The table.
         staged: Its name until it is published.
-        first: What was written of the first table of the release.
+        first: The written relation of the first table of the release.
     """
     mark = workspace.dialect.literal(MARK)
     create = workspace.command("publish/create", target=staged, columns=table.columns, mark=mark)

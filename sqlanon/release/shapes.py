@@ -1,11 +1,11 @@
-"""Labels of shapes instead of classes: what classes lose is measured where the search was.
+"""Labels of shapes instead of classes: the engine of the search measures the loss of classes.
 
-What a class publishes in an attribute follows from its shape, the least and the greatest code in it
-or, where sets are published, all codes. Classes have few shapes: 16,264 classes of eight attributes
-had 2,500. So the shapes go to where the values are and get labels; a number for each label comes
-back, equal where labels are and in their order, with what the label loses. Everything that is
-summed over classes is then summed beside the cells that the search read; what goes to the values
-again is the shapes and the place of each class.
+The label of a class in an attribute depends on its shape: the least and the greatest code in it or,
+if sets are published, all codes. Classes have few shapes: 16,264 classes of eight attributes had
+2,500. So only the shapes are copied to the source's database, which builds their labels. It returns
+a number for each label, equal for equal labels and in their order, and the loss of the label. The
+engine of the search then computes all sums over classes. At the end the shapes and the place of
+each class are copied to the source's database.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Elsewhere:
-    """Where a search was that did not run beside the values, as long as it is open.
+    """The engine of a search that did not run in the source's database, while it is open.
 
     Attributes:
         workspace: Runs its statements.
-        frequency_set: What it read.
-        recoding: What it found, in its own relations.
-        brought: Takes one of its relations, and names of columns of whole numbers of which none is
-            NULL, the first of them a key, to where the values are.
-        sent: Takes one from there to it.
+        frequency_set: The frequency set that it read.
+        recoding: The recoding that it found, in its own relations.
+        brought: Copies one of its relations to the source's database, given the names of integer
+            columns without NULL, of which the first is a key.
+        sent: Copies a relation from there to this engine.
     """
 
     workspace: Workspace
@@ -147,7 +147,7 @@ def _label_shapes(
 def _measure_labels(
     there: Workspace, recoding: Recoding, attribute: Attribute, told: WorkTable
 ) -> Part:
-    """An attribute with what its labels lose, class by class, where the search was."""
+    """Add the loss of an attribute's labels by class, in the engine of the search."""
     index = attribute.index
     ranked = there.fragment("shapes/ranked", told=told, index=index)
     return Part.of(attribute, told, ranked, recoding.level_of(attribute.name))

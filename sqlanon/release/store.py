@@ -1,14 +1,15 @@
-"""A Recoding that outlives its run: plain tables beside the target, under the run's id.
+"""A Recoding that is kept after its run: tables next to the target, named by the run's id.
 
-A dictionary (value, code) for each quasi-identifier, and a map (c0, c1, …, place, p0, p1, …) from
-codes to what is published for them. Whoever reads them can turn a row of the source, today's too,
-into a row of the release. They hold raw values, and are as secret as the source.
+There is a dictionary (value, code) for each quasi-identifier, and a map (c0, c1, …, place, p0, p1,
+…) from codes to published labels. With them a row of the source, also a new one, can be converted
+to a row of the release. They contain raw values, and are as secret as the source.
 
-A view that follows its source by refreshes shows a table of published rows, which is filled from a
-live view over these tables: both are stored beside them.
+A view that follows its source by refreshes reads a table of published rows. A live view over these
+tables fills it. Both are stored with them.
 
-The columns of the map have the types that the release's have in a table, those of emptied columns
-among them: a view has the types of what it reads, and would else have what an engine makes of it.
+The columns of the map have the types that the release's columns have in a table, emptied columns
+too. A view has the types of the columns that it reads, and would otherwise have types that depend
+on the engine.
 """
 
 from __future__ import annotations
@@ -30,30 +31,30 @@ if TYPE_CHECKING:
 MARK = "sqlanon: recoding of a view, raw values; `sqlanon clean` removes it when the view is gone"
 """The comment of each table."""
 PREFIX = "sqlanon_recoding_"
-"""How the names of the tables begin; the run's id and a word follow."""
+"""Prefix of the names of the tables. The run's id and one of these suffixes follow."""
 KEYS = "_keys"
-"""How the name of the table ends that holds the keys of a release's rows."""
+"""Suffix of the table of keys of a release's rows."""
 KNOWN = "_known"
-"""How it ends of a release that counts among those before it for as long as anybody has it."""
+"""Suffix of the table of keys of a release that later runs compare until it is retired."""
 FORGED = "_forged"
-"""How it ends of the counterfeits of a release that counts so, behind which there is nobody."""
+"""Suffix of the table of counterfeit rows of such a release."""
 ITEMS = "_items"
-"""How it ends of what rows of a detail table say, of a release that counts so; see FORGED."""
+"""Suffix of the table of values of detail rows of such a release; see FORGED."""
 PUBLIC = "_public"
-"""How it ends of a population, by the classes of a release that counts so; see FORGED."""
+"""Suffix of the table of a population by classes of such a release; see FORGED."""
 SIGNATURES = "_signatures"
-"""How it ends of the signatures that persons keep in all later releases of a target."""
+"""Suffix of the table of signatures, which persons keep in later releases of a target."""
 KEYS_MARK = "sqlanon: keys of a release, as secret as its source; entered in "
-"""How its comment begins; the ledger that the release is entered in follows."""
+"""Prefix of the comment of a table of keys. The ledger of the release follows."""
 COUNTS = "_counts"
-"""How it ends of what a group has of a column, which the second of two linked views shows."""
+"""Suffix of the table of values by group, which the second of two linked views reads."""
 LIVE = "_live"
-"""How the name of the view ends that shows what the source holds now; no table's does."""
+"""Suffix of the view of the source's current rows. No table has it."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredRecoding:
-    """Where a Recoding is stored.
+    """The relations that store a Recoding.
 
     Attributes:
         dictionaries: A table for each quasi-identifier, in the job's order.
@@ -83,7 +84,7 @@ class StoredRecoding:
         return iter((*self.dictionaries, self.map))
 
     def lookups(self, workspace: Workspace, release: Release) -> list[Lookup]:
-        """How templates find the stored codes of a row `s` of the source."""
+        """The joins by which templates find the stored codes of a row `s` of the source."""
         return [
             replace(lookup, dictionary=workspace.dialect.table(table))
             for lookup, table in zip(
@@ -94,7 +95,7 @@ class StoredRecoding:
 
 @dataclass(frozen=True, slots=True)
 class _MapColumn:
-    """A column of the stored map, and what it is made of."""
+    """A column of the stored map, and its expression."""
 
     sql: Sql
     type: Sql
@@ -131,7 +132,7 @@ def list_view_columns(release: Release) -> list[Published]:
 def store_steps(
     workspace: Workspace, release: Release, stored: StoredRecoding
 ) -> Iterator[Command]:
-    """Make the tables. Their comments say whose they are, so that `clean` may remove them."""
+    """Make the tables. Their comments name their run, so that `clean` may remove them."""
     dialect = workspace.dialect
     attributes = release.frequency_set.attributes
     for table, attribute in zip(stored.dictionaries, attributes, strict=True):
@@ -147,7 +148,7 @@ def store_steps(
         "publish/create", target=into, columns=columns, mark=dialect.literal(MARK)
     )
     yield workspace.command("publish/keep_map", into=into, columns=columns, map=release.labels.map)
-    if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere they were made with it
+    if dialect.keeps_comments and dialect.ddl_rolls_back:  # others create it with one
         for table in stored:
             yield workspace.command(
                 "publish/comment", target=dialect.table(table), comment=dialect.literal(MARK)

@@ -1,7 +1,7 @@
-"""Which engine searches, and the way of codes and counts there and back.
+"""The choice of the engine that searches, and the transfer of codes and counts.
 
-The data engine is where the table lies. A search reads whole numbers only, so it may run elsewhere:
-in an embedded DuckDB, which is quicker at the many small statements that a search is made of.
+The data engine is the source's database. A search reads only integers, so it can run in another
+engine: an embedded DuckDB, which is faster at the many small statements of a search.
 """
 
 from __future__ import annotations
@@ -38,16 +38,19 @@ Engine: TypeAlias = Literal["database", "embedded"]
 
 
 class Beside(StrEnum):
-    """What a search may read beside codes and counts: an embedded one is not handed it unasked."""
+    """Data that a search may read in addition to codes and counts.
+
+    It is not copied to an embedded engine by default.
+    """
 
     DISTANCES = "distances between values"
-    """How far numbers of a column are from the least one, and nodes of hierarchies from values."""
+    """Distances of numbers from the least one in a column, and of nodes from values."""
 
     LINKS = "links of persons"
-    """Never carried: numbers in the place of keys hide nobody whose links are known."""
+    """Never copied: numbers instead of keys hide no person whose links are known."""
 
     SIGNATURES = "signatures of persons"
-    """Never carried: they are stored by key, for later releases."""
+    """Never copied: they are stored by key, for later releases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +58,12 @@ class Choice:
     """Where a search runs.
 
     Attributes:
-        engine: In the database where the table lies, or in an embedded DuckDB.
-        because: Why there, as what follows on `because`.
-        most: Rows that may be carried there; None where none are.
-        few: Rows up to which the database is as quick, and searches, as it does where there are
-            more than `most`; None where the job leaves no choice.
-        limit: What `most` is.
+        engine: The source's database, or an embedded DuckDB.
+        because: The reason, as a clause after `because`.
+        most: Rows that may be copied there; None if none are copied.
+        few: Rows up to which the database is as fast, and searches, as it does if there are more
+            than `most`; None if the job sets the engine.
+        limit: A description of `most`.
     """
 
     engine: Engine
@@ -70,7 +73,7 @@ class Choice:
     limit: str = "max_transfer_cells"
 
     def for_cells(self, cells: int) -> Choice:
-        """The choice where so many would be carried.
+        """Return the choice if this many rows would be copied.
 
         Raises:
             TooManyCellsError: they are too many, and the job leaves no choice.
@@ -83,7 +86,7 @@ class Choice:
         if cells <= self.most:
             return self
         if self.few is not None:
-            # not how many: reports that are handed out say the reason
+            # without the number of rows: shared reports show the reason
             because = f"its cells are more than the {self.most:,} of {self.limit}"
             return Choice("database", because)
         raise TooManyCellsError(
@@ -94,13 +97,13 @@ class Choice:
 
 
 def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = False) -> Choice:
-    """Where a job is searched.
+    """Choose the engine that searches a job.
 
     Args:
-        job: What it says.
-        backend: Of the database where the table lies.
-        rows: How many are searched.
-        scripted: Whether the search has to be in the SQL of that database, for its own client.
+        job: The job.
+        backend: The backend of the source's database.
+        rows: Rows that are searched.
+        scripted: Whether the search must be in the SQL of that database, for its own client.
     """
     dialect = backend.dialect
     if not dialect.searches_database:
@@ -118,7 +121,7 @@ def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = Fa
 
 
 def _quickest(job: JobFacts, backend: Backend, rows: int) -> Choice:
-    """Where it is, where a job leaves it to us."""
+    """Choose the faster engine if the job leaves the choice open."""
     dialect = backend.dialect
     few = dialect.quick_to_search
     if few is not None:
@@ -127,16 +130,16 @@ def _quickest(job: JobFacts, backend: Backend, rows: int) -> Choice:
         return Choice("embedded", because, job.max_transfer_cells, few)
     at_once = job.algorithm.recurses and dialect.groups_in_recursion and rows <= ONE_THREAD
     if at_once and not backend.recurses:
-        # its threads are not ours to set: the connection was lent, or settings are locked
+        # its threads cannot be set: the caller owns the connection, or settings are locked
         return _of_one_thread(job, dialect.name)
     return Choice("database", f"{dialect.name} is quick at the small statements of a search")
 
 
 def _of_one_thread(job: JobFacts, name: str) -> Choice:
-    """An embedded DuckDB, whatever the engine is quick at, while it has one thread.
+    """Choose an embedded DuckDB with one thread.
 
-    So few rows are no sooner done by several. 100 rows of Adult take 0.4 CPU seconds of a search
-    there and 0.7 in a database of two threads, 20 rows (k = 3) 0.36 and 0.47.
+    Several threads do not make a search of so few rows faster. 100 rows of Adult take 0.4 CPU
+    seconds there and 0.7 in a database of two threads, 20 rows (k = 3) 0.36 and 0.47.
     """
     because = (
         f"{name} has several threads here, and with one the rounds of {job.algorithm.name} are one "
@@ -171,14 +174,14 @@ class SearchEngine(ABC):
     def take(
         self, staged: FrequencySet, domains: Sequence[Domain | None]
     ) -> tuple[FrequencySet, list[Domain | None]]:
-        """What was staged, in relations of this engine: those that a search reads, and no more."""
+        """Copy the staged relations that a search reads, and no others, to this engine."""
 
     @abstractmethod
     def give_back(self, found: Recoding) -> Recoding:
-        """What was found, in relations of the database where the table lies."""
+        """Copy the found recoding to the database of the source."""
 
     def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
-        """What was taken and found, to be measured here; None where the table lies here, too."""
+        """Return the copies to measure in this engine; None if the source is in it."""
         del taken, found
         return None
 
@@ -187,15 +190,15 @@ class SearchEngine(ABC):
 def searching(
     job: JobFacts, staged: FrequencySet, data: Workspace, *, scripted: bool
 ) -> Iterator[SearchEngine]:
-    """The engine that searches a job; what it holds is gone at the end.
+    """Open the engine that searches a job, and drop its relations at the end.
 
     Args:
-        staged: What would be carried.
-        data: Runs statements where the table lies.
-        scripted: Whether the search has to be among these.
+        staged: The relations that would be copied.
+        data: Runs statements in the source's database.
+        scripted: Whether the search must be among these.
 
     Raises:
-        TooManyCellsError: there is more than may be carried; nothing was.
+        TooManyCellsError: there is more than may be copied. Nothing was.
     """
     choice, cells = engine_of(job, data.backend, staged.rows, scripted=scripted), []
     if choice.most is not None:
@@ -211,7 +214,7 @@ def searching(
     if not many or scripted or beside is not None:
         yield _Database(choice, data)
         return
-    # its rounds would leave as many times the memory of the cells: 1,000,000 cells 1.7 to 3.5 GB
+    # each round would keep another copy of the cells: 1.7 to 3.5 GB for 1,000,000 cells
     with closing(data.backend.bystander()) as backend:
         workspace = Workspace(backend, data.observer, data.run_id)
         yield _Embedded(choice, workspace, data, _cells(staged, data), far=False)
@@ -232,7 +235,7 @@ def _cells(staged: FrequencySet, data: Workspace) -> list[Numbers]:
 
 
 class _Database(SearchEngine):
-    """Nothing is carried."""
+    """Search in the source's database: nothing is copied."""
 
     def __init__(self, choice: Choice, workspace: Workspace) -> None:
         self.choice, self.workspace = choice, workspace
@@ -306,7 +309,7 @@ class _Embedded(SearchEngine):
         return replace(attribute, dictionary=self._carry(numbers), tree=tree)
 
     def _distances(self, attribute: Attribute) -> WorkTable:
-        """Relation (code, n, value): how far each value is from the least one of its column.
+        """Build relation (code, n, value) with the distance of each value from the column's least.
 
         Raises:
             UnsupportedError: that is more than a double holds.

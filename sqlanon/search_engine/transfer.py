@@ -1,8 +1,8 @@
-"""Relations of numbers, carried from one engine to another in texts of many rows.
+"""Relations of numbers, copied from one engine to another in texts of many rows.
 
-What drivers offer for many rows has little in common, and a row at a time is slow everywhere. A
-database can put thousands of rows into one text and take them from one: so that is what goes over
-the wire, in statements that any driver runs (measured in benchmarks/README.md).
+Drivers have different interfaces for many rows, and one row at a time is slow in all of them. A
+database can write thousands of rows into one text and read them from one. Such texts are
+transferred, in statements that any driver runs (measured in benchmarks/README.md).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _KEYS = 500_000
-"""Keys whose rows one statement asks for: the database, and we, hold their texts together."""
+"""Keys whose rows one statement reads. The database and Python keep their texts in memory."""
 _NUMBERS = 200_000
 """Numbers of one text, about a megabyte: servers limit what they say at once."""
 
@@ -44,17 +44,17 @@ class _Block(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """A relation of numbers that is to be carried.
+    """A relation of numbers that is to be copied.
 
     Attributes:
         table: The relation.
-        codes: Its columns of whole numbers of 32 bits.
-        counts: Those of 64 bits.
-        doubles: Those of doubles, which come as their driver hands them out: engines do not write
+        codes: Its columns of integers of 32 bits.
+        counts: Its columns of integers of 64 bits.
+        doubles: Its columns of doubles, which the driver returns as numbers: engines do not write
             all of their digits into texts.
         key: The column that spreads its rows over texts.
-        rows: How many there are, about.
-        keys: The least key and the greatest, none of them NULL; None where one statement will do.
+        rows: Approximate number of its rows.
+        keys: The least key and the greatest, none of them NULL; None if one statement is enough.
         nulls: Whether NULL may be among the numbers.
     """
 
@@ -71,7 +71,7 @@ class Numbers:
     def with_key(
         cls, workspace: Workspace, table: WorkTable, codes: tuple[str, ...], counts: tuple[str, ...]
     ) -> Numbers:
-        """A relation whose first column is its key."""
+        """Build one for a relation whose first column is its key."""
         key = (*codes, *counts)[0]
         extent = workspace.ask_one("search_engine/extent", _Extent, relation=table, key=Sql(key))
         keys = (extent.least or 0, extent.greatest or 0)
@@ -79,12 +79,12 @@ class Numbers:
 
     @property
     def columns(self) -> tuple[str, ...]:
-        """All its columns."""
+        """Names of all its columns."""
         return (*self.codes, *self.counts, *self.doubles)
 
 
 def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTable:
-    """The same rows in a relation of another workspace.
+    """Copy the rows to a relation of another workspace.
 
     Raises:
         DatabaseError: rows were lost on the way.
@@ -102,7 +102,7 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
         destination.analyze(table)
         return table
     for block in _pack_rows(numbers, source):
-        # each row ends with `;`: an engine that cuts a text says so in a warning only
+        # each row ends with `;`, because an engine that truncates a text only warns
         if block.packed.count(";") != block.number or not block.packed.endswith(";"):
             raise DatabaseError(
                 f"{source.dialect.name}: a text of {block.number} rows came cut short "
@@ -114,7 +114,7 @@ def carry(numbers: Numbers, source: Workspace, destination: Workspace) -> WorkTa
 
 
 def _stream(numbers: Numbers, source: Workspace, destination: Workspace, table: WorkTable) -> None:
-    """The same without texts: Adult's cells take 0.01 CPU seconds, in texts 0.05."""
+    """Copy without texts: Adult's cells take 0.01 CPU seconds, in texts 0.05."""
     held: list[object] = []
     sql = render(destination.dialect, "session/take", relation=table.sql, mark=PARAMETER)
     take = Take("session/take", sql, table.sql, held, needs=TEMPORARY)
@@ -122,12 +122,12 @@ def _stream(numbers: Numbers, source: Workspace, destination: Workspace, table: 
         source.stream(held, "search_engine/streamed", relation=numbers.table, columns=table.columns)
         destination.execute(take)
     finally:
-        # frames of an error, or of Ctrl-C, live on: with a stream its connection would refuse all
+        # frames of an error keep the stream alive, and its connection would refuse other statements
         held.clear()
 
 
 def _pack_rows(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
-    """All rows in texts."""
+    """Read all rows in texts."""
     first, last = numbers.keys or (0, 0)
     begins = range(first, last + 1, _KEYS)
     rows = numbers.rows // len(begins) * len(numbers.columns) // _NUMBERS
@@ -154,7 +154,7 @@ def _pack_rows(numbers: Numbers, source: Workspace) -> Iterator[_Block]:
 def _row_by_row(
     numbers: Numbers, source: Workspace, first: int, until: int | None
 ) -> Iterator[_Block]:
-    """Rows of some keys, in texts that are made of them here."""
+    """Read rows of some keys, and build the texts from them in Python."""
     rows = source.rows(
         "search_engine/rows",
         relation=numbers.table,

@@ -1,4 +1,4 @@
-"""Anatomy: quasi-identifiers as they are, and sensitive values counted by group beside them."""
+"""Anatomy: unchanged quasi-identifiers, and a second table of sensitive values by group."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NO_CODE = -1
 
 
 class _Buckets(NamedTuple):
-    """What decides whether there are groups; each None in a table without rows.
+    """Counts that decide whether groups can be built; each is None in a table without rows.
 
     Attributes:
         known: Rows that have a sensitive value.
@@ -46,24 +46,24 @@ class _Buckets(NamedTuple):
 
 
 class Anatomy(ByLot):
-    """Groups of rows whose sensitive values all differ, published as two tables that it links.
+    """Groups of rows with different sensitive values, published as two linked tables.
 
-    The first table has every row with its quasi-identifiers as they are and the number of its
-    group; the second has the values of each group and how often they occur there. A reader who
-    finds a person in the first table learns that one of l values is theirs, each with probability
-    1/l at most. That the person is in the table is there to be seen, and so is everything else in
-    that row: no k-anonymity, and nothing against linkage by quasi-identifiers.
+    The first table has every row with unchanged quasi-identifiers and the number of its group. The
+    second has the values of each group and their counts. A reader who finds a person in the first
+    table learns that one of l values is theirs, each with probability 1/l at most. The reader also
+    sees that the person is in the table, and everything else in that row. So there is no
+    k-anonymity, and no protection against record linkage by quasi-identifiers.
 
-    A table has such groups if no value has more than 1/l of its rows; there are then floor(n / l).
+    A table has such groups if no value has more than 1/l of its rows. There are then floor(n / l).
     The paper fills them one after another from the l fullest buckets, and gives each of fewer than
-    l remaining rows to a group that lacks its value. Here all rows are dealt at once: bucket after
-    bucket, the next row to the next group. That ends as the paper's loop does, with l different
-    values or more in each group and none twice, by one statement. Rows without a value are dealt
-    last, and count as none.
+    l remaining rows to a group that lacks its value. Here one statement deals all rows: bucket
+    after bucket, the next row to the next group. The result has the same properties: each group has
+    l or more different values, and none twice. Rows without a value are dealt last, and count as
+    none.
 
-    Which rows of a bucket meet which of another one is by lot: where it followed from the
-    quasi-identifiers, whoever knows the rule could undo it. The lot is drawn anew for each run, or
-    follows from `key`, a secret, so that the same table gives the same groups.
+    Rows of different buckets are combined at random. If the quasi-identifiers decided that, a
+    reader who knows the rule could undo it. The random numbers are new in each run, or follow from
+    the secret `key`, so that the same table gives the same groups.
     """
 
     name: ClassVar[str] = "anatomy"
@@ -88,7 +88,7 @@ class Anatomy(ByLot):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """All but diversity, and shares, of one column."""
+        """Refuse all models except diversity and shares of one column."""
         if isinstance(model.reads, Population):
             return (
                 "anatomy publishes quasi-identifiers as they are, and a row of the population "
@@ -106,7 +106,7 @@ class Anatomy(ByLot):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside what each algorithm refuses, what the job would not want published."""
+        """Also refuse more than one sensitive column, and options that anatomy does not apply."""
         yield from super().refusals(job)
         columns = _columns(job)
         models = ", ".join(dict.fromkeys(model.name for model in job.privacy))
@@ -168,13 +168,13 @@ class Anatomy(ByLot):
 
 
 def _columns(job: JobFacts) -> list[str]:
-    """The sensitive columns that the models look at, each once."""
+    """The sensitive columns that the models measure, each once."""
     found = (m.column for m in job.privacy if isinstance(m, LDiversity | AlphaK))
     return list(dict.fromkeys(found))
 
 
 def _values_needed(model: PrivacyModel) -> int:
-    """How many values, all different, a group needs to satisfy a model."""
+    """Return the number of different values that a group needs to satisfy a model."""
     match model:
         case LDiversity(variant="recursive", c=c) if c is not None:
             # 1 < c (m - l + 1), of m values that occur once each
@@ -187,7 +187,7 @@ def _values_needed(model: PrivacyModel) -> int:
 
 
 def _groups(models: Sequence[PrivacyModel], column: str, found: _Buckets) -> int:
-    """How many groups there are, each with as many different values as the models need.
+    """Return the number of groups, each with as many different values as the models need.
 
     Raises:
         UnsatisfiableError: a value is in too many rows.
@@ -198,7 +198,7 @@ def _groups(models: Sequence[PrivacyModel], column: str, found: _Buckets) -> int
     known, none = found.known or 0, found.none or 0
     if known + none == 0:
         return 1
-    # where one model counts NULL and another does not, both have to be satisfied
+    # one model may count NULL and another not: both must be satisfied
     rows = known + none if is_value == {True} else known
     most = max(found.most or 0, none if True in is_value else 0)
     groups = rows // needed

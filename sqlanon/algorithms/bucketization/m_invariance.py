@@ -1,4 +1,4 @@
-"""m-invariance: each person keeps the set of sensitive values of her class, night after night."""
+"""m-invariance: each person keeps the set of sensitive values of her class in all releases."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 SUFFIX = "_counterfeits"
-"""What the second table is called behind the first one's name."""
+"""The suffix that the second table adds to the name of the first."""
 _TOLD_APART = frozenset({Kind.TEXT, Kind.INTEGER, Kind.BOOLEAN, Kind.DATE})
 """Kinds of sensitive values that are the same value tomorrow."""
 
 
 class _Shape(NamedTuple):
-    """The row of m_invariance/shape; `shortest` is None where nobody has a signature."""
+    """The row of m_invariance/shape; `shortest` is None if no person has a signature."""
 
     shortest: int | None
     last: int
@@ -53,28 +53,33 @@ class _Forged(NamedTuple):
 
 
 class MInvariance(ByLot):
-    """Classes of m or more rows with different values, the same ones each night for who stays.
+    """Classes of m or more rows with different values, the same in each release for a person.
 
-    Whoever is in two releases, and in classes with different values, has a value of those that are
-    in both: often only one is. Here a person keeps the signature, the set of values of her class,
-    in every release of the target that she is in. Classes are told by a number, `group_id`; of
-    quasi-identifiers they publish what they span, and the sensitive column stays beside it.
+    If a person is in two releases, in classes with different sets of values, the person's value is
+    in both sets, and often only one value is. Here a person keeps the signature, the set of values
+    of the person's class, in every release of the target. Classes have a number, `group_id`. They
+    publish the spans of quasi-identifiers, and the sensitive column unchanged.
 
-    The paper's phases: rows of who has a signature already go to its bucket (division); newcomers,
-    then counterfeits, give each value of a bucket as many rows as the most frequent one has
-    (balancing); all other newcomers make classes of m different values, as in anatomy (assignment);
-    and buckets are halved until each part has every value once (split), in that attribute in which
-    both halves span least. Counterfeit rows are among the others, and a second table says how many
-    each class has. Who has got a value that is not in her signature is to the paper one who went
-    and another one who came, and gets a signature anew.
+    The phases of the paper:
+
+    1. Division: rows of persons with a signature go to its bucket.
+    2. Balancing: new rows, then counterfeits, give each value of a bucket as many rows as the most
+       frequent one has.
+    3. Assignment: all other new rows make classes of m different values, as in anatomy.
+    4. Split: buckets are halved until each part has every value once, in the attribute in which
+       both halves span least.
+
+    Counterfeit rows are among the others, and a second table has their number in each class. A
+    person whose new value is not in the signature counts as removed and added, as in the paper, and
+    gets a new signature.
 
     A bucket of more than one row per value is cut in the attribute of least w (codes from the least
     to the greatest) / (most), added over the rows of both halves. Ties go to the first column. One
     half gets, of each value, the rows of the least codes, half of them rounded down. Counterfeits
-    lie behind all rows.
+    are sorted after all rows.
 
-    Of newcomers no value may have more than 1/m of the rows that are dealt; those that are too many
-    are left out, within `max_suppression`. A row without a value is left out, too.
+    No value may have more than 1/m of the new rows that are dealt. Further rows are left out,
+    within `max_suppression`. A row without a value is left out, too.
     """
 
     name: ClassVar[str] = "m_invariance"
@@ -93,18 +98,18 @@ class MInvariance(ByLot):
     @property
     @override
     def reads_beside(self) -> Beside | None:
-        """Which values the class of each person has had."""
+        """The values that the class of each person has had."""
         return Beside.SIGNATURES
 
     @override
     def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
-        """The second table has how many counterfeits each class has."""
+        """The second table has the number of counterfeits of each class."""
         del job
         return ("", SUFFIX)
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """All but m-uniqueness: others would count counterfeits as persons."""
+        """Refuse all models except m-uniqueness: others would count counterfeits as persons."""
         if isinstance(model, MUniqueness) and model.null_sensitive == "none":
             return None
         return (
@@ -114,7 +119,7 @@ class MInvariance(ByLot):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside what each algorithm refuses, what rows without a person cannot show."""
+        """Also refuse jobs without one sensitive column and a key, and kept or hashed columns."""
         yield from super().refusals(job)
         columns = list(dict.fromkeys(m.column for m in job.privacy if isinstance(m, MUniqueness)))
         if len(columns) != 1:
@@ -150,7 +155,7 @@ class MInvariance(ByLot):
 
     @override
     def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
-        """Values that another engine or another night might spell otherwise, and names taken."""
+        """Refuse values that another engine or run might spell differently, and reserved names."""
         for column in source.columns:
             if column.name.lower() in ADDED:
                 yield UnsupportedError(
@@ -226,7 +231,7 @@ class MInvariance(ByLot):
             workspace.make("m_invariance/by_value", "by_value", classes=classes),
             divided=True,
             numbered=True,
-            # whose row it is is remembered, so that rows that look the same may not tie
+            # signatures are stored by person, so rows that look the same must not tie
             dealt_by=(signed.key,),
             counterfeits=counterfeits,
         )
@@ -252,7 +257,7 @@ class MInvariance(ByLot):
 
 
 def list_signature_columns(key: Column, column: Column) -> dict[str, str]:
-    """What reports have of a release, and the next one looks at: whose signatures, and of what."""
+    """Return names and types of the key and the sensitive column, which later releases compare."""
     kinds = f"{key.kind.value}, {column.kind.value}"
     return {"persons": key.name, "values": column.name, "kinds": kinds}
 
@@ -264,7 +269,7 @@ _NOBODY = (
 
 
 def _refuse_left_out(problem: Problem, demands: Sequence[Demand], suppressed: int, m: int) -> None:
-    """Refuse newcomers of too few different values.
+    """Refuse new persons with too few different values.
 
     Raises:
         UnsatisfiableError: more than may be suppressed would have to be left out.
@@ -341,8 +346,8 @@ def _fill_buckets(
     return units, signatures
 
 
-# -- how many newcomers of each value balance buckets, make new ones, and are left out -------------
-# Whole numbers per value, so that it is Python that reckons: docs/definitions, "m-invariance".
+# -- the shares of new rows that balance buckets, make new ones, and are left out ------------------
+# One integer per value, so Python computes the shares: docs/definitions, "m-invariance".
 
 
 class Demand(NamedTuple):
@@ -350,7 +355,7 @@ class Demand(NamedTuple):
 
     Attributes:
         v: Its number.
-        fresh: Newcomers that have it.
+        fresh: New rows that have it.
         missing: Rows of it that buckets lack.
     """
 
@@ -360,13 +365,13 @@ class Demand(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What becomes of the newcomers of a value; who is neither taken nor kept is left out.
+    """Division of a value's new rows; rows that are neither taken nor kept are left out.
 
     Attributes:
         v: Its number.
-        taken: How many balance buckets.
-        kept: How many are dealt to new classes.
-        passed: Those that are dealt before them.
+        taken: Rows of it that balance buckets.
+        kept: Rows of it that are dealt to new classes.
+        passed: Rows of earlier values that are dealt before them.
     """
 
     v: int
@@ -376,25 +381,25 @@ class Share(NamedTuple):
 
 
 def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
-    """As few are left out as can be, and of such answers as many balance buckets as can.
+    """Leave out the fewest new rows, and among such divisions balance buckets with the most.
 
-    Of A(v) newcomers with v, of which buckets lack D(v), T(v) <= D(v) balance and R(v) are dealt.
+    Of A(v) new rows with v, of which buckets lack D(v), T(v) <= D(v) balance and R(v) are dealt.
     All can be placed if m max R <= sum R. Else the fewest are left out, and then with the fewest
     counterfeits, sum D - sum T. M is the least over j < m of floor(sum(A without its j greatest) /
     (m - j)), the most rows of a value that are dealt, and M0 = min(M, max(A - D)). R(v) is at least
     min(A(v) - D(v), M0), at most min(A(v), M0), and sum R is m M0 or the sum of the least.
 
-    Who is dealt makes classes of m different values: no value may have more than 1/m of them. So
-    let no value have more than M of them. The more, the fewer are left out, and the fewer balance
-    buckets; of values that are frequent themselves at most `highest` fit.
+    Dealt rows make classes of m different values, so no value may have more than 1/m of them. The
+    bound is M rows per value. With a larger M fewer rows are left out, and fewer balance buckets.
+    At most `highest` rows of frequent values fit.
 
     Args:
-        m: Different values of a class.
+        m: Number of different values in a class.
     """
     fresh = sorted((one.fresh for one in demands), reverse=True)
     # m M <= sum of min(fresh, M), for each number of values that have M and more
     highest = min(sum(fresh[above:]) // (m - above) for above in range(m))
-    # who is more than buckets lack has to be dealt
+    # new rows beyond those that buckets lack must be dealt
     most = min(highest, max((max(one.fresh - one.missing, 0) for one in demands), default=0))
     kept = [min(max(one.fresh - one.missing, 0), most) for one in demands]
     lacking = m * most - sum(kept)

@@ -1,4 +1,4 @@
-"""Algorithms in which it is by lot which rows of two values meet."""
+"""Algorithms that combine rows of different values at random."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _SHORTEST_KEY = 16
 
 
 class ByLot(Algorithm):
-    """Where it followed from the quasi-identifiers who meets whom, a reader could undo it."""
+    """Combines rows at random: a reader could undo a rule that follows quasi-identifiers."""
 
     counts_rows: ClassVar[bool] = True
     by_lot: ClassVar[bool] = True
@@ -51,7 +51,7 @@ class ByLot(Algorithm):
     @property
     @override
     def options(self) -> dict[str, str]:
-        """Of the key only whether there is one."""
+        """The options, with the key replaced by whether there is one."""
         return {"lot": "drawn anew" if self.key is None else "by key"}
 
     def lots(self, workspace: Workspace) -> tuple[WorkTable | None, Sql]:

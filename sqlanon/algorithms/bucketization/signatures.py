@@ -1,10 +1,10 @@
-"""What is known of the persons in a series of releases: the signature of each.
+"""Signatures of the persons in a series of releases.
 
 A signature is the set of sensitive values that the class of a person shows. m-invariance keeps it
 the same in all releases that the person is in (X. Xiao, Y. Tao, m-Invariance, SIGMOD 2007, section
-3). It is stored beside the last release, and is as secret as the source: (person, signature, v0),
-where a row with a person says which signature the person has, and one without which value a
-signature has.
+3). A table (person, signature, v0) next to the last release stores the signatures. It is as secret
+as the source. A row with a person stores the signature of the person, and a row without a person
+stores a value of the signature.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class _Names(NamedTuple):
-    """What the columns are called that a signed source has beside its own."""
+    """Names of the columns that a source with signatures has in addition to its own."""
 
     pair: Sql
     signature: Sql
@@ -35,7 +35,7 @@ both of them."""
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The signatures of everybody who was in a release of a target.
+    """The signatures of all persons who were in a release of a target.
 
     Attributes:
         table: The table (person, signature, v0).
@@ -51,13 +51,13 @@ class Signed:
     """A source whose rows have the signatures that their persons had in earlier releases.
 
     Attributes:
-        key: The column that tells persons.
+        key: The column that identifies persons.
         column: The sensitive column.
         pair: The column of the copy with the number of a signature and a value.
         pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0.
-        values: Relation (v, value, raw): each value, as it is told from others, and itself.
+        values: Relation (v, value, raw): the form of each value that is compared, and the value.
         remembered: Relation (signature, v): the values of signatures of earlier releases.
-        memory: Where they are stored; None before the first release.
+        memory: The tables that store them; None before the first release.
     """
 
     key: Column
@@ -71,10 +71,10 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class SignedClasses:
-    """What a search finds beside classes whose sensitive values are a signature.
+    """Result of a search for classes whose sensitive values are a signature.
 
     Attributes:
-        signed: What was known of the persons before.
+        signed: The source, with the signatures of earlier releases.
         hosts: Relation (class, signature).
         signatures: Relation (signature, v): values of these signatures, and of earlier ones.
         counterfeits: The rows that were added.

@@ -1,1 +1,1 @@
-"""Greedy clustering of cells, in blocks that advance together, and what its members share."""
+"""Greedy clustering of cells in blocks that advance together, and common code."""

@@ -1,4 +1,4 @@
-"""The frame of clusterings: options, blocks of cells, and what becomes of small clusters."""
+"""The frame of clusterings: options, blocks of cells, and the treatment of small clusters."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ NEVER = Sql("1 = 0")
 """No cluster begins anew."""
 PARTS = ("block", "class", "cell", "taken")
 WHOLE = 2000
-"""Cells of a table that is not cut into blocks unless a job says so."""
+"""Most cells of a table that is not cut into blocks by default."""
 PERSONS = 500
-"""The same of a network, of whose persons each is a cell: a round takes longer. 2,000 persons of
-Adult with 6,000 links, k = 5, lose of edges and of attributes 1.021 and 4.78 % together, and 1.023
-and 4.91 % in blocks, in 72 and 8 CPU seconds."""
+"""Most persons of a network that is not cut into blocks by default. A round takes longer, because
+each person is a cell. 2,000 persons of Adult with 6,000 links, k = 5, lose of edges and of
+attributes 1.021 and 4.78 % together, and 1.023 and 4.91 % in blocks, in 72 and 8 CPU seconds."""
 CELLS = 250
 """Cells of a block. On Adult, k = 10, blocks of 128, 256, 500 and 1,000 lose 3.91, 3.78, 3.71 and
 3.67 % of sets, in time that doubles each time."""
@@ -56,10 +56,10 @@ class Blocks:
     Attributes:
         workspace: Runs the statements.
         attributes: The quasi-identifiers.
-        cells: Relation (cell, block, n, …), with what a cell carries of each attribute.
+        cells: Relation (cell, block, n, …), with the state columns of each attribute.
         k: Rows of a cluster.
-        rounds: Positions that all blocks came to so far: a fixed number of statements each.
-        network: What links the cells, where they are persons of a network; None without one.
+        rounds: Positions that all blocks reached so far: a fixed number of statements each.
+        network: The links of the cells, if they are persons of a network; None without one.
         recurring: Relations that each round makes anew.
     """
 
@@ -89,7 +89,7 @@ class Blocks:
 
     @property
     def shape(self) -> dict[str, Any]:
-        """What most templates are given."""
+        """The values that most templates need."""
         return {
             "cells": self.cells,
             "attributes": self.attributes,
@@ -103,7 +103,7 @@ class Blocks:
         return self.workspace.table("parts", dict.fromkeys(PARTS, int))
 
     def clusters(self, parts: WorkTable) -> WorkTable:
-        """Relation (block, class, size, cell, …) of what the clusters span."""
+        """Relation (block, class, size, cell, …) of the spans of the clusters."""
         return self.workspace.make("cluster/clusters", "clusters", parts=parts, **self.shape)
 
     def next_round(self, left: int) -> None:
@@ -112,7 +112,7 @@ class Blocks:
         self.workspace.progress(Progress("search", self.rounds, left))
 
     def less(self, free: WorkTable, taken: WorkTable) -> WorkTable:
-        """The free cells without the rows that were taken; those are dropped."""
+        """Return the free cells without the rows that were taken, and drop `free`."""
         left = self.recurring.make(
             "cluster/left", "free", free=free, taken=taken, columns=self.columns
         )
@@ -128,19 +128,19 @@ class Blocks:
         filling: bool,
         whole: bool = False,
     ) -> tuple[WorkTable, WorkTable]:
-        """Give cells to clusters of their block, each to that which loses least by it.
+        """Give each cell to the cluster of its block that loses least by it.
 
         A round gives one cell in each block, in the order of their codes.
 
         Args:
             parts: Gets the rows.
-            clusters: What clusters span.
+            clusters: Relation of the spans of clusters.
             waiting: Relation (cell, block, n, …) of cells that have none.
-            filling: Whether only clusters of fewer than k rows get some, and no more than those.
-            whole: Whether they get all rows of a cell all the same.
+            filling: Whether only clusters of fewer than k rows get rows, and no more than k.
+            whole: Whether they get all rows of a cell nevertheless.
 
         Returns:
-            What the clusters span then, and the cells that found none.
+            The spans of the clusters afterwards, and the cells without a cluster.
         """
         workspace, recurring = self.workspace, self.recurring
         while True:
@@ -184,7 +184,7 @@ class Blocks:
             clusters = enlarged
 
     def disperse_small(self, parts: WorkTable) -> WorkTable:
-        """The same where rows of clusters that have too few are in others of their block."""
+        """Move the rows of clusters that are too small to others of their block."""
         workspace = self.workspace
         clusters = self.clusters(parts)
         large = workspace.make("cluster/large", "clusters", clusters=clusters, k=self.k)
@@ -201,24 +201,24 @@ class Blocks:
 
 
 class Clustering(Mergeable):
-    """What clusterings share.
+    """Base of the clustering algorithms.
 
-    `mode: exact` looks at all cells of the table for each that a cluster takes. `mode: blocked`
-    cuts the order of `order_and_cut` into blocks of about `block_cells` cells, each clustered by
-    itself and all together: as many statements for many rows as for few. `auto` takes blocks where
-    there are more than 2,000 cells, or 500 persons of a network, or more than the `block_cells`
-    that the job says.
+    `mode: exact` compares all cells of the table for each cell that a cluster takes. `mode:
+    blocked` cuts the order of `order_and_cut` into blocks of about `block_cells` cells. Each block
+    is clustered separately, all in the same statements, so the number of statements does not depend
+    on the number of rows. `auto` uses blocks if there are more than 2,000 cells, or 500 persons of
+    a network, or more than the job's `block_cells`.
 
-    `split: relaxed` lets the rows of a cell go to several clusters, so that most have k rows;
+    `split: relaxed` lets the rows of a cell go to several clusters, so that most have k rows.
     `split: strict` keeps them together. Clusters may overlap either way.
 
-    `measure: gil` is generalization information loss: ranges of numbers lose the distance of their
-    ends, as a part of that of the column's, nodes of a hierarchy the height of their subtree, as a
-    part of the hierarchy's, and what has neither loses as with `set`, which scores what is
-    published: ranks of ranges, leaves, numbers of values. `span` takes ranks of categories too.
+    `measure: set` scores the published labels: ranks of ranges, leaves of nodes, numbers of values.
+    `span` scores ranks of categories too. `gil` is generalization information loss: a range of
+    numbers loses the distance of its ends, divided by that of the column's. A node loses the height
+    of its subtree, divided by that of the hierarchy. All others lose as with `set`.
 
-    `refine: true` goes on from the clusters of all blocks in rounds, in which pairs of near ones
-    are dealt anew where that loses less by `set` or `span`. It does not know the losses of `gil`.
+    `refine: true` continues in rounds, which divide pairs of near clusters again if that loses less
+    by `set` or `span`. It does not support the losses of `gil`.
 
     Ties go to the first cell in the order of codes. All scores are exact integers.
     """
@@ -253,7 +253,7 @@ class Clustering(Mergeable):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, what its measure, its blocks and their refinement rule out."""
+        """Also refuse options that its measure, its mode or its refinement excludes."""
         yield from super().refusals(job)
         if self.refine and self.measure == "gil":
             yield UnsupportedError(
@@ -297,7 +297,7 @@ class Clustering(Mergeable):
         *,
         persons: bool = False,
     ) -> Blocks:
-        """The cells in blocks, as the job says.
+        """Divide the cells into blocks, as the job requests.
 
         Args:
             k: Rows of a cluster.
@@ -349,16 +349,19 @@ _ANEW = Sql("s.anew = 1")
 
 
 def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
-    """Relation (block, class, cell, taken): clusters of k rows or more that hold all rows.
+    """Grow clusters of k rows or more that contain all rows.
 
-    A round is a fixed number of statements, in which each block's growing cluster takes a cell. The
-    rows of a block's last cluster, if it does not come to k, are dispersed over its others. In a
-    network a cluster begins with the person who has most edges, and takes those who are near too.
+    A round is a fixed number of statements, in which each block's growing cluster takes a cell. If
+    a block's last cluster has fewer than k rows, these are dispersed over the others. In a network
+    a cluster begins with the person with most edges, and also takes near persons.
 
     Args:
-        furthest: Whether a cluster begins with the cell that lies furthest from the last one that
-            was taken, else with the first that is free.
+        furthest: Whether a cluster begins with the cell furthest from the last one that was taken,
+            else with the first free one.
         relaxed: Whether a cluster takes no more rows of a cell than it needs.
+
+    Returns:
+        Relation (block, class, cell, taken).
     """
     workspace, recurring, network = blocks.workspace, blocks.recurring, blocks.network
     shared = None

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class KMember(Clustering):
-    """Greedy clusters: what lies furthest from the last cell that was taken begins the next one.
+    """Greedy clusters: the cell furthest from the last one that was taken begins the next one.
 
-    The paper begins beside a row that is drawn at random; this one beside the first cell. Rows that
-    are left when no k are go to the clusters that lose least by them.
+    The paper begins with a random row, this algorithm with the first cell. When fewer than k rows
+    are left, they go to the clusters that lose least by them.
     """
 
     name: ClassVar[str] = "k_member"

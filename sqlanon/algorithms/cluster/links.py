@@ -1,4 +1,4 @@
-"""What a job says of a social network: a table that has a row for each link of two persons."""
+"""The part of a job that names a social network: a table with a row per link of two persons."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from sqlanon.common.options import Many, Parameters
 from sqlanon.sql.names import ColumnName, Relation
 
 CLUSTERS = "_clusters"
-"""What the table of clusters is called behind the release's name."""
+"""The suffix that the table of clusters adds to the release's name."""
 BETWEEN = "_edges"
-"""The same of the table of linked pairs of clusters."""
+"""The suffix that the table of linked pairs of clusters adds to it."""
 
 
 class LinkTable(Parameters):

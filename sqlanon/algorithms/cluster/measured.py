@@ -1,4 +1,4 @@
-"""What an attribute loses in a cluster, from columns that cells and clusters carry with them."""
+"""The loss of an attribute in a cluster, computed from state columns of cells and clusters."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
 Measure = Literal["gil", "set", "span"]
 
 BITS = 62
-"""Values that one whole number of 64 bits tells apart, each by a bit of its own."""
+"""Values that one integer of 64 bits can encode, each by one bit."""
 WORDS = 4
 """Whole numbers that hold a set; one of more values is scored by its span of ranks."""
 STEPS = 2**20
-"""Steps into which the range of a column is divided whose distances are no small whole numbers."""
+"""Steps that the range of a column is divided into if its distances are no small integers."""
 
 
 class _Ends(NamedTuple):
@@ -37,17 +37,21 @@ class _Ends(NamedTuple):
 class Measured:
     """An attribute as the templates see it.
 
-    A cell carries `x`, its place on a line; or `k0, k1, …` and `u0, u1, …`, the nodes above it and
-    what each of them loses; or the bit of its value, and whether it is NULL. A cluster carries
-    `lo` and `hi`; or the nodes above one of its cells and `v`, the level on which they meet those
-    of all others; or the bits of all its values.
+    The state columns depend on the kind of attribute:
+
+    - A number or an ordered value: a cell has `x`, its place on a line, and a cluster `lo` and
+      `hi`.
+    - A hierarchy: a cell has `k0, k1, …`, the nodes above it, and `u0, u1, …`, their losses. A
+      cluster has the nodes above one of its cells, and `v`, the level of the common ancestor.
+    - A set: a cell has the bit of its value, and whether it is NULL. A cluster has the bits of all
+      its values.
 
     Attributes:
         index: Its place among the quasi-identifiers.
         scale: Exact weight of one unit of its loss.
         divisor: Units that it loses at most.
         levels: Levels of its hierarchy with the values and the root; none without.
-        words: The first code of each whole number that tells values of a set apart by bits.
+        words: The first code of each integer that encodes values of a set by bits.
         null_code: The code of NULL, where a set may hold it.
         line: Relation (code, place) where places are distances between values, and no ranks.
         nodes: Relation (code, k0, u0, k1, u1, …) of a hierarchy.
@@ -64,7 +68,7 @@ class Measured:
 
     @property
     def ranged(self) -> bool:
-        """Whether its least and greatest place say what it loses."""
+        """Whether its loss follows from its least and greatest place."""
         return not self.levels and not self.words
 
     @property
@@ -90,7 +94,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class InNetwork:
-    """What the templates see of a network whose persons are the cells.
+    """The input of the templates for a network whose persons are the cells.
 
     Attributes:
         met: Relation (a, b, shared) of persons of one block: 1 where they are linked, and 1 for
@@ -109,12 +113,12 @@ class InNetwork:
 def make_comparable(
     workspace: Workspace, frequency_set: FrequencySet, measure: Measure
 ) -> list[Measured]:
-    """The attributes, their losses comparable.
+    """Make the losses of attributes comparable.
 
     Args:
         measure: `gil`: numbers lose the distance of the ends of a range, hierarchies the height of
-            the subtree under the lowest common ancestor. `set`: what is published, ranks of ranges,
-            leaves, numbers of values. `span`: the same, and ranks of categories.
+            the subtree under the lowest common ancestor. `set`: the published labels, by ranks of
+            ranges, leaves, numbers of values. `span`: the same, and ranks of categories.
     """
     found = [_make_comparable(workspace, one, measure) for one in frequency_set.attributes]
     shares = [
@@ -147,9 +151,9 @@ def _make_comparable(workspace: Workspace, attribute: Attribute, measure: Measur
 def _line(workspace: Workspace, attribute: Attribute) -> tuple[WorkTable | None, int]:
     """Relation (code, place) of the distances from the least value, and the greatest of them.
 
-    NULL stands so far away that a range with it loses everything. Distances are exact where they
-    are whole numbers below 2^31; others are rounded to `STEPS`, so that the last digit of an
-    engine's arithmetic decides nothing.
+    NULL is so far away that a range with it loses everything. Distances are exact if they are
+    integers below 2^31. Others are rounded to `STEPS`, so that all engines choose the same cells
+    although their arithmetic differs in the last digit.
     """
     dictionary = attribute.dictionary
     ends = workspace.ask_one("cluster/distance", _Ends, dictionary=dictionary)

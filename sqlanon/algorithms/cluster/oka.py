@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 
 
 class OKA(Clustering):
-    """As many clusters as rows allow, one pass that gives each its cells, and one that evens out.
+    """As many clusters as rows allow: one pass assigns the cells, and one evens out sizes.
 
-    Clusters begin with the cells that hold each k-th row, so that there are ⌊rows/k⌋ of them, or
-    fewer where a cell holds several; the paper draws them. In the pass each cell goes to the
-    cluster whose rows lose least by it, then those furthest from where a cluster with more than k
-    rows began leave it, and go to clusters that have fewer. The paper measures distances from
-    centroids, which are no more than numbers have; here they are losses of what both span.
+    Clusters begin with the cells of each k-th row, so that there are ⌊rows/k⌋ of them, or fewer if
+    a cell has several of these rows. The paper draws the first cells at random. In the first pass
+    each cell goes to the cluster that loses least by it. In the second, cells furthest from the
+    first cell of a cluster with more than k rows move to clusters with fewer. The paper measures
+    distances from centroids, which exist only for numbers. Here distances are losses of the joint
+    span.
     """
 
     name: ClassVar[str] = "oka"

@@ -36,16 +36,16 @@ _NETWORK_ONLY = ("alpha", "beta")
 class SaNGreeA(Clustering):
     """Greedy clusters: the first free cell begins one, and the cells that cost least join it.
 
-    The rows of a last cluster that does not come to k are dispersed over the others, each cell to
-    the one that loses least by it.
+    If the last cluster has fewer than k rows, these are dispersed over the others, each cell to the
+    one that loses least by it.
 
-    With a `network` the cells are persons. The one who has most edges begins a cluster, and it
-    takes the person of least alpha x NGIL + beta x distance: NGIL is what attributes lose in the
-    cluster with her in it, the distance is the mean of hers from its members, and that of two
-    persons the share of all others who are linked with one of them alone (sections 3 and 4). So a
-    last cluster is dispersed, too. Clusters are published by a number, with their sizes and the
-    edges within and between them: the masked network of section 2. Blocks are those of the order of
-    attributes; distances count edges of all persons. `features/network` has all of that.
+    With a `network` the cells are persons. The person with most edges begins a cluster, and it
+    takes the person of least alpha x NGIL + beta x distance (sections 3 and 4). NGIL is the loss of
+    attributes in the cluster with that person. The distance is the mean distance from its members,
+    and that of two persons is the share of all others who are linked with only one of them. A last
+    cluster is dispersed in the same way. Clusters are published by a number, with their sizes and
+    the edges within and between them: the masked network of section 2. Blocks follow the order of
+    attributes, and distances count the edges of all persons. See `features/network`.
     """
 
     name: ClassVar[str] = "sangreea"
@@ -86,13 +86,13 @@ class SaNGreeA(Clustering):
     @property
     @override
     def reads_beside(self) -> Beside | None:
-        """Of a network the links, too."""
+        """The links too, if there is a network."""
         return super().reads_beside if self.network is None else Beside.LINKS
 
     @property
     @override
     def splits_cells(self) -> bool:
-        """Persons of equal values are told apart by who they are linked with."""
+        """Persons of equal values differ in their links, so rows of a cell may be divided."""
         return super().splits_cells or self.network is not None
 
     @override
@@ -111,7 +111,7 @@ class SaNGreeA(Clustering):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, weights of a network that is not there."""
+        """Also refuse weights of a network if no network is named."""
         yield from super().refusals(job)
         if self.network is not None:
             return

@@ -1,1 +1,1 @@
-"""Algorithms that choose one level per attribute, and how they count lattice nodes."""
+"""Algorithms that choose one level per attribute, and the counting of lattice nodes."""

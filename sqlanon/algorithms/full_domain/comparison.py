@@ -1,4 +1,4 @@
-"""What else a lattice offers: the level vectors that lose least, beside the one that is chosen."""
+"""The alternatives to the chosen level vector: the other ones that lose least."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 _MOST_SUPPRESSED = 0.25
-"""Share of the rows beyond which nobody asks what suppression would save."""
+"""Largest share of suppressed rows in a frontier."""
 _MOST_SHOWN = 8
 """Level vectors of a frontier."""
 
@@ -38,8 +38,8 @@ class Solution:
         levels: Level of each quasi-identifier: 0 the value, the last the root.
         suppressed: Rows in classes that violate a model.
         classes: Released classes.
-        loss: What it loses by LM, suppressed rows wholly, in [0, 1]; None where it is not told.
-        value: The metric of the job, as reports show it; None where it is not told.
+        loss: Its loss by LM in [0, 1], suppressed rows at 1; None if it is left out.
+        value: The metric of the job, as reports show it; None if it is left out.
     """
 
     levels: dict[str, int]
@@ -57,7 +57,7 @@ class TradeOff:
         levels: Level of each quasi-identifier.
         suppressed: Rows in classes that violate a model, whether they may be so many or not.
         classes: Classes of the others.
-        loss: What it loses by LM, suppressed rows wholly, in [0, 1].
+        loss: Its loss by LM in [0, 1], suppressed rows at 1.
     """
 
     levels: dict[str, int]
@@ -74,9 +74,9 @@ class Comparison:
         solutions: The best first; of equal ones the lexicographically least level vector.
         proved: Whether no other level vector costs less than the last of them.
         metric: The name of the metric.
-        frontier: The best solution, and what more suppression would save: each loses less than the
-            one before, of the level vectors that were counted; none by another metric than loss.
-        labels: Of each quasi-identifier with a hierarchy, a label of each level; see
+        frontier: The best solution, and counted level vectors that lose less with more suppression,
+            in that order. Empty for metrics other than loss.
+        labels: For each quasi-identifier with a hierarchy, a label of each level; see
             `verify.hierarchy_cuts.level_labels`.
     """
 
@@ -92,13 +92,13 @@ def compare(
 ) -> Comparison | None:
     """The best solutions of a problem; None where the algorithm chooses no level vector.
 
-    The search's own counter is asked for what it has not counted yet. A lattice that is too large
-    for a proof is searched as `heuristic` does; where it is the job's algorithm, it has done so
-    already. Like the search, it brings back counts and sums.
+    The search's own counter counts the nodes that are still needed. A lattice that is too large for
+    a proof is searched as by `heuristic`, unless that is the job's algorithm. As in the search,
+    only counts and sums leave the database.
 
     Args:
-        wanted: How many solutions; of 0 there is no comparison.
-        found: What it found; its memory is used up then.
+        wanted: Number of solutions; 0 for no comparison.
+        found: The recoding that it found. Its memory is dropped.
     """
     counter = found.memory
     if not wanted or algorithm.fixed_levels or not isinstance(counter, ClassCounter):
@@ -151,8 +151,8 @@ def _losses(
 def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured]:
     """The best node, and those of the others counted that lose less for more suppression.
 
-    Which ones these are is guessed from what generalization alone costs, as if suppressed rows were
-    like the others; these few are asked what they cost.
+    These nodes are estimated from the cost of generalization alone, as if suppressed rows were like
+    the others. Only for these few the exact costs are queried.
     """
     rows = max(counter.budget.rows, 1)
 
@@ -177,7 +177,7 @@ def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured
 
 
 def _each_less(of: Iterable[Measured], loss: Callable[[Measured], float]) -> list[Measured]:
-    """Those that lose less than all that suppress as much or less, the least suppressed first."""
+    """Return the Pareto frontier of suppressed rows and loss, least suppressed first."""
     found: list[Measured] = []
     for one in sorted(of, key=lambda one: (one.suppressed_rows, loss(one), one.node)):
         if not found or loss(one) < loss(found[-1]):

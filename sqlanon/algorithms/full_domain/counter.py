@@ -1,9 +1,9 @@
-"""Counting lattice nodes: what full-domain algorithms know of a level vector, and what it costs.
+"""Counting of lattice nodes: the counts and the cost of a level vector in full-domain algorithms.
 
-Three share the work. `ClassCounter`, which algorithms speak to, decides which nodes are still to
-be counted, in which batches, and judges them: feasible or not, and what no other can be.
-`LevelColumns` runs the SQL, and gives counts and sums back. `NodeCost` runs nothing: it makes of
-them what the job's metric says, and bounds before anything is counted.
+Three classes share the work. Algorithms call `ClassCounter`. It chooses the nodes that must be
+counted and their batches, and decides which nodes are feasible, and which others cannot be.
+`LevelColumns` runs the SQL, and returns counts and sums. `NodeCost` computes the job's metric from
+them, and lower bounds before any count. It runs no statements.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
 class NodeCost:
     """The costs of nodes by the job's metric.
 
-    A linear metric is a sum over attributes. Its bounds are then sums of what each attribute's
-    level costs by itself; and the units of all attributes are summed in one column, scaled to whole
-    numbers: eight sums a class took DuckDB half as long again as one (Adult, 8 quasi-identifiers).
+    A linear metric is a sum over attributes. Its bounds are sums of the costs of each attribute's
+    level. The units of all attributes are summed in one column, scaled to integers: eight sums a
+    class took DuckDB 1.5 times as long as one (Adult, 8 quasi-identifiers).
 
     Attributes:
-        scales: What units of each attribute are multiplied with in the one column; None where each
+        scales: The factor of each attribute's units in the one column; None where each
             attribute has its own.
     """
 
@@ -59,7 +59,7 @@ class NodeCost:
         self._whole = 1
 
     def learn(self, marginals: dict[tuple[int, int], Marginal], cells_term: float) -> None:
-        """Take what was summed of all rows; see LevelColumns."""
+        """Store the sums over all rows; see LevelColumns."""
         self._marginals, self._cells_term = marginals, cells_term
         if self._metric.linear and self._metric.bounded:
             leaf = tuple(0 for _ in self._attributes)
@@ -72,7 +72,7 @@ class NodeCost:
             self._parts = {pair: int(part * self._whole) for pair, part in parts.items()}
 
     def bound(self, node: LevelVector) -> Fraction | float:
-        """What generalizing all rows to the node costs; 0 for a metric that needs the classes.
+        """Return the cost of generalizing all rows to the node; 0 if the metric needs the classes.
 
         A lower bound of the node's cost, because suppressing a row never costs less.
         """
@@ -81,7 +81,7 @@ class NodeCost:
         return self._bound(node) if self._metric.bounded else Fraction(0)
 
     def rank(self, node: LevelVector) -> int | Fraction | float:
-        """A number that orders nodes as their bounds do; of a linear metric a whole one.
+        """Return a number that orders nodes as their bounds do; an integer for linear metrics.
 
         Comparing fractions took a fifth of the search of 6,480 nodes.
         """
@@ -90,7 +90,7 @@ class NodeCost:
         return self.bound(node)
 
     def totals(self, node: LevelVector) -> Totals:
-        """What is known of a node without counting its classes: nothing is suppressed."""
+        """Return the totals of a node that need no count of its classes: nothing is suppressed."""
         marginals = [self._marginals[pair] for pair in enumerate(node)]
         return Totals(
             attributes=self._attributes,
@@ -118,7 +118,7 @@ class NodeCost:
         return self._metric.value(totals)
 
     def _scale_weights(self) -> tuple[int, ...] | None:
-        """Whole numbers in the proportion of what one unit of each attribute costs, if they fit."""
+        """Scale the costs of one unit of each attribute to integers; None if they are too large."""
         if not self._rows:
             return None
         none = tuple(0 for _ in self._attributes)
@@ -151,13 +151,13 @@ class NodeCost:
 # -- the counter -----------------------------------------------------------------------------------
 
 BATCH = 32
-"""Nodes in one statement: beyond that, parsing costs what round trips save."""
+"""Nodes in one statement. With more, parsing costs as much as round trips save."""
 _SMALL_BATCH = 8
-"""The same where each node is several queries."""
+"""Nodes in one statement if each node is several queries."""
 _FEW = 4
 """Nodes of a statement that are not worth a second one."""
 _FEW_FEASIBLE = 0.25
-"""Share of the nodes of a batch up to which the costs of the next one are asked in a second pass.
+"""Share of feasible nodes in a batch up to which the next one gets costs in a second pass.
 
 Adult, 8 quasi-identifiers, DuckDB: 32 nodes took 50 ms to count and 100 ms with their costs.
 """
@@ -172,8 +172,8 @@ class Measured:
     Attributes:
         node: Its level vector.
         totals: Sums over its classes.
-        cost: What the metric makes of them: the less the better. Of a node that is not feasible it
-            may be less, what generalization alone costs: nobody chooses it.
+        cost: The metric's value: the less the better. Of a node that is not feasible it
+            may be the cost of generalization alone, because it is never chosen.
         feasible: Whether no more rows are suppressed than the limit allows, and not all of them.
             Where they are kept, they are none, or enough for a class.
         infeasible_below: Whether no specialization of the node is feasible. Where the models are
@@ -203,13 +203,13 @@ class Measured:
 class ClassCounter:
     """Counts the classes of lattice nodes and remembers what it counted.
 
-    A node of some of the attributes is the node with the others at their root, where they divide no
-    class; so it is counted once, whatever attributes it is thought to be of.
+    A node of some attributes is the node with the others at their root, where they divide no class.
+    So it is counted once for all subsets of attributes.
 
     Attributes:
         lattice: The nodes.
         root: The level of each attribute's root; above `lattice.upper` where a job limits levels.
-        measured: What was counted, by node.
+        measured: The counts, by node.
         budget: How many rows may be suppressed.
         monotone: Whether all generalizations of a feasible node are feasible.
         undecided: How many nodes the search may still have to count; None where it cannot say.
@@ -218,7 +218,7 @@ class ClassCounter:
     undecided: Callable[[], int] | None = None
 
     def __init__(self, problem: Problem, workspace: Workspace) -> None:
-        """Join the level columns to the frequency set, and sum what they cost."""
+        """Join the level columns to the frequency set, and sum their costs."""
         self._problem = problem
         self._workspace = workspace
         self.budget = problem.budget
@@ -235,7 +235,7 @@ class ClassCounter:
         )
         self._batch = _SMALL_BATCH if problem.conditions.beyond_size else BATCH
         self._bounds: dict[LevelVector, Fraction | float] = {}
-        # where the metric grows, nodes that are not feasible have a use for their cost
+        # if the metric grows, the cost of infeasible nodes is a bound for others
         self._may_wait = self._leveled.costly and not problem.metric.growing
         self._twice = self._may_wait
         self._unpriced: set[LevelVector] = set()
@@ -251,7 +251,7 @@ class ClassCounter:
         return self._leveled.marginals[place, level].distinct
 
     def estimate(self, node: LevelVector) -> float:
-        """About how many classes a node has; see rollup."""
+        """Estimate the number of classes of a node; see rollup."""
         return self._leveled.estimate(node)
 
     def count(self, nodes: Iterable[LevelVector]) -> list[Measured]:
@@ -264,20 +264,20 @@ class ClassCounter:
         return [self.measured[node] for node in wanted]
 
     def add_costs(self, nodes: Iterable[LevelVector]) -> list[Measured]:
-        """The same, with what nodes cost that are not feasible, their suppressed rows wholly."""
+        """Add the costs of infeasible nodes, whose suppressed rows count in full."""
         wanted = [measured.node for measured in self.count(nodes)]
         self._price([node for node in wanted if node in self._unpriced])
         return [self.measured[node] for node in wanted]
 
     def _progress(self) -> Progress:
-        """Where a search of the lattice stands."""
+        """Report the progress of the search of the lattice."""
         if self.undecided is None:
             return Progress("search", len(self.measured))
         left = self.undecided()
         return Progress("search", len(self.measured), left, 1 - left / len(self.lattice))
 
     def _count(self, nodes: list[LevelVector]) -> None:
-        """Count nodes; where few of them are feasible, only those are asked what they cost."""
+        """Count nodes. Where few of them are feasible, only those get their costs."""
         twice = self._twice and len(nodes) >= _FEW
         counted = self._measure(nodes, costs=not twice)
         good = [measured.node for measured in counted if measured.feasible]
@@ -289,7 +289,7 @@ class ClassCounter:
             self._price(good)
 
     def _price(self, nodes: list[LevelVector]) -> None:
-        """Ask what nodes cost that were counted without."""
+        """Query the costs of nodes that were counted without them."""
         for start in range(0, len(nodes), self._batch):
             counted = self._measure(nodes[start : start + self._batch], costs=True)
             self.measured |= {measured.node: measured for measured in counted}
@@ -317,7 +317,7 @@ class ClassCounter:
         return counted
 
     def _add_lost_entropy(self, counted: list[Measured]) -> list[Measured]:
-        """The same with the entropy of suppressed rows; of no use where a node is not feasible."""
+        """Add the entropy of suppressed rows, which only feasible nodes need."""
         charged = [m.node for m in counted if m.feasible and m.suppressed_rows]
         lost = self._leveled.measure_lost_entropy(charged) if charged else {}
         made = []
@@ -339,7 +339,7 @@ class ClassCounter:
         return self._problem.metric.growing and by_cost(measured) >= by_cost(best)
 
     def refuse_unsatisfiable(self) -> None:
-        """Count the top of the lattice; where it says that no node below is feasible, stop.
+        """Count the top of the lattice, and stop if no node below it can be feasible.
 
         Raises:
             UnsatisfiableError: too many rows are in classes there that violate a model.
@@ -367,11 +367,11 @@ class ClassCounter:
         )
 
     def assignment(self, node: LevelVector) -> WorkTable:
-        """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
+        """Build relation (cell, class, n) of a node. Suppressed cells are in no class."""
         return self._leveled.assignment(node)
 
     def drop(self) -> None:
-        """Drop its relations; what was counted stays known."""
+        """Drop its relations. The counts are kept."""
         self._leveled.drop()
 
     def recoding(
@@ -390,12 +390,12 @@ class ClassCounter:
         """The Recoding of a node that was counted, with the counter in it.
 
         Args:
-            algorithm: Who found it.
+            algorithm: The algorithm that found it.
             optimal: Whether it is proved that no node costs less.
             before: Statements that the workspace had run when the search began.
             solutions: All nodes that answer the algorithm's question, of which this is one.
             minimal_height: The least height of a feasible node, where the algorithm found it.
-            lower_bound: What every feasible node costs at least, where that is not proved.
+            lower_bound: A lower bound of the cost of feasible nodes, if the optimum is not proved.
             assignment: A relation to use instead of the node's own, which suppresses more.
             also_suppressed: The rows that it suppresses more.
         """
@@ -425,13 +425,13 @@ class ClassCounter:
         )
 
     def __iter__(self) -> Iterator[LevelVector]:
-        """All nodes by what generalization alone costs, then by height, then lexicographically."""
+        """All nodes, by the cost of generalization alone, by height, and lexicographically."""
         rank = self._pricing.rank
         return iter(sorted(self.lattice, key=lambda node: (rank(node), sum(node), node)))
 
 
 def by_cost(measured: Measured) -> tuple[Fraction | float, LevelVector]:
-    """The order of solutions: by cost; of equal ones the lexicographically least level vector."""
+    """The sort key of solutions: the cost, then the level vector."""
     return measured.cost, measured.node
 
 
@@ -441,10 +441,10 @@ def least_loss(nodes: Iterable[Measured]) -> Measured:
 
 
 def limits(attribute: Attribute) -> tuple[int, int]:
-    """Least and greatest level that the job allows.
+    """Return the least and the greatest level that the job allows.
 
-    A mask has fewer levels where values are shorter than its last step, so that a level of the job
-    may be above the root then, which stands for it; of no other hierarchy does a job come so far.
+    If values are shorter than the last step of a mask, its hierarchy has fewer levels, and a level
+    of the job may be above the root. It then means the root. Other hierarchies have no such levels.
     """
     request = attribute.request
     low = 0 if request.min_level is None else request.min_level

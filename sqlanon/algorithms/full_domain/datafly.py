@@ -1,4 +1,4 @@
-"""Datafly: generalize the attribute with most distinct values until few rows stand out."""
+"""Datafly: generalize the attribute with most distinct values until few rows are rare."""
 
 from __future__ import annotations
 
@@ -31,18 +31,18 @@ class Datafly(FullDomain):
     """Greedy generalization: fast, and neither minimal nor of least loss.
 
     1. Start with the values as they are.
-    2. While more rows are in classes of fewer than k than `suppress_up_to` says, generalize the
-       attribute with most distinct values by one level; ties go to the first in the job, an
+    2. While more rows are in classes of fewer than k than `suppress_up_to` allows, generalize the
+       attribute with most distinct values by one level. Ties go to the first in the job. An
        attribute at its top is no candidate.
     3. Suppress the rows of classes of fewer than k.
     4. With `suppress_at_least_k`, when 1 to k - 1 rows are suppressed, suppress more until they are
        k: rows of the smallest class that keeps k, else all of the smallest class.
 
-    Which attribute is next depends on its own values only, so the whole way is known beforehand and
-    is counted in one batch.
+    The next attribute depends only on its own values, so all steps are known in advance and are
+    counted in one batch.
 
-    Sweeney suppresses up to k rows; the job's `max_suppression` holds all the same, and a run that
-    would suppress more stops with an error.
+    Sweeney suppresses up to k rows. The job's `max_suppression` still applies, and a run that would
+    suppress more stops with an error.
     """
 
     name: ClassVar[str] = "datafly"
@@ -79,7 +79,7 @@ class Datafly(FullDomain):
         k, budget = problem.requirements.smallest_class, problem.budget
         tolerated = budget.with_limit(k) if self.suppress_up_to == "k" else budget
         way = counter.count(_way(counter))
-        # step 4 sees to it itself that suppressed rows are enough for a class
+        # step 4 itself suppresses enough rows for a class
         enough = tolerated.fits if self.suppress_at_least_k else tolerated.allows
         found = next((m for m in way if enough(m.suppressed_rows) and not m.unsuppressible), None)
         if found is None:
@@ -103,7 +103,7 @@ class Datafly(FullDomain):
 
 
 def _way(counter: ClassCounter) -> list[LevelVector]:
-    """All nodes that step 2 can come to, in its order."""
+    """Return all nodes that step 2 can reach, in its order."""
     upper = counter.lattice.upper
     way = [counter.lattice.lower]
     while way[-1] != upper:

@@ -20,11 +20,10 @@ if TYPE_CHECKING:
 
 
 class Fixed(FullDomain):
-    """One level vector, chosen by people or by an earlier run: counted once, and verified.
+    """One level vector, chosen by the user or by an earlier run: counted once, and verified.
 
-    Classes that are too small are suppressed within `max_suppression`, as in a search. A nightly
-    run that must publish the same levels as yesterday's says them here, and fails rather than
-    changes them.
+    Classes that are too small are suppressed within `max_suppression`, as in a search. Use it for
+    repeated runs that must publish the same levels: such a run fails instead of changing them.
     """
 
     name: ClassVar[str] = "fixed"
@@ -39,7 +38,7 @@ class Fixed(FullDomain):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, levels of other columns than the job's."""
+        """Also refuse levels whose columns are not the quasi-identifiers of the job."""
         yield from super().refusals(job)
         if set(self.levels) != set(job.quasi_identifiers):
             names = ", ".join(job.quasi_identifiers)
@@ -58,14 +57,14 @@ class Fixed(FullDomain):
     @property
     @override
     def fixed_levels(self) -> Mapping[str, int]:
-        """All of them."""
+        """All levels, as the option sets them."""
         return self.levels
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:
         before = workspace.statements
         counter = ClassCounter(problem, workspace)
-        # the root stands for levels above it: see `counter.limits`
+        # levels above the root mean the root: see `counter.limits`
         node = tuple(
             min(self.levels[attribute.name], attribute.height)
             for attribute in problem.frequency_set.attributes

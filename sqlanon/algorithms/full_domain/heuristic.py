@@ -1,4 +1,4 @@
-"""Search of lattices that are too large for a proof: a good answer soon, and how good it is."""
+"""Search of lattices that are too large for a proof: a good solution early, and a bound."""
 
 from __future__ import annotations
 
@@ -24,22 +24,23 @@ if TYPE_CHECKING:
 
 
 class Heuristic(FullDomain):
-    """Anytime search: the least loss found so far, and a bound on what is left.
+    """Anytime search: the least loss found so far, and a lower bound of the rest.
 
     1. Count the top. If no specialization of it is feasible, no node is.
-    2. A chain from the bottom to the top, always one level more where generalization costs least,
-       is halved by binary search, as Flash does.
-    3. From the best level vector so far count those one level lower; then those with one level less
-       in one attribute and one more in another. Go on from the best one until none is better.
-    4. Branch and bound on sub-lattices. Take those with the least bound, which is what
-       generalization to their bottom loses; cut each in two in the attribute whose levels differ
-       most in loss, and count the top of the lower part. Where no specialization of a top
-       is feasible, the part is out. Each better level vector starts step 3 again.
+    2. Build a chain from the bottom to the top, each step in the attribute where generalization
+       costs least. Halve it by binary search, as Flash does.
+    3. From the best level vector so far count those one level lower. Then count those with one
+       level less in one attribute and one more in another. Continue from the best one until none is
+       better.
+    4. Branch and bound on sub-lattices. Take those with the least bound, which is the loss of
+       generalization to their bottom. Cut each in two in the attribute whose levels differ most in
+       loss, and count the top of the lower part. If no specialization of a top is feasible, discard
+       the part. Each better level vector starts step 3 again.
 
-    It stops after `max_nodes` counted level vectors, after `max_seconds`, or when no part is left:
-    then the best one is proved. Otherwise `search.lower_bound` says what any level vector loses at
-    least: the least bound of the parts that are left. The lattice is never enumerated, and with
-    `max_nodes` alone a run is repeatable.
+    It stops after `max_nodes` counted level vectors, after `max_seconds`, or when no part is left.
+    In the last case the best one is proved. Otherwise `search.lower_bound` is a lower bound of the
+    loss of all level vectors: the least bound of the parts that are left. The lattice is never
+    enumerated, and with `max_nodes` alone a run is repeatable.
     """
 
     name: ClassVar[str] = "heuristic"
@@ -91,7 +92,7 @@ class Heuristic(FullDomain):
 
 
 class AnytimeSearch:
-    """What is known so far.
+    """The state of a search that can end at any time.
 
     Attributes:
         best: The feasible node of least cost; of equal ones the lexicographically least.
@@ -104,7 +105,7 @@ class AnytimeSearch:
         self._checks = checks
         self._end = None if seconds is None else time.monotonic() + seconds
         self._infeasible_below: list[LevelVector] = []
-        # sub-lattices that may hold something better; the top of each was counted
+        # sub-lattices that can contain a better node; the top of each was counted
         self._open: list[tuple[Fraction | float, LevelVector, LevelVector]] = []
 
     @property
@@ -114,7 +115,7 @@ class AnytimeSearch:
 
     @property
     def lower_bound(self) -> Fraction | float:
-        """What every feasible node costs at least."""
+        """A lower bound of the costs of all feasible nodes."""
         left = [bound for bound, _, _ in self._open]
         return min(left, default=0 if self.best is None else self.best.cost)
 
@@ -143,7 +144,7 @@ class AnytimeSearch:
         return chain
 
     def _is_feasible(self, node: LevelVector) -> bool | None:
-        """None where there is no time left to count it."""
+        """Count a node; None if there is no time left."""
         return None if self._is_out_of_time else self._check([node])[0].feasible
 
     def _descend(self) -> None:
@@ -159,7 +160,7 @@ class AnytimeSearch:
                 return
 
     def _worthwhile(self, nodes: Iterable[LevelVector]) -> list[LevelVector]:
-        """Those of the nodes that can be better than the best, the cheapest first."""
+        """Return the uncounted nodes that can be better than the best one, cheapest first."""
         counted = self._counter.measured
         return sorted(
             (
@@ -173,7 +174,7 @@ class AnytimeSearch:
     # -- step 4 ---------------------------------------------------------------------------------
 
     def _push(self, lower: LevelVector, upper: LevelVector) -> None:
-        """Remember a sub-lattice whose top was counted, if it may hold something better."""
+        """Remember a sub-lattice whose top was counted, if it can contain a better node."""
         if lower != upper and self._may_win(lower):
             heapq.heappush(self._open, (self._counter.bound(lower), lower, upper))
 
@@ -200,7 +201,7 @@ class AnytimeSearch:
         for part in known:
             if part.upper in done:
                 self._push(part.lower, part.upper)
-            else:  # no time to count its top: it stays open, and the bound with it
+            else:  # no time to count its top: it stays open, and so does its bound
                 heapq.heappush(
                     self._open, (self._counter.bound(part.lower), part.lower, part.upper)
                 )

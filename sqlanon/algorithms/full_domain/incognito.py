@@ -27,27 +27,26 @@ class Incognito(FullDomain):
 
     For subsets of 1, 2, … quasi-identifiers:
 
-    1. Candidates: of one attribute all levels; of more the join of two survivors that agree on all
-       but their last attributes, pruned unless all their subsets survived. Subset property: rows in
-       a small class of some attributes are in a small class of more attributes, so the suppression
-       limit may be counted in too.
+    1. Candidates: for one attribute all levels. For more attributes the join of two survivors that
+       agree on all but their last attributes, pruned unless all their subsets survived. Subset
+       property: rows in a small class of some attributes are in a small class of more attributes,
+       so the suppression limit can be applied too.
     2. By rising height, count the candidates that are not marked, of all subsets of this size, in
-       batches. A feasible one marks its direct generalizations, and those theirs (generalization
-       property); an infeasible one is dropped.
-    3. What is left survives.
+       batches. A feasible one marks its direct generalizations, and those mark theirs
+       (generalization property). An infeasible one is dropped.
+    3. The remaining candidates survive.
 
-    The survivors of all quasi-identifiers are all feasible level vectors; the minimal ones of them
-    are `search.solutions`. The one of least loss is released, ties go to the lexicographically
-    least level vector; that need not be the least loss of all once suppressed rows are charged
-    (docs/definitions, "What metrics have in common"), and `search.optimal` says whether it is
-    proved.
+    The survivors of all quasi-identifiers are all feasible level vectors. The minimal ones of them
+    are `search.solutions`. The one of least loss is released, and ties go to the lexicographically
+    least level vector. Others may lose less once suppressed rows are charged (docs/definitions,
+    "What metrics have in common"). `search.optimal` is true if the least loss is proved.
 
-    Both properties need models that are monotone; for others they are used of the sizes of classes
-    alone, and the survivors are counted.
+    Both properties need monotone models. For others they are applied only to the sizes of classes,
+    and the survivors are counted.
 
     An attribute at its root divides no class, so a generalization is counted once for all subsets
-    that differ by such attributes: no more counts than the lattice has nodes. All are counted from
-    the frequency set; the paper's roll-up of class tables would save scans, not counts.
+    that differ by such attributes. There are no more counts than nodes in the lattice. All are
+    counted from the frequency set. The paper's rollup of class tables would save scans, not counts.
     """
 
     name: ClassVar[str] = "incognito"
@@ -113,7 +112,7 @@ def _join_candidates(survivors: set[Levels]) -> list[Levels]:
 
 
 def _survivors(counter: ClassCounter, candidates: Iterable[Levels]) -> set[Levels]:
-    """Those of the candidates, all of one size, that are feasible: steps 2 and 3."""
+    """Return the feasible ones of candidates of one size: steps 2 and 3."""
     alive = set(candidates)
     marked: set[Levels] = set()
     by_height = sorted(alive, key=lambda levels: (sum(level for _, level in levels), levels))
@@ -134,7 +133,7 @@ def _survivors(counter: ClassCounter, candidates: Iterable[Levels]) -> set[Level
 
 
 def _generalizations(counter: ClassCounter, levels: Levels) -> Iterable[Levels]:
-    """One level more of one attribute."""
+    """Return the nodes with one level more in one attribute."""
     for at, (place, level) in enumerate(levels):
         if level < counter.lattice.upper[place]:
             yield (*levels[:at], (place, level + 1), *levels[at + 1 :])

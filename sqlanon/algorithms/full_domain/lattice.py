@@ -76,7 +76,7 @@ def halve(chain: Sequence[LevelVector], feasible: Callable[[LevelVector], bool |
 
     Args:
         chain: Nodes, each a generalization of the one before.
-        feasible: Asked of each node that is visited; None ends the search.
+        feasible: Called for each visited node; None ends the search.
     """
     low, high = 0, len(chain) - 1
     while low <= high:

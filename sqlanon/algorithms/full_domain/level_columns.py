@@ -1,7 +1,7 @@
 """The frequency set with its level columns: the statements that full-domain searches run.
 
-A node's classes are one GROUP BY over it; many nodes go into one statement by UNION ALL. What comes
-back are counts and sums; `counter` decides which nodes, and judges them.
+A node's classes are one GROUP BY over it, and UNION ALL combines many nodes in one statement. Only
+counts and sums are returned. `counter` chooses the nodes, and decides which are feasible.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Group:
 
     Attributes:
         meet: The greatest node below all of them: the least of their levels in each attribute.
-        places: Where they stand in the batch.
+        places: Their places in the batch.
     """
 
     meet: LevelVector
@@ -81,10 +81,10 @@ def group_nodes(
 def estimate(
     cells: int, distinct: Mapping[tuple[int, int], int], root: LevelVector
 ) -> Callable[[LevelVector], float]:
-    """About how many classes a node has, from the distinct values of each attribute and level.
+    """Estimate the number of classes of a node from the distinct values of its levels.
 
-    As if the share of the combinations that occur were spread evenly over the attributes: at the
-    bottom it says the cells, at the root 1. Only the speed depends on it.
+    It assumes that the share of combinations that occur is spread evenly over the attributes: at
+    the bottom the result is the number of cells, at the root 1. Only the speed depends on it.
     """
     bits = {place: math.log(max(count, 1)) for place, count in distinct.items()}
     whole = math.fsum(bits[place, 0] for place in range(len(root)))
@@ -101,7 +101,7 @@ def estimate(
 
 @dataclass(frozen=True, slots=True)
 class Marginal:
-    """What all rows come to in one attribute at one level, whatever the levels of the others.
+    """Sums over all rows of one attribute at one level, whatever the levels of the others.
 
     Attributes:
         units: Sum of the metric's units.
@@ -115,7 +115,7 @@ class Marginal:
 
 
 class NodeCounts(NamedTuple):
-    """What `lattice/nodes` counts of a node.
+    """The counts of a node that `lattice/nodes` returns.
 
     Attributes:
         place: Its place in the batch.
@@ -143,7 +143,7 @@ class NodeCounts(NamedTuple):
 
 
 class _LevelRow(NamedTuple):
-    """What all rows come to in an attribute at a level."""
+    """Sums over all rows of an attribute at a level."""
 
     place: int
     level: int
@@ -176,7 +176,7 @@ class _Level:
     unit: Sql | None
 
     def scale(self, scale: int) -> _Level:
-        """The same with another unit of cost."""
+        """Return the level with another unit of cost."""
         return self if self.unit is None else replace(self, unit=Sql(f"{self.unit} * {scale}"))
 
 
@@ -245,11 +245,11 @@ class LevelColumns:
 
     @property
     def costly(self) -> bool:
-        """Whether the metric asks for anything that counting does without."""
+        """Whether the metric needs sums that counting does not."""
         return bool(self._sums) or self._priced
 
     def measure(self, nodes: Sequence[LevelVector], *, costs: bool) -> list[NodeCounts]:
-        """What is counted of each node, in their order.
+        """Count the classes of each node, and return the counts in the order of the nodes.
 
         Args:
             costs: Whether sums and units of cost are wanted: as much work as counting by itself.
@@ -271,7 +271,7 @@ class LevelColumns:
         return sorted(map(NodeCounts.of, rows), key=lambda counts: counts.place)
 
     def measure_lost_entropy(self, nodes: Sequence[LevelVector]) -> dict[LevelVector, float]:
-        """Bits that suppressed rows would have told, by node (docs/definitions, "Entropy")."""
+        """Return the entropy of suppressed rows in bits, by node (docs/definitions, "Entropy")."""
         parts = [_Part(self.classes(node, costs=False), self._values(node)) for node in nodes]
         rows = self._workspace.ask("lattice/lost_entropy", _Lost, parts=parts)
         bits = dict.fromkeys(nodes, 0.0)
@@ -283,7 +283,7 @@ class LevelColumns:
     def _plan_rollup(
         self, nodes: Sequence[LevelVector], *, costs: bool
     ) -> tuple[list[tuple[Sql, Sql]], list[Sql]]:
-        """Names and SELECTs of what nodes are rolled up from, and for each node where it reads."""
+        """Return names and SELECTs of shared classes, and the relation that each node reads."""
         sources = [self._cells.sql] * len(nodes)
         dialect = self._workspace.dialect
         if self._population or dialect.materialized is None:
@@ -307,7 +307,7 @@ class LevelColumns:
         return rolled, sources
 
     def _read(self, nodes: Sequence[LevelVector], *, costs: bool) -> list[Sql]:
-        """The columns of the cells that the classes of these nodes are made of."""
+        """Return the columns of the cells that the classes of these nodes need."""
         columns = [column for node in nodes for column in self._keys(node)]
         if not costs:
             return list(dict.fromkeys(columns))
@@ -321,8 +321,8 @@ class LevelColumns:
         """A SELECT with a row per class of a node: keys, n, members, violates.
 
         Args:
-            cells: What is read; the cells, or what the node is rolled up from.
-            costs: Whether costs and leaves stand before the last.
+            cells: The relation that is read: the cells, or those that the node is rolled up from.
+            costs: Whether columns of costs and leaves precede the last column.
         """
         keys, conditions = self._keys(node), self._conditions
         columns = [Sql("n"), *([Sql("members")] if self._population else [])]
@@ -340,7 +340,7 @@ class LevelColumns:
         return conditions.table_conditions(self._workspace, judged, [*keys, *columns])
 
     def _select_sizes(self, node: LevelVector, cells: Sql, *, costs: bool) -> Sql:
-        """The same without a verdict."""
+        """Return the query of classes without the column `violates`."""
         columns = self._columns(node) if costs else []
         common = {"leveled": cells, "keys": self._keys(node), "columns": columns}
         if self._population is not None:
@@ -352,7 +352,7 @@ class LevelColumns:
         )
 
     def assignment(self, node: LevelVector) -> WorkTable:
-        """Relation (cell, class, n) of a node; cells that it suppresses are in no class."""
+        """Build relation (cell, class, n) of a node. Suppressed cells are in no class."""
         return self._workspace.make(
             "lattice/assignment",
             "assignment",
@@ -367,27 +367,27 @@ class LevelColumns:
         self._workspace.drop(self._cells, *kept)
 
     def _keys(self, node: LevelVector) -> list[Sql]:
-        """Grouping columns; at its root an attribute is the same for all rows."""
+        """Return the grouping columns. An attribute at its root is the same for all rows."""
         levels = list(enumerate(node))
         below = [pair for pair in levels if pair[1] < self.root[pair[0]]]
         return [Sql(f"k{place}_{level}") for place, level in below or levels[:1]]
 
     def _values(self, node: LevelVector) -> list[Sql]:
-        """What a class holds of each attribute: its key, or 0 at the root, where all have one."""
+        """Return the value of each attribute in a class: its key, or 0 at the root."""
         return [
             Sql(f"k{place}_{level}") if level < self.root[place] else Sql("0")
             for place, level in enumerate(node)
         ]
 
     def _columns(self, node: LevelVector) -> list[_ClassColumn]:
-        """What else is known of a class: what its rows cost, and the original tuples below it."""
+        """Return the other columns of a class: the cost of its rows, and its original tuples."""
         if not self._spread:
             return self._costs(node)
         leaves = [f"s{place}_{level}" for place, level in enumerate(node)]
         return [*self._costs(node), _ClassColumn(Sql("leaves"), Sql(" * ".join(leaves)))]
 
     def _costs(self, node: LevelVector) -> list[_ClassColumn]:
-        """What a row costs in each attribute, or in all of them together."""
+        """Return the cost of a row in each attribute, or in all of them together."""
         if not self._priced:
             return []
         columns = [Sql(f"u{place}_{level}") for place, level in enumerate(node)]
@@ -406,7 +406,7 @@ class _ClassColumn:
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A node whose suppressed rows are counted by generalized value, attribute by attribute."""
+    """A node of which suppressed rows are counted by generalized value, for each attribute."""
 
     classes: Sql
     values: list[Sql]

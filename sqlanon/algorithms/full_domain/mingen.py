@@ -23,9 +23,9 @@ class MinGen(FullDomain):
     3. Keep those of least loss; they are `search.solutions`.
     4. Of these take the lexicographically least level vector.
 
-    Nothing is assumed of models or metrics, so it is right where monotonicity fails. MinGen as
-    published generalizes single cells; that space has (product of levels)^rows members, so only
-    full-domain generalization is offered (docs/definitions, "MinGen"). The lattice is refused
+    It assumes nothing of models or metrics, so it is correct without monotonicity. MinGen as
+    published generalizes single cells. That space has (product of levels)^rows members, so only
+    full-domain generalization is supported (docs/definitions, "MinGen"). The lattice is refused
     above `max_nodes`: Adult's 6,480 nodes take seconds, a million would take an hour.
     """
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _AT_ONCE = 32
-"""Sub-lattices whose middles are counted together: more save statements, and tag later."""
+"""Sub-lattices whose middles are counted together. More save statements, but tag later."""
 
 
 class OLA(FullDomain):
@@ -26,17 +26,17 @@ class OLA(FullDomain):
     1. In the sub-lattice between two nodes, count the untagged nodes of the height in the middle,
        in batches. A feasible one tags all its generalizations, an infeasible one all its
        specializations.
-    2. Go on between the bottom and each feasible middle node, and between each infeasible one
-       and the top; skip a sub-lattice whose nodes are all tagged.
+    2. Continue between the bottom and each feasible middle node, and between each infeasible one
+       and the top. Skip a sub-lattice whose nodes are all tagged.
     3. When all nodes are tagged, the feasible ones without a feasible specialization are the
-       k-minimal ones, `search.solutions`. The one of least loss is released, ties go to the
+       k-minimal ones, `search.solutions`. The one of least loss is released, and ties go to the
        lexicographically least level vector.
 
-    Tagging is right because k-anonymity with suppression is monotone; for models that are not, all
-    nodes are counted that the sizes of their classes do not exclude. The k-minimal node of least
-    loss is the least loss of all only if the metric is monotone; LM is not once suppressed rows are
-    charged (docs/definitions, "What metrics have in common"). `search.optimal` says whether it
-    is proved for this run; `optimal` finds the least loss in any case.
+    Tagging is correct because k-anonymity with suppression is monotone. For models that are not,
+    all nodes are counted that the sizes of their classes do not exclude. The k-minimal node of
+    least loss has the least loss of all only if the metric is monotone. LM is not monotone once
+    suppressed rows are charged (docs/definitions, "What metrics have in common"). `search.optimal`
+    is true if the least loss is proved for this run. `optimal` always finds the least loss.
     """
 
     name: ClassVar[str] = "ola"
@@ -70,7 +70,7 @@ class OLA(FullDomain):
 
 
 class _Tags:
-    """What is known of the nodes."""
+    """The tags of the nodes: feasible, or infeasible, or not known yet."""
 
     def __init__(self, counter: ClassCounter) -> None:
         self._counter = counter
@@ -91,7 +91,7 @@ class _Tags:
             self._count(sorted({node for part in parts for node in self._middle(part)}))
             for part in parts:
                 waiting.extend(self._parts(part))
-        if not self._counter.monotone:  # between two feasible nodes there may be one that is not
+        if not self._counter.monotone:  # there may be infeasible nodes between two feasible ones
             return minimal(self._feasible)
         below = self._lattice.predecessors
         return sorted(
@@ -126,7 +126,7 @@ class _Tags:
                 self._untagged.difference_update(self._lattice.below(measured.node))
 
     def _count_from_above(self) -> None:
-        """Count every node that may be feasible, height by height: none tells of those above."""
+        """Count every node that may be feasible, by height: none implies that others are."""
         for height in range(sum(self._lattice.upper), sum(self._lattice.lower) - 1, -1):
             self._count([n for n in self._lattice.at_height(height) if n in self._untagged])
 

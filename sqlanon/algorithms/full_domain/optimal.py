@@ -29,14 +29,14 @@ class Optimal(FullDomain):
 
     Two facts leave few nodes to count. A node that suppresses more than the limit tags all its
     specializations: k-anonymity is monotone, with suppression too (docs/definitions, "Pruning").
-    And a node whose generalization alone loses as much as the best solution does is no candidate.
+    And a node whose generalization alone loses as much as the best solution is no candidate.
 
     1. Chains, as Flash builds them: from the cheapest candidate up to the top, halved by binary
-       search; they find a good solution soon and end when a chain does not improve it.
-    2. The frontier: candidates that no other candidate generalizes, the cheapest first, in batches.
-       What is counted for one is a generalization of it that is thought to fail too, because it has
-       more classes than any node that did not: failing, it tags what is below it, several of the
-       frontier at once. Adult, 8 quasi-identifiers: 113 nodes instead of 235.
+       search. They find a good solution early. The step ends when a chain does not improve it.
+    2. The frontier: candidates that no other candidate generalizes, cheapest first, in batches.
+       Instead of such a node, a generalization of it is counted that probably fails too, because it
+       has more classes than any feasible node. If it fails, it tags all nodes below it, several of
+       the frontier at once. Adult, 8 quasi-identifiers: 113 nodes instead of 235.
 
     Ties go to the lexicographically least level vector.
     """
@@ -67,7 +67,7 @@ class Optimal(FullDomain):
 
 
 class LeastLossSearch:
-    """What is known so far of the level vectors that cost least."""
+    """A search for the level vectors that cost least."""
 
     def __init__(self, counter: ClassCounter, wanted: int = 1) -> None:
         """Look for that many level vectors; a candidate costs less than the last of them."""
@@ -81,7 +81,7 @@ class LeastLossSearch:
         counter.undecided = lambda: len(self._open)
 
     def run(self) -> list[Measured]:
-        """The level vectors that cost least, the best first; fewer where no more satisfy."""
+        """Return the level vectors that cost least, best first; fewer if no more are feasible."""
         self._check(sorted(self.counter.measured))  # what another search has counted already
         self._follow_chains()
         self._exhaust_frontier()
@@ -175,7 +175,7 @@ class LeastLossSearch:
         return counted
 
     def _bar(self) -> None:
-        """Where the nodes end whose bound is less than the cost of the last one, and no more."""
+        """Find the places up to which bounds are below, and at most, the last solution's cost."""
         if (last := self._last) is not None:
             self._cheaper = bisect_left(self._order, last.cost, key=self.counter.bound)
             self._as_cheap = bisect_right(self._order, last.cost, key=self.counter.bound)

@@ -22,14 +22,14 @@ class Samarati(FullDomain):
     1. If the top of the lattice is infeasible within the suppression limit, every node is.
     2. low = least height, high = greatest height.
     3. While low < high: count all nodes of the height in the middle, except those below an
-       infeasible node: they are so too. If one is feasible, high = middle, else low = middle + 1.
-       Both move once a level: the loop that is often copied moves them inside the level, and
-       returns solutions that are not the lowest (docs/definitions, "Samarati").
-    4. The feasible nodes of height low are the solutions, `search.solutions`; `prefer` says which
-       one is released, ties go to the lexicographically least level vector.
+       infeasible node, which are infeasible too. If one is feasible, high = middle, else low =
+       middle + 1. Both bounds change once per height. A loop that is often copied changes them at
+       each node, and returns solutions that are not the lowest (docs/definitions, "Samarati").
+    4. The feasible nodes of height low are the solutions, `search.solutions`. `prefer` chooses the
+       one that is released, and ties go to the lexicographically least level vector.
 
-    Right because k-anonymity with suppression is monotone: all generalizations of a feasible node
-    are feasible. For models that are not, heights are counted one after the other from the least.
+    This is correct because k-anonymity with suppression is monotone: all generalizations of a
+    feasible node are feasible. For models that are not, heights are counted from the least one on.
     The lowest solutions are some of the k-minimal ones, not all of them, and a higher one may lose
     less.
     """
@@ -60,7 +60,7 @@ class Samarati(FullDomain):
         low, high = sum(lattice.lower), sum(lattice.upper)
         failing: set[LevelVector] = set()
         while low < high:
-            # where a generalization of a feasible node may be infeasible, nothing is left out
+            # without monotonicity heights are tried from the least one on, and none is skipped
             middle = (low + high) // 2 if counter.monotone else low
             if _solutions(counter, middle, failing):
                 high = middle
@@ -87,10 +87,10 @@ class Samarati(FullDomain):
 
 
 def _solutions(counter: ClassCounter, height: int, failing: set[LevelVector]) -> list[Measured]:
-    """The feasible nodes of a height; `failing` are infeasible ones, and learns of more."""
+    """Return the feasible nodes of a height, and add infeasible ones to `failing`."""
     counted = counter.count(n for n in counter.lattice.at_height(height) if n not in failing)
     solutions = [measured for measured in counted if measured.feasible]
-    if solutions:  # otherwise the search goes on above
+    if solutions:  # otherwise the search continues above
         for measured in counted:
             if measured.infeasible_below:
                 failing.update(counter.lattice.below(measured.node))

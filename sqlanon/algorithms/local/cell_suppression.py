@@ -39,7 +39,7 @@ _MOST = 12
 
 
 class _Values(NamedTuple):
-    """How many values an attribute has at its level."""
+    """The number of values of an attribute at its level."""
 
     attribute: int
     n: int
@@ -66,30 +66,29 @@ class _Column(Level):
 class CellSuppression(Algorithm):
     """Suppression of single values, the fewest of a row, and of the least important columns.
 
-    Each attribute is published at its `min_level`, 0 unless the job says more, or suppressed, `*`.
-    A pattern is a set of attributes that are suppressed in a row. All patterns are gone through,
-    those of fewer attributes first, of as many those whose most important attribute is the less
-    important one. Each takes, of the rows that have none yet, those of which k or more are alike in
-    all that it leaves; where persons are counted, those that are alike and of k persons.
+    Each attribute is published at its `min_level`, 0 by default, or suppressed, `*`. A pattern is a
+    set of attributes that are suppressed in a row. All patterns are tried: those of fewer
+    attributes first, and among equal numbers those whose most important attribute is less
+    important. Each pattern takes the rows without a pattern of which k or more are equal in the
+    other attributes. If persons are counted, these rows must be those of k persons.
 
-    In the end fewer than k are open, or where `min_level` and `max_level` pin a column, fewer
-    than k for each of its values. All cells of equal values then join the class at which fewest
-    cells more are suppressed, in them and in it. No row is left out, but those that agree with no
-    class in the pinned columns, within `max_suppression`.
+    At the end fewer than k rows are open. If `min_level` and `max_level` pin a column, fewer than k
+    are open for each of its values. All cells of equal values then join the class for which the
+    fewest further cells are suppressed, in them and in it. Only rows that agree with no class in
+    the pinned columns are left out, within `max_suppression`.
 
-    The rows of values c, n of them, join the class C, equal in the pinned columns, of least
+    The n rows of values c join the class C, equal in the pinned columns, of least
     n |S'| + |C| |S' less S_C|. S_C is the pattern of C, and S' is S_C and the columns in which c
     and C differ. Ties go by the sum of 2^place over S', then to the first class. A class that
-    several join gets the union. The cost counts rows, also where persons are counted. With one row
-    per person, the release is that by rows.
+    several join gets the union. The cost counts rows, also if persons are counted. With one row
+    per person, the release is the same as by rows.
 
-    A class is what a reader sees to be equal: `*` is a value of its own, and a row of any other
-    pattern is not counted for it. So the classes have k rows by GROUP BY. sdcMicro, whose
-    localSuppression this is after, lets a suppressed cell match every value
-    (docs/definitions, "Local suppression").
+    Rows of a class look equal to a reader: `*` is a value of its own, and a row of another pattern
+    is not counted. So the classes have k rows by GROUP BY. sdcMicro, whose localSuppression is the
+    model, lets a suppressed cell match every value (docs/definitions, "Local suppression").
 
-    Where no cell was open in the end, none that was suppressed could be left as it was, with k rows
-    in each class: what its row would show then, no class shows.
+    If no cell is open at the end, no suppressed cell could keep its value with k rows in each
+    class, because no class has the values that its row would then show.
     """
 
     name: ClassVar[str] = "cell_suppression"
@@ -113,12 +112,12 @@ class CellSuppression(Algorithm):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """All but sizes, of rows and of persons, which no row that joins a class makes less."""
+        """Refuse all models except sizes, which grow with each row that joins a class."""
         return None if isinstance(model, PersonAnonymity) else super().refuses(model)
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, columns that are not the job's, and too many patterns."""
+        """Also refuse an importance of other columns than the job's, and too many patterns."""
         yield from super().refusals(job)
         yield from several_units(self, job)
         quasi = job.quasi_identifiers
@@ -184,7 +183,7 @@ class CellSuppression(Algorithm):
     def _with_importance(
         self, workspace: Workspace, attributes: tuple[Attribute, ...]
     ) -> CellSuppression:
-        """The same with the importance that it takes, so that reports say it."""
+        """Return the algorithm with its default importance, so that reports show it."""
         if self.importance is not None:
             return self
         levels = [list_allowed_levels(attribute)[0] for attribute in attributes]
@@ -196,7 +195,7 @@ class CellSuppression(Algorithm):
 def _columns(
     attributes: tuple[Attribute, ...], importance: Sequence[ColumnName]
 ) -> tuple[_Column, ...]:
-    """The attributes at their levels, in the job's order, and how important they are."""
+    """Return the attributes at their levels, in the job's order, with their importance."""
     levels = [list_allowed_levels(attribute)[0] for attribute in attributes]
     places = {attribute.name: attribute.index for attribute in attributes}
     order = [places[name] for name in importance]
@@ -213,7 +212,7 @@ def _columns(
 
 
 def _fewer(k: int, crowd: Crowd | None) -> str:
-    """What is too few, in words."""
+    """Describe a class that is too small."""
     return f"fewer than {k}" if crowd is None else f"rows of fewer than {crowd.k} persons"
 
 
@@ -230,7 +229,7 @@ def _patterns(columns: Sequence[_Column]) -> Iterator[list[tuple[int, ...]]]:
     """
     free = sorted((one for one in columns if one.rank), key=lambda one: one.rank)
     for size in range(len(free) + 1):
-        # the sum of ranks puts first what spares the most important column, then the next one
+        # the sum of ranks orders patterns by their most important column, then by the next one
         of_size = sorted(combinations(free, size), key=lambda some: sum(one.rank for one in some))
         yield [tuple(one.index for one in some) for some in of_size]
 
@@ -242,7 +241,7 @@ def _by_patterns(
     k: int,
     crowd: Crowd | None,
 ) -> tuple[WorkTable, WorkTable | None, int]:
-    """What each cell shows, as far as k rows or more are alike, and of enough persons.
+    """Choose for each cell a pattern that k rows or more, and enough persons, have in common.
 
     Returns:
         Relation (cell, n, g0, s0, g1, …) of the cells that have a pattern, the same of those that
@@ -285,7 +284,7 @@ def _by_patterns(
 def _join_classes(
     workspace: Workspace, chosen: WorkTable, left: WorkTable, columns: Sequence[_Column]
 ) -> WorkTable:
-    """What each cell shows when those that are left have joined the classes of others.
+    """Join the cells that are left to the classes of others.
 
     Args:
         chosen: Relation (cell, n, g0, s0, g1, …) of the cells that have a pattern, dropped.

@@ -1,4 +1,4 @@
-"""Attributes at one level each, and single cells suppressed: what such algorithms share."""
+"""Functions of algorithms that suppress single cells and publish attributes at one level."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def level_state(workspace: Workspace, cells: WorkTable, levels: Sequence[Level])
 
 
 def classes_of(workspace: Workspace, state: WorkTable, levels: Sequence[Level]) -> WorkTable:
-    """Relation (cell, n, class, size, v0, g0, …): who is published alike, and at which levels."""
+    """Build the relation (cell, n, class, size, v0, g0, …): classes of equal labels, and levels."""
     return workspace.make("local/classes", "classes", state=state, attributes=levels)
 
 
@@ -67,14 +67,14 @@ def build_recoding(
     crowds: WorkTable | None = None,
     persons: int = 0,
 ) -> tuple[WorkTable, WorkTable]:
-    """The assignment and the levels of classes that are large enough; drops the relations.
+    """Build the assignment and the levels of classes that are large enough; drops the relations.
 
     Args:
         classes: Relation (cell, n, class, size, v0, g0, …).
         count: Attributes.
         least: Rows of a class.
         crowds: Relation (class, persons), where these are to be enough, too.
-        persons: How many are.
+        persons: Number of persons.
 
     Returns:
         Relations (cell, class, n) and (class, v0, v1, …).

@@ -1,4 +1,4 @@
-"""Microaggregation: small clusters of rows whose numbers lie near each other (MDAV)."""
+"""Microaggregation: small clusters of rows with similar numbers (MDAV)."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
 
 class _Blocks(NamedTuple):
-    """How many blocks have too few persons, and the rows of the largest one."""
+    """The number of blocks with too few persons, and the rows of the largest one."""
 
     short: int
     largest: int
@@ -56,7 +56,7 @@ def divide_into_blocks(
 
     Args:
         order: Relation (cell, place), in which neighbours are alike.
-        blocks: How many there are.
+        blocks: Number of blocks.
         units: How many rows of it each block has, the last one those that are left, too.
 
     Returns:
@@ -96,7 +96,7 @@ def build_clusters(
     *,
     blocks: int,
 ) -> tuple[WorkTable, int]:
-    """The clusters of all blocks, two of each in a round.
+    """Build the clusters of all blocks, two of each in a round.
 
     Args:
         units: Relation (cell, s, n, block), dropped.
@@ -160,11 +160,11 @@ class _Errors(NamedTuple):
 
 
 def _progress(rounds: int, left: int, largest: int, k: int) -> Progress:
-    """Where a search stands that takes 2 k rows of each block in a round.
+    """Estimate the progress of a search that takes 2 k rows of each block in a round.
 
-    A round reads the rows that its blocks still have: those to come cost half of it on average, and
-    as much as it where blocks are so small that statements cost more than rows. 0.7 is within a
-    factor of two of both.
+    A round reads the rows that its blocks still have. Later rounds cost half of it on average, or
+    as much if blocks are so small that statements cost more than rows. 0.7 is within a factor of
+    two of both.
     """
     more = ceil(left / (2 * k))
     share = 1 - left / largest
@@ -174,29 +174,29 @@ def _progress(rounds: int, left: int, largest: int, k: int) -> Progress:
 class Microaggregation(Refinable):
     """Clusters of k rows or more, each published as its mean or median (MDAV-generic).
 
-    As long as 3 k rows are left, the row r that is farthest from their mean and the k - 1 nearest
-    to it are a cluster, and so are the row s that is farthest from r and the k - 1 nearest to s. Of
-    2 k to 3 k - 1 rows r takes k, the others are the last cluster; fewer than 2 k are one.
+    While 3 k rows are left, the row r that is farthest from their mean and the k - 1 rows nearest
+    to it become a cluster. So do the row s that is farthest from r and the k - 1 nearest to s. Of
+    2 k to 3 k - 1 rows r takes k, and the others are the last cluster. Fewer than 2 k are one.
 
-    Where models count persons, a cluster takes rows, the nearest first and those of a person that
-    are equal together, until they are of k persons; where it would leave fewer than k persons, it
-    takes all rows (docs/definitions, "Microaggregation").
+    If models count persons, a cluster takes rows of k persons, the nearest first, and equal rows of
+    a person together. If it would leave fewer than k persons, it takes all rows (docs/definitions,
+    "Microaggregation").
 
-    Distances are Euclidean, each attribute divided by its standard deviation (or a 256th of its
-    range, if that is more), in whole steps, ties to the lesser values, so that every engine makes
-    the same clusters. NULL lies a whole range beyond the largest value.
+    Distances are Euclidean. Each attribute is divided by its standard deviation (or a 256th of its
+    range, if that is more), in integer steps, and ties go to the lesser values, so that every
+    engine makes the same clusters. NULL is one range beyond the largest value.
 
     `mode: exact` does so with the whole table, a few statements for each 2 k rows. Otherwise rows
-    are put in an order in which neighbours are alike, in blocks of 40 k rows; all blocks
-    advance in the same statements, 20 rounds of them, however many rows there are.
+    are put in an order of similarity, and cut into blocks of 40 k rows. All blocks advance in the
+    same statements, in 20 rounds for any number of rows.
 
-    `refine: true` goes on in rounds, in which pairs of near clusters are dealt anew where that
+    `refine: true` continues in rounds, in which pairs of near clusters are divided again if that
     loses less (`squared_error`).
 
     The search's `value` is the information loss SSE / SST, in [0, 1], of these distances.
 
-    It searches in the database, which hands out how far values lie from the least one only where
-    the job says `search_in: embedded`, or nothing can be searched.
+    It searches in the database. Distances of values from the least one are copied only if the job
+    sets `search_in: embedded`, or if the database cannot search.
     """
 
     name: ClassVar[str] = "microaggregation"
@@ -236,7 +236,7 @@ class Microaggregation(Refinable):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside what each algorithm refuses, labels that are not one value of a cluster."""
+        """Also refuse outputs that are not one value per cluster."""
         yield from super().refusals(job)
         yield from several_units(self, job)
         for name, quasi in job.quasi_identifiers.items():
@@ -260,10 +260,10 @@ class Microaggregation(Refinable):
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Regions:
-        """Blocks of an order first, unless `mode: exact`; then MDAV in each of them.
+        """Divide an order into blocks, unless `mode: exact`, and run MDAV in each of them.
 
         Raises:
-            UnsupportedError: `mode: exact` was asked for, and the table has too many rows.
+            UnsupportedError: `mode: exact` is set, and the table has too many rows.
         """
         k, frequency_set = problem.requirements.sufficient, problem.frequency_set
         problem.refuse_too_few(k)
@@ -303,7 +303,7 @@ class Microaggregation(Refinable):
         )
 
     def _of_persons(self, workspace: Workspace, problem: Problem, crowd: Crowd) -> Regions:
-        """The same of persons, whose equal rows are one row of a block."""
+        """Build clusters of persons, whose equal rows are one row of a block."""
         crowd.refuse_too_few(workspace)
         frequency_set = problem.frequency_set
         before, size = workspace.statements, BLOCK * crowd.k
@@ -334,7 +334,7 @@ class Microaggregation(Refinable):
 def _order_cells(
     workspace: Workspace, frequency_set: FrequencySet, k: int, *, sort_only: bool
 ) -> tuple[WorkTable, int]:
-    """Relation (cell, place) in which neighbours are alike, and the rounds that it took."""
+    """Order the cells by similarity as relation (cell, place), and return the number of rounds."""
     attributes = score_attributes(
         frequency_set.attributes, "span", frequency_set.rows, Cutting.steps(k)
     )
@@ -398,7 +398,7 @@ def _round(
     k: int,
     first: int,
 ) -> WorkTable:
-    """Take two clusters out of each block; the rows that are left.
+    """Take two clusters out of each block, and return the remaining rows.
 
     Args:
         recurring: Makes what each round does.

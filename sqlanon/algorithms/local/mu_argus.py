@@ -53,7 +53,7 @@ class _Rarest(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Wanted:
-    """What a value, or a combination of values, has to have: rows, and persons where counted."""
+    """The rows, and the persons if they are counted, that a value or combination needs."""
 
     rows: int
     crowd: Crowd | None
@@ -62,22 +62,22 @@ class _Wanted:
 class MuArgus(Algorithm):
     """Generalization by single attributes, then suppression of values in rare combinations.
 
-    1. Generalize each attribute, from its `min_level` on, until each of its values has as many rows
-       as `threshold` says, which is the job's k unless it is given.
+    1. Generalize each attribute, from its `min_level` on, until each of its values has `threshold`
+       rows, by default the job's k.
     2. Count the combinations of two and of three attributes: all of them, or with `groups` those
-       that take at most one attribute of each group. A combination of values that fewer rows share
-       than `threshold` says is an outlier.
+       that take at most one attribute of each group. A combination of values with fewer than
+       `threshold` rows is an outlier.
     3. The data holder may generalize further before step 4: set `min_level`, and run again.
     4. In each row with outliers suppress the value that is in most of them, ties by place in the
-       job; a suppressed value is published as `*` and belongs to no combination any more. Count
-       again, because this takes rows from other combinations, and repeat until there is no outlier.
+       job. A suppressed value is published as `*` and is in no combination. Count again, because
+       this takes rows from other combinations, and repeat until there is no outlier.
 
     This does not make a table k-anonymous: {0, 1}^4 passes for 2, and each row is unique. So rows
-    that are left in classes of fewer than the job's k are suppressed as a whole, within
-    `max_suppression`, and the run stops where that is not enough. With `guarantee: none` no row is
-    suppressed, and what the paper's steps end with is published; the report has the true k.
+    in classes of fewer than the job's k are suppressed as a whole, within `max_suppression`, and
+    the run stops if that is not enough. With `guarantee: none` no row is suppressed, and the result
+    of the paper's steps is published. The report has the true k.
 
-    Where models count persons, values, combinations and classes are counted in persons.
+    If models count persons, values, combinations and classes are counted in persons.
     """
 
     name: ClassVar[str] = "mu_argus"
@@ -113,7 +113,7 @@ class MuArgus(Algorithm):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, groups of other columns than the job's."""
+        """Also refuse groups whose columns are not the quasi-identifiers of the job."""
         yield from super().refusals(job)
         yield from several_units(self, job)
         if self.groups is not None and set(self.groups) != set(job.quasi_identifiers):
@@ -181,7 +181,7 @@ class MuArgus(Algorithm):
         )
 
     def _rarity_condition(self, k: int, crowd: Crowd | None) -> _Wanted:
-        """What a value, or a combination, has to have so that it is not rare."""
+        """Return the rows and persons that a value or a combination needs not to be rare."""
         rows = self.threshold or k
         of_persons = crowd and replace(crowd, k=self.threshold or crowd.k)
         return _Wanted(rows, of_persons)

@@ -1,16 +1,16 @@
-"""Clusters of numbers: how far apart values lie, and a refinement by squared distances from means.
+"""Clusters of numbers: distances of values, and a refinement by squared distances from means.
 
 A row x that moves from C to D gains |C|/(|C| - 1) d(x, mean C)^2 - |D|/(|D| + 1) d(x, mean D)^2,
 means and quotients rounded down. Seeds are the 20 cells farthest from the mean of both clusters.
-Rows stand from the seed's end of the line on, ties by cell, then by person. They are cut behind a
-cell, behind k or behind all but k rows. SSE is concave in the rows divided, so another cut within a
-cell saves no more. Swaps take cells that are nearer to the other mean, none where persons are
-counted. Steps are coarser where squares of sums would exceed 64 bits.
+Rows are sorted from the seed's end of the line, ties by cell, then by person. They are cut after a
+cell, after k rows, or before the last k rows. SSE is concave in the rows divided, so another cut
+within a cell saves no more. Swaps exchange cells that are nearer to the other mean, and are not
+used if persons are counted. Steps are coarser if squares of sums would exceed 64 bits.
 
-All distances are of whole steps, and what classes lose is a whole number: rounded down before, and
-up after, so that a pair is dealt anew only where the sum of squares is really less. Rows of a pair
-are put in order along lines through its mean and one of its outermost cells, since the best two
-parts of given sizes lie on both sides of a plane.
+All distances are integer steps, and losses of classes are integers. They are rounded down before a
+division and up after it, so that a pair is divided again only if the exact sum of squares is less.
+Rows of a pair are sorted along lines through its mean and one of its outermost cells, because the
+best two parts of given sizes are on two sides of a plane.
 """
 
 from __future__ import annotations
@@ -43,19 +43,19 @@ _FINE = 1 << 20
 _STANDARD = 1 << 12
 """Steps of a standard deviation at most."""
 _ROOM = 1 << 61
-"""What squared distances of a block, and products of them with its rows, stay below."""
+"""Bound of squared distances in a block, and of their products with its rows."""
 _DIGITS = 3
 """Significant digits of a scale; engines agree on more."""
 
 
 class _Moments(NamedTuple):
-    """How the values of an attribute lie; None in an attribute without any.
+    """Moments of the values of an attribute; None in an attribute without values.
 
     Attributes:
-        half: Half of how far the values lie apart.
+        half: Half of the range of the values.
         rows: Rows that have one.
         total: The sum of their distances from the least value, in shares of the longest.
-        squares: That of the squares of these.
+        squares: The sum of their squares.
     """
 
     half: float | None
@@ -65,7 +65,7 @@ class _Moments(NamedTuple):
 
 
 class _Spread(NamedTuple):
-    """Half of how far values lie apart, and their standard deviation in shares of the whole.
+    """Half of the range of values, and their standard deviation as a share of the range.
 
     That is a 256th at least.
     """
@@ -82,7 +82,7 @@ class Axis:
         index: Its place among the quasi-identifiers.
         dictionary: Relation (value, code, …).
         factor: Steps of a unit of its values.
-        beyond: Where NULL is.
+        beyond: The place of NULL.
     """
 
     index: int
@@ -97,16 +97,16 @@ class Axis:
 
 
 def axes_of(workspace: Workspace, frequency_set: FrequencySet, largest: int) -> list[Axis]:
-    """How far apart values lie in steps, as many to a standard deviation in each attribute.
+    """Scale the values of each attribute to steps, with as many per standard deviation.
 
     Args:
         largest: Rows by which squared distances are multiplied at most.
 
     Raises:
-        UnsupportedError: values lie farther apart, or nearer, than doubles can be measured.
+        UnsupportedError: differences of values are too large or too small for doubles.
     """
     attributes = frequency_set.attributes
-    # NULL is as far beyond the values as they span; distances double that at most
+    # NULL is one range beyond the values, so distances are at most two ranges
     most = math.isqrt(_ROOM // (8 * max(largest, 1) * len(attributes)))
     finest = min(_FINE, max(most, 1))
     spread = [_spread(workspace, one) for one in attributes]
@@ -118,7 +118,7 @@ def axes_of(workspace: Workspace, frequency_set: FrequencySet, largest: int) -> 
 
 
 def _spread(workspace: Workspace, attribute: Attribute) -> _Spread | None:
-    """How far the values of an attribute lie apart; None where they do not."""
+    """Measure the spread of an attribute's values; None if all are equal."""
     found = workspace.ask_one("microaggregation/moments", _Moments, dictionary=attribute.dictionary)
     half, rows = found.half or 0.0, found.rows
     if not rows or not half:
@@ -156,7 +156,7 @@ class _Cut(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ErrorRefinement(Refinement):
-    """Classes of rows of cells, of persons with a column s that tells these apart.
+    """A refinement of classes of rows of cells, or of persons, whom a column s identifies.
 
     Attributes:
         axes: The attributes, in steps of which squares of sums fit into 64 bits.
@@ -172,11 +172,11 @@ class ErrorRefinement(Refinement):
     def of(
         cls, workspace: Workspace, problem: Problem, assignment: WorkTable, crowd: Crowd | None
     ) -> ErrorRefinement:
-        """That of some classes.
+        """Build the refinement of given classes.
 
         Args:
             assignment: Relation (cell, class, n), or (cell, s, class, n) of persons.
-            crowd: Those persons.
+            crowd: The persons.
         """
         staged = problem.frequency_set
         most = 2 * workspace.count("squared_error/largest", assignment=assignment)
@@ -186,7 +186,7 @@ class ErrorRefinement(Refinement):
     @property
     @override
     def by_value(self) -> bool:
-        """By the person."""
+        """Rows of a cell differ by their person if persons are counted."""
         return self.crowd is not None
 
     @override
@@ -276,7 +276,7 @@ class ErrorRefinement(Refinement):
         return Ways(around, sides, (going,), swaps)
 
     def _cuts(self) -> list[_Cut]:
-        """Where a pair may be cut; rows of a cell that are one person's stay together."""
+        """Select the allowed cuts of pairs. Rows of one person in a cell stay together."""
         end = Sql("ahead + n")
         if self.crowd is not None:
             k = self.crowd.k

@@ -1,1 +1,1 @@
-"""Local recoding along one order of all cells, and what its members share."""
+"""Local recoding along one order of all cells, and common code of its algorithms."""

@@ -43,9 +43,9 @@ of 200,000 rows and k = 50 300 MB did not do, and does by rounds."""
 def longest(k: int) -> int:
     """Units of a class of dealt rows: 2k - 1, or fewer where k is more than 10.
 
-    One of 2k units or more could be cut in two. Few of a best cut have more than this, and what all
-    that have would lose is most of what is found out: on Adult, k = 50, there are 500,000 classes
-    to choose from, not 1,500,000, and 0.8 % more is lost for it.
+    A class of 2k units or more could be cut in two. Few classes of a best cut are longer than this
+    limit, but most candidates are: on Adult, k = 50, it leaves 500,000 classes to choose from, not
+    1,500,000, at the price of 0.8 % more loss.
     """
     return k + min(k - 1, max(9, 3 * k // 10))
 
@@ -74,13 +74,13 @@ class Cutting:
 
     @staticmethod
     def steps(k: int) -> int:
-        """What losses are multiples of: more than the units of any class that is looked at."""
+        """Return the common divisor of all losses: more than the units of any class considered."""
         return 3 * k
 
     def assignment(
         self, cells: WorkTable, order: WorkTable, *, relaxed: bool
     ) -> tuple[WorkTable, int]:
-        """Relation (cell, class, n), and the rounds that it took."""
+        """Build relation (cell, class, n), and return it and the number of rounds."""
         workspace, k = self.workspace, self.k
         line = workspace.make(
             "order/line",

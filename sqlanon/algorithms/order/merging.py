@@ -1,18 +1,23 @@
-"""Classes that violate a model, put together with near ones until none does.
+"""Merging of classes that violate a model with near ones, until none does.
 
 A class C may join D if D satisfies the models, or if C * 2654435761 mod 2^32 is greater than that
-of D. It joins D if D itself joins no class, and C costs least of all that may join D. So the
-classes of a block that prefer each other in a ring or a row do not all wait. A block of 100
-classes is larger where one class would be left alone.
+of D. It joins D if D itself joins no class, and if C costs least of all classes that may join D.
+The mixed order breaks rings and chains of classes that prefer each other. A block has 100 classes,
+or more if one class would be left alone.
 
-A round looks at all classes at once. 1. Every class is judged by every model. 2. Classes are put in
-an order, another one in each round, and cut into blocks, as in a refinement. 3. Each class that
-violates a model looks for the class of its block with which the rows of both lose least more.
-4. It goes there if that one holds, or comes before it in a mixed order, and does not go anywhere
-itself; of several that would go to one class, the one by which least is lost. At least one of a
-block goes, so there are fewer classes after each round, and where all rows as one class hold, the
-end is reached. That classes which hold go on holding when others come is not asked: each is judged
-again. A round is a fixed number of statements.
+A round is a fixed number of statements for all classes:
+
+1. Test every class on every model.
+2. Sort the classes, in another order in each round, and cut them into blocks, as in a refinement.
+3. For each class that violates a model, find the class of its block whose union with it adds least
+   loss.
+4. Merge it with that class, if the latter satisfies the models or is earlier in the mixed order,
+   and does not join another class itself. If several classes would join one, the one that adds
+   least loss does.
+
+At least one class of a block joins another, so there are fewer classes after each round. If all
+rows as one class satisfy the models, the search ends. It does not assume that a class which
+satisfies the models still does after others join: every class is tested again.
 """
 
 from __future__ import annotations
@@ -45,7 +50,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Merging:
-    """Classes of whole cells, and what they have to satisfy.
+    """Classes of whole cells, and the models that they must satisfy.
 
     Attributes:
         workspace: Runs the statements.
@@ -139,16 +144,16 @@ def neighbours(
 
 
 class Mergeable(Refinable):
-    """What algorithms share that look for classes of k rows, whichever models are asked for.
+    """Base of algorithms that build classes of k rows and merge those that violate other models.
 
-    Where others are, classes that violate one are put together with near ones (Merging), so cells
-    have to stay whole: `split: strict`. A refinement goes on from there.
+    Near classes are merged (Merging), so cells must stay whole: `split: strict`. A refinement
+    continues from the merged classes.
     """
 
     @property
     @override
     def overlapping(self) -> bool:
-        """Classes are what is near, and no regions."""
+        """Classes are near cells, and no disjoint regions."""
         return True
 
     @property

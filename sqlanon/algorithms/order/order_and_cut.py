@@ -39,12 +39,11 @@ def of_least_loss(
     attributes: Sequence[Scored],
     k: int,
 ) -> WorkTable:
-    """The order whose runs of k rows lose least, the first of those that lose alike.
+    """Return the order whose runs of k rows lose least; the first one on ties.
 
-    Runs are cut anywhere, so that they lose more than the best cut, but about as much more in each
-    order: of six tables with k of 5 and up to 50, by sets and by spans, the order of the least
-    guess was that of the least loss in each of 24 cases. On Adult a guess takes 0.03 CPU seconds,
-    the best cut 0.5.
+    Runs of k rows lose more than the best cut, but by about the same factor in each order. For six
+    tables with k from 5 to 50, by sets and by spans, the order of the least estimate had the least
+    loss in each of 24 cases. On Adult an estimate takes 0.03 CPU seconds, the best cut 0.5.
 
     Args:
         orders: Relations with columns (cell, place).
@@ -61,7 +60,7 @@ def estimate_loss(
     attributes: Sequence[Scored],
     k: int,
 ) -> int:
-    """What the rows of an order lose in runs of k rows, those of a cell beyond k left out."""
+    """Estimate the loss of an order cut into runs of k rows, without a cell's rows beyond k."""
     return workspace.count(
         "order/guess", cells=cells, order=order, attributes=attributes, bits=BITS, k=k
     )
@@ -71,34 +70,36 @@ def estimate_loss(
 
 
 class OrderAndCut(Mergeable):
-    """All cells in one order in which neighbours differ little, and the best cut of that order.
+    """One order of all cells, in which neighbours differ little, and the best cut of that order.
 
-    The cut is that of the paper: of all ways to divide the order into classes of k rows or more,
-    the one of least loss, by dynamic programming. `order: hilbert` is the paper's order, along
-    Hilbert's curve. The others are ours: `order: sort` is one sort by
-    the attributes, those first that lose much for the little that they tell, each in a direction
-    that turns with the rank of what stands before it, as in a reflected Gray code. `order: tree`
-    begins with that and cuts on, as Mondrian does where most loss is removed, down to a few cells;
-    the sides of a cut are turned to what stands beside them. Where half of the attributes or more
-    are scored as sets, that loss is what k rows are expected to have, not what all span. `order:
-    auto` makes the last two, and cuts the one that is guessed to lose less: the tree can only guess
-    at hierarchies and sets of very many values, and a first attribute that it should not have kept
-    alike costs more there.
+    The cut is that of the paper: the division of the order into classes of k rows or more that
+    loses least, by dynamic programming. `order` chooses the order:
 
-    `split: relaxed` lets the rows of a cell be dealt to two neighbours, which makes classes of k to
-    2k - 1 rows, where k is more than 10 mostly of no more than k + 9 or 1.3 k; `split: strict`
-    keeps them together. Classes may overlap either way: labels are what their members span.
-    `measure: set` scores what is published, of categories without order the number of values;
-    `measure: span` their span of ranks, as figures in papers do.
+    - `hilbert`: the paper's order, along Hilbert's curve.
+    - `sort`: one sort by the attributes, first those that lose most per nat of entropy. Each is
+      sorted in a direction that alternates with the rank of the attributes before it, as in a
+      reflected Gray code.
+    - `tree`: begins with that sort and cuts further, as Mondrian does where most loss is removed,
+      down to a few cells. The sides of a cut are turned to their neighbours. If half of the
+      attributes or more are scored as sets, that loss is the expected one of k rows, not that of
+      the whole span.
+    - `auto`: builds `sort` and `tree`, and cuts the one with the smaller estimated loss. The tree
+      only estimates hierarchies and sets of very many values, and loses more if it keeps the wrong
+      first attribute together.
 
-    `split: by_value` is for models that bound shares of values, as t-closeness, which hardly any
-    class of near cells satisfies. The table is cut into chunks that do with room, as Mondrian does,
-    and their rows are drawn to classes across the order of the sensitive value, as there
-    (`partition/by_value`).
+    `split: relaxed` deals the rows of a cell to two neighbours, which makes classes of k to 2k - 1
+    rows, or for k above 10 mostly of at most k + 9 or 1.3 k. `split: strict` keeps them together.
+    Classes may overlap either way, because labels are the spans of their members. `measure: set`
+    scores the published labels, for categories without order the number of values. `measure: span`
+    scores their span of ranks, as figures in papers do.
 
-    `refine: true` goes on from there in rounds, in which pairs of near classes are dealt anew where
-    that loses less and every model holds; the cut itself can only be as good as its order. By value
-    rows change places with rows of the same value (`exchanging`).
+    `split: by_value` is for models that bound shares of values, such as t-closeness, which few
+    classes of near cells satisfy. The table is cut into chunks that satisfy stricter bounds, as by
+    Mondrian. Their rows are then divided by sensitive value (`partition/by_value`).
+
+    `refine: true` continues in rounds, in which pairs of near classes are divided again if that
+    loses less and satisfies every model. The cut itself is limited by its order. With `by_value`
+    rows are exchanged with rows of the same value (`exchanging`).
 
     Ties are broken by the shorter last class. All scores are exact integers, so every engine makes
     the same classes.
@@ -138,18 +139,18 @@ class OrderAndCut(Mergeable):
     @property
     @override
     def notes(self) -> tuple[str, ...]:
-        """That classes by value depend on values."""
+        """A note that classes depend on sensitive values, with `split: by_value`."""
         return (by_value.NOTE,) if self.keeps_values else ()
 
     @property
     @override
     def recurses(self) -> bool:
-        """The tree and the best cut do; by value there are neither."""
+        """Both the tree and the best cut recurse. Classes by value need neither."""
         return not self.keeps_values
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, more columns than a curve can be numbered in."""
+        """Also refuse more columns than a Hilbert curve can number."""
         yield from super().refusals(job)
         if self.order == "hilbert" and len(job.quasi_identifiers) > AXES:
             yield UnsupportedError(
@@ -166,7 +167,7 @@ class OrderAndCut(Mergeable):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """As its kin, and what is better than `strict` where shares of values are bounded."""
+        """Also recommend `by_value` for models that bound shares of values."""
         refused = super().refuses(model)
         if refused and self.split == "relaxed" and model.roomy is not None:
             return f"{refused}, or by_value, with which more classes satisfy such a bound"
@@ -216,7 +217,7 @@ class OrderAndCut(Mergeable):
         attributes: list[Scored],
         k: int,
     ) -> tuple[WorkTable, int]:
-        """Relation (cell, place), and the rounds that it took."""
+        """Build relation (cell, place), and return it and the number of rounds."""
         frequency_set = problem.frequency_set
         if self.order == "hilbert":
             return along_the_curve(workspace, frequency_set.cells, attributes)

@@ -28,7 +28,7 @@ _DIGITS = 9
 
 
 class _Spread(NamedTuple):
-    """What k rows drawn at random lose in an attribute, and its entropy in nats."""
+    """The loss of k random rows in an attribute, and the entropy of the attribute in nats."""
 
     attribute: int
     entropy: float | None
@@ -65,10 +65,10 @@ def sort_cells(
 def _sort_attributes(
     workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
 ) -> list[int]:
-    """The attributes, by the loss that a nat of their values saves, the largest first.
+    """Sort the attributes by the loss that a nat of their values saves, largest first.
 
-    To keep the rows of a class alike in an attribute, it has to stand early in the sort, and its
-    entropy is what this costs all those that stand behind it.
+    An attribute whose values a class should share must be early in the sort. Its entropy measures
+    the cost of that to all later attributes.
     """
     found = workspace.ask("order/spread", _Spread, cells=cells, attributes=attributes, k=k)
     spread = {one.attribute: one for one in found}
@@ -110,9 +110,9 @@ def along_the_curve(
     column, a statement for each of the b halvings. In eight columns of Adult it is no better than
     Mondrian.
 
-    The sides of the grid are a power of two, and hold the codes of the attribute that has most.
-    Those of the others are drawn out to the same length: a curve goes as far in an attribute of
-    two values then as in any other, and both lose everything at the other end.
+    The sides of the grid are a power of two, large enough for the attribute with most codes. The
+    codes of the others are stretched to the same length, so that the curve goes as far in an
+    attribute of two values as in any other: in both, the other end loses everything.
     """
     ends = workspace.ask("order/ends", _Axis, cells=cells, attributes=attributes)
     axes = [axis for axis in ends if axis.least < axis.greatest]
@@ -137,48 +137,46 @@ def along_the_curve(
 
 # -- a tree ----------------------------------------------------------------------------------------
 #
-# The first parts are cells that are alike in the attributes which come first in a sort, as many of
-# these as have few values and leave parts that are large beside a class: on Adult better cuts than
-# the tree's own.
+# The first parts are cells that are equal in the first attributes of a sort, as many attributes as
+# leave parts that are large compared with a class. On Adult these are better cuts than the tree's.
 #
-# A part is cut in two by what its sides span, or, where many attributes are sets, in four by what k
-# rows drawn from it are expected to lose. A value that few of a large part's rows have is in few of
-# its classes, and the part spans it all the same. On Adult sets lose 3.86 % so and not 3.97 % (k =
-# 10), 10.38 % and not 10.52 % (k = 50), in half as many rounds.
+# A part is cut in two by the spans of its sides. If many attributes are sets, it is cut in four by
+# the expected loss of k random rows, because a rare value of a large part is in few of its classes
+# although the part spans it. On Adult sets then lose 3.86 %, not 3.97 % (k = 10), and 10.38 %, not
+# 10.52 % (k = 50), in half as many rounds.
 #
-# Of a set with n_v rows of value v, of p rows in all, k rows are expected to lose
-# sum_v min(p, k n_v) - p. Of a range it is the sum of (v' - v) min(p, k below, k (p - below)) over
-# its steps. A cut saves this loss before it less that after it, times the weight over the divisor.
+# The expected loss of k rows in a set with n_v rows of value v, of p rows in all, is
+# sum_v min(p, k n_v) - p. In a range it is the sum of (v' - v) min(p, k below, k (p - below)) over
+# its steps. A cut saves the loss before it less that after it, times the weight over the divisor.
 #
-# All parts are cut in the same statements, which are one for all rounds where a recursive query may
-# be made of them. A part is known by the place at which it begins in the order, so that nothing has
-# to be numbered anew.
+# All parts are cut in the same statements, or in one recursive query for all rounds if the engine
+# supports it. A part is identified by its first place in the order, so that parts need no new
+# numbers.
 
 ROUNDS = 100
-"""Most rounds; cells of a part that is not cut by then stand in the order of the sort."""
+"""Maximum of rounds. Cells of a part that is still uncut keep the order of the sort."""
 SMALL = 3
 """Cells of a part that is not worth a cut: on Adult they lose less than 0.04 % more as sorted."""
 MANY = 100_000
-"""Cells of a table from which on loss is given for time: parts are cut in four at once whatever is
-scored. 3,000,000 rows like Adult's, k = 10, then lose NCP 0.70 % instead of 0.67 %, and the tree
-takes 2.8 CPU seconds instead of 7. On Adult, with 19,000 cells, it would be 5.1 % instead of
-4.9 %."""
+"""Cells of a table from which on speed is preferred to loss: parts are always cut in four.
+3,000,000 rows like Adult's, k = 10, then lose NCP 0.70 % instead of 0.67 %, and the tree takes 2.8
+CPU seconds instead of 7. On Adult, with 19,000 cells, it would be 5.1 % instead of 4.9 %."""
 SMALL_OF_MANY = 8
-"""The same as SMALL there; of those losses 0.01 % are by this."""
+"""SMALL for such tables. It accounts for 0.01 % of those losses."""
 SMALL_OF_CLASS = 5
-"""Parts of so many cells as a fifth of k are small, too, and lie inside a class mostly: on Adult,
-k = 50, they lose 0.15 % more of sets and 0.6 % of NCP, and take a fifth of the tree's time."""
+"""Parts of at most k / 5 cells are small too, because most are inside one class. On Adult, k = 50,
+this loses 0.15 % more of sets and 0.6 % of NCP, and saves a fifth of the tree's time."""
 FEW = 16
-"""Cells for each part that is left, from which on a round is not worth its statements: on Adult the
-last three of 14, which lose 0.5 % less (k = 10; 0.6 % of all other k and of normal, log-normal and
-Zipf-like columns at most), and take a fifth of the tree's CPU seconds."""
+"""Cells of the table per remaining part from which on a round is not worth its statements. On Adult
+these are the last three rounds of 14. They lose 0.5 % less (k = 10; at most 0.6 % for all other k
+and for normal, log-normal and Zipf-like columns), and take a fifth of the tree's CPU seconds."""
 FEW_IN_FOUR = 100
-"""The same where parts are cut in four; with 20 the sets of Adult, k = 5, lose 1 % more."""
+"""FEW if parts are cut in four. With 20 the sets of Adult, k = 5, lose 1 % more."""
 LARGE = 40
 """Classes of k rows in a first part, on average. On Adult, k = 50, parts of 10 cost 1 % of NCP."""
 LARGE_OF_SETS = 10
-"""The same where most is lost in sets: on Adult, k = 10, parts of 10 lose 2 % less than those of
-40, in a round less; with k = 50 parts of 2 lose 3 % more."""
+"""LARGE if most loss is in sets. On Adult, k = 10, parts of 10 lose 2 % less than those of 40, in
+one round less. With k = 50 parts of 2 lose 3 % more."""
 PARTS = 1_000
 """First parts at most: on 3,000,000 rows like Adult's, k = 10, 5,600 of them lose NCP 0.78 %, 440
 of them 0.67 %; 30,000 of them sets 0.57 %, 440 of them 0.50 %."""
@@ -204,15 +202,15 @@ def cut_to_cells(
         scored: Its attributes.
         sort: Their order by one sort.
         k: Rows of a class.
-        final: Whether classes stay as they are cut. Where they may be put together for other models
-            than k, what k rows lose says less than what many do: Adult, t-closeness of 0.2 and 0.3,
-            then loses a third and a sixth less by what parts span.
+        final: Whether classes stay as they are cut. If they may be merged for other models, the
+            loss of k rows says less than the span of parts: Adult, t-closeness of 0.2 and 0.3, then
+            loses a third and a sixth less by spans.
     """
     attributes = [as_range(attribute) for attribute in scored]
     sets, many = final and _of_sets(attributes), frequency_set.cell_count >= MANY
     first = _first_parts(frequency_set.rows, k * (LARGE_OF_SETS if sets else LARGE))
     alike = _alike(workspace, sort.relation, len(attributes), first)
-    # nothing is lost in those by a part, and all that it is cut into loses as much beside another
+    # a part loses nothing in these attributes, and its halves lose equally next to another part
     attributes = [one for one in attributes if one.index not in sort.listed[:alike]]
     opened = workspace.make(
         "order/root",
@@ -227,7 +225,7 @@ def cut_to_cells(
     cutting = _Rounds(
         workspace, attributes, small, few, in_four=many or sets, drawn=k if sets else None
     )
-    # where no column is left to cut by, no round begins, and no statement of one could be made
+    # without a column to cut by there is no round, and its statement would be malformed
     if attributes and not many and workspace.backend.recurses:
         order = cutting.at_once(opened, sort.relation)
         return order, workspace.count("order/turns", order=order)
@@ -252,17 +250,17 @@ def cut_to_cells(
 
 @dataclass(frozen=True, slots=True)
 class _Rounds:
-    """How all parts are cut in a round.
+    """The rule by which all parts are cut in a round.
 
     Attributes:
         workspace: Runs the statements.
         attributes: The quasi-identifiers as ranges, and sets of few values.
         small: Cells of a part that is not cut, at most.
-        few: Parts that are left of more before, of which no round is worth its statements.
+        few: Number of remaining parts for which another round is not worth its statements.
         in_four: Whether parts are cut in four, by the two cuts that save their attributes most;
-            else in two, by the one after which rows lose least in all attributes.
-        drawn: Rows of a class, where a cut in four is scored by what so many rows of a part may be
-            expected to lose; None where by what all of them span.
+            else in two, by the cut after which rows lose least in all attributes.
+        drawn: Rows of a class, if a cut in four is scored by the expected loss of so many rows of a
+            part; None if it is scored by the span of all rows.
     """
 
     workspace: Workspace
@@ -274,7 +272,7 @@ class _Rounds:
 
     @property
     def common(self) -> dict[str, Any]:
-        """What templates of a round print."""
+        """The values that the templates of a round need."""
         masks = max((attribute.masks for attribute in self.attributes), default=0)
         return {
             "attributes": self.attributes,
@@ -285,13 +283,13 @@ class _Rounds:
         }
 
     def _columns(self, of: str) -> Sql:
-        """The columns that say what a part spans, of a relation by this name."""
+        """Return the columns of a part's spans, in a relation by this name."""
         return Sql("".join(f", {of}.{name}" for one in self.attributes for name in one.columns))
 
     def cut(
         self, opened: WorkTable, boxes: WorkTable, ordered: Sequence[int]
     ) -> tuple[WorkTable, WorkTable]:
-        """Relations of cells and of parts for the next round; those of this one are dropped.
+        """Build the relations of cells and parts for the next round, and drop those of this one.
 
         Args:
             opened: The cells.
@@ -340,7 +338,7 @@ class _Rounds:
         boxes: WorkTable,
         ordered: Sequence[int] = (),
     ) -> tuple[WorkTable, WorkTable, list[WorkTable]]:
-        """Relations of cells and of parts for the next round, and what was made on the way."""
+        """Build the relations of cells and parts for the next round, and intermediate ones."""
         workspace, common = self.workspace, self.common
         lost = workspace.fragment("order/loss", attributes=self.attributes)
         in_order = [one for one in self.attributes if one.ranged and one.index in ordered]
@@ -406,7 +404,7 @@ def _of_sets(attributes: Sequence[Scored]) -> bool:
 
 
 def _first_parts(rows: int, large: int) -> int:
-    """How many parts of so many rows on average there are to begin with, at most."""
+    """Return the maximum number of first parts with this many rows on average."""
     return min(rows // large, PARTS)
 
 

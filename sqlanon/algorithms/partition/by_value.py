@@ -1,13 +1,12 @@
 """Cuts by value: the rows of each sensitive value are halved by themselves, and sides are alike.
 
-A cut between values of a quasi-identifier takes apart who differs in it, and with them sensitive
-values that go with it: t-closeness soon allows no further one. Where the rows of each sensitive
-value are cut at a median of their own, each side has half of every value, as near as whole rows
-allow, and the distribution stays what it was. That is how SABRE draws its equivalence classes from
-buckets (J. Cao, P. Karras, P. Kalnis, K.-L. Tan, *SABRE: a Sensitive Attribute Bucketization and
-REdistribution framework for t-closeness*, VLDB Journal 20, 2011, phase of redistribution); here a
-bucket is a value, and which of its rows go to which side is decided by the dimension that loses
-least.
+A cut between values of a quasi-identifier also separates sensitive values that correlate with it,
+so t-closeness soon allows no further cut. If the rows of each sensitive value are cut at a median
+of their own, each side has half of every value, up to whole rows, and the distribution does not
+change. SABRE draws its equivalence classes from buckets in this way (J. Cao, P. Karras, P. Kalnis,
+K.-L. Tan, *SABRE: a Sensitive Attribute Bucketization and REdistribution framework for
+t-closeness*, VLDB Journal 20, 2011, phase of redistribution). Here a bucket is a value, and the
+dimension that loses least decides which of its rows go to which side.
 
 All parts are cut at once, each round by a fixed number of statements.
 """
@@ -42,7 +41,7 @@ NOTE = (
     "classes depend on sensitive values (split: by_value): who knows the quasi-identifiers of all "
     "persons may find that some have the same value; split: strict tells nothing of that"
 )
-"""What a reader of the report should know."""
+"""A note for readers of the report."""
 _SIDE = [Sql("part"), Sql("side")]
 
 
@@ -50,7 +49,7 @@ class _Dimension(NamedTuple):
     """An attribute as the templates see it: a range of codes, also of sets and of hierarchies.
 
     Attributes:
-        place: Where it stands among the quasi-identifiers.
+        place: Its place among the quasi-identifiers.
         scale: Exact weight of one unit of its loss.
         divisor: Units that it loses at most.
     """
@@ -61,7 +60,7 @@ class _Dimension(NamedTuple):
 
 
 class _Cuts(NamedTuple):
-    """What a round found.
+    """The cuts that a round found.
 
     Attributes:
         dealt: Relation (part, dim, cell, s, n, c0, …, lefts): `lefts` of n rows go to the left.
@@ -73,7 +72,7 @@ class _Cuts(NamedTuple):
 
 
 class _State(NamedTuple):
-    """The parts of a round: how many there are, their rows, and the first number above all."""
+    """The parts of a round: their number, their rows, and the first unused part number."""
 
     number: int
     rows: int
@@ -109,11 +108,11 @@ def cut_by_value(
 ) -> tuple[WorkTable, int]:
     """Relation (cell, s, class, n), and the rounds that it took.
 
-    A class is n rows of each cell with the sensitive code s; all have `sufficient` rows and satisfy
-    every model, where the classes that they are made of did.
+    A class is n rows of each cell with the sensitive code s. All have `sufficient` rows, and they
+    satisfy every model if the classes that are cut did.
 
     Args:
-        problem: What the sides of a cut have to satisfy.
+        problem: The problem, whose models both sides of a cut must satisfy.
         assignment: Relation (cell, class, n) of whole cells, dropped.
     """
     staged = problem.frequency_set
@@ -155,7 +154,7 @@ def regions(
     """The recoding of classes by value.
 
     Args:
-        dealt: What `cut_by_value` gives.
+        dealt: The result of `cut_by_value`.
         search: How they were found.
     """
     (sensitive,) = problem.requirements.sensitive
@@ -174,14 +173,14 @@ def _cuts(
     parts: WorkTable,
     first: int,
 ) -> _Cuts:
-    """The best cut of each part, whose sides are numbered from `first`, where that is allowed."""
+    """Find the best allowed cut of each part. Its sides are numbered from `first`."""
     k, common = problem.requirements.sufficient, {"attributes": attributes}
     # 1. how many rows of each value would go to the left
     strata = workspace.make("by_value/strata", "strata", open=parts, k=k)
-    # 2. which ones, in each dimension, and the one that removes most loss
+    # 2. the rows in each dimension, and the dimension that removes most loss
     dealt = workspace.make("by_value/dealt", "dealt", open=parts, strata=strata, **common)
     best = workspace.make("by_value/best", "best", dealt=dealt, first=first, **common)
-    # 3. the cuts whose halves do
+    # 3. the cuts whose halves satisfy the models
     sides = workspace.make("by_value/sides", "sides", dealt=dealt, best=best)
     looked_at = {subject.column.name: sides for subject in problem.conditions.subjects}
     histogram = histograms(workspace, looked_at, _SIDE)
@@ -192,11 +191,11 @@ def _cuts(
 
 
 def width(problem: Problem) -> int:
-    """How many values, one after the other, are halved as one.
+    """Return the number of consecutive values that are halved as one.
 
-    Where values are far from each other by their order alone, neighbours may change places: they
-    are one part of two t of the order. Of a column whose values nearly all differ, each half would
-    have every second row else, whatever the dimension (decision 14).
+    If only the order of values counts, neighbours are interchangeable: values within a share 2 t of
+    the order are halved as one. In a column of almost unique values, each half would otherwise get
+    every second row, whatever the dimension (decision 14).
     """
     widths = [
         math.ceil(2 * exact_ratio(one.model.t) * one.values["places"])
@@ -209,7 +208,7 @@ def width(problem: Problem) -> int:
 
 
 def _dimensions(attributes: Sequence[Attribute], rows: int) -> list[_Dimension]:
-    """The attributes, their losses comparable."""
+    """Make the losses of attributes comparable."""
     shares = [(attribute.request.weight, attribute.divisor) for attribute in attributes]
     return [
         _Dimension(attribute.index, scale, attribute.divisor)

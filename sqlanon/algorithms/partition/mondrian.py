@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """Kept beside the partitions of a round, closed ones too: a statement a round.
+    """The bounds of all partitions, closed ones too, which one statement a round updates.
 
     Attributes:
         workspace: Runs the statements.
@@ -57,7 +57,7 @@ class Bounds:
 
     @classmethod
     def begin(cls, workspace: Workspace, attributes: Sequence[Attribute]) -> Bounds | None:
-        """Those of the one partition 0 that holds everything; None where no range ends at a cut."""
+        """Build the bounds of partition 0, which holds all rows; None if no range ends at a cut."""
         cut = [a for a in attributes if a.cut]
         if not cut:
             return None
@@ -68,13 +68,13 @@ class Bounds:
         return cls(workspace, tuple(a.index for a in cut), parts)
 
     def after(self, cuts: WorkTable, children: WorkTable | None, shape: dict[str, Any]) -> Bounds:
-        """Those of the next round.
+        """Build the bounds of the next round.
 
         Args:
             cuts: Relation (part, dim, v, …) of the cuts that are made.
             children: Relation (part, dim, v, child, …) of what goes to which part; None where cuts
                 are in two and number their parts one after another.
-            shape: What templates of the round print.
+            shape: The values that the templates of the round need.
         """
         workspace = self.workspace
         sides = workspace.fragment("mondrian/sides_of_cuts", cuts=cuts, children=children, **shape)
@@ -91,7 +91,7 @@ class Bounds:
 def dimensions_of(
     workspace: Workspace, attributes: Sequence[Attribute], sets: Sequence[int], rows: int
 ) -> WorkTable:
-    """Relation (dim, divisor, scale) that makes losses of different attributes comparable.
+    """Build relation (dim, divisor, scale), which makes losses of attributes comparable.
 
     Where sets are scored, with the code of NULL, of what has none -1.
     """
@@ -146,10 +146,10 @@ _TAIL = 1.5
 
 
 def _progress(rounds: int, state: _State, k: int, rows: int) -> Progress:
-    """Where a search stands that halves partitions until they have fewer than 2 k rows.
+    """Estimate the progress of a search that halves partitions down to fewer than 2 k rows.
 
-    On 300,000 distinct cells (k = 10, both cuts, 9 and 13 s) the time that this foretold was from a
-    third of the search until its last second 0.8 to 1.1 times what was left.
+    On 300,000 distinct cells (k = 10, both cuts, 9 and 13 s) the predicted time was 0.8 to 1.1
+    times the remaining time, from a third of the search until its last second.
     """
     halvings = max(0.0, log2(state.rows / state.divisible / (1.5 * k)))
     open_rows = state.rows / rows
@@ -170,23 +170,22 @@ class Mondrian(Refinable):
     median, the next dimension is tried when that cut is not allowed. An attribute with a hierarchy
     is cut into all children of the node that its values share, as Basic Mondrian does.
     `cut: loss` compares all allowed cuts of all dimensions and takes the one that removes most
-    loss, rows x NCP before minus after; an attribute with a hierarchy is cut anywhere in the
-    hierarchy's depth-first order, its loss being that of the lowest common ancestor. What a cut
-    removes of categories without order is by `measure: span` a span of ranks, as in the papers'
-    figures; `measure: set` scores what is published, the number of values.
+    loss, rows x NCP before minus after. An attribute with a hierarchy is cut anywhere in the
+    hierarchy's depth-first order, and its loss is that of the lowest common ancestor. Categories
+    without order lose by `measure: span` a span of ranks, as in the papers' figures, and by
+    `measure: set` the number of values, which is published.
 
     With `set`, a cut of p rows with `below` up to it, and m values of which q are up to it, gains
     p (m - 1) - below (q - 1) - (p - below) (m - q - 1), times the weight over the divisor. Both
     measures cut categories in the order of their ranks.
 
     `split: strict` keeps rows of one value together. `split: relaxed` deals the rows of the median
-    value so that the halves differ by one row at the most; classes may then overlap. `split:
-    by_value` goes on where no cut is allowed any more: the rows of each sensitive value are halved
-    by themselves, so that both halves have its distribution (`partition/by_value`); classes
-    overlap.
+    value so that the halves differ by one row at the most. Classes may then overlap. `split:
+    by_value` continues when no other cut is allowed: it halves the rows of each sensitive value
+    separately, so that both halves have its distribution (`partition/by_value`). Classes overlap.
 
-    `refine: true` goes on from the classes in rounds, in which pairs of near ones are dealt anew
-    where that loses less and every model holds (`refinement/`); by value rows change places with
+    `refine: true` continues in rounds, in which pairs of near classes are divided again if that
+    loses less and satisfies every model (`refinement/`). With `by_value` rows are exchanged with
     rows of the same value. Classes may then overlap.
 
     Other models join the test of a cut (docs/definitions, "Models in Mondrian"): both halves
@@ -227,7 +226,7 @@ class Mondrian(Refinable):
     @property
     @override
     def notes(self) -> tuple[str, ...]:
-        """That classes by value depend on values."""
+        """A note that classes depend on sensitive values, with `split: by_value`."""
         return (by_value.NOTE,) if self.split == "by_value" else ()
 
     @property
@@ -239,12 +238,12 @@ class Mondrian(Refinable):
     @property
     @override
     def overlapping(self) -> bool:
-        """Where rows of a cell are dealt, or pairs of classes."""
+        """Classes overlap if rows of a cell are dealt, or pairs of classes."""
         return self.splits_cells or self.refine
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, a measure that a cut at the median would not look at."""
+        """Also refuse a measure that a cut at the median would ignore."""
         yield from super().refusals(job)
         if self.cut == "median" and self.measure == "set" and not self.refine:
             yield UnsupportedError(
@@ -259,10 +258,11 @@ class Mondrian(Refinable):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Models that a cut cannot be tested on.
+        """Refuse models that a cut cannot be tested on.
 
-        A cut of a partition is allowed when its halves satisfy every model. That is sound where a
-        union of classes that satisfy a model satisfies it too: what no cut improves is then done.
+        A cut of a partition is allowed when its halves satisfy every model. That is sound if a
+        union of classes that satisfy a model satisfies it too: a partition without an allowed cut
+        has none later.
         """
         if isinstance(model.reads, Population):
             return "mondrian's regions do not say where a row of the population belongs"
@@ -298,7 +298,7 @@ class Mondrian(Refinable):
     def _cut_by_value(self, problem: Problem, workspace: Workspace) -> tuple[WorkTable, int]:
         """Relation (cell, s, class, n) of classes by value, and the rounds that it took.
 
-        They are cut at values with less of each bound, so that there is room to cut on by value.
+        First cuts at values use stricter bounds, so that further cuts by value are possible.
         """
         room = replace(problem, conditions=problem.conditions.leaving_room())
         opened = self._whole(problem, workspace)
@@ -307,7 +307,7 @@ class Mondrian(Refinable):
         return dealt, rounds + more
 
     def _whole(self, problem: Problem, workspace: Workspace) -> WorkTable:
-        """All rows as one partition, which satisfies all models, or there is no answer."""
+        """Build one partition of all rows, which must satisfy all models."""
         staged = problem.frequency_set
         problem.refuse_too_few(problem.requirements.sufficient)
         if staged.rows:
@@ -376,9 +376,9 @@ class Mondrian(Refinable):
                 cuts = self._median_cuts(workspace, shape)
             else:
                 cuts, tried = self._cuts(problem, workspace, tried, shape)
-            # 3. partitions without one, or too small for one, are classes
+            # 3. partitions without a cut, or too small for one, become classes
             workspace.fill(assignment, "mondrian/finished", open=opened, cuts=cuts, tried=tried)
-            # 4. children of the others; their numbers go on where the last round stopped
+            # 4. children of the others, numbered from where the last round stopped
             children = None
             if in_two:
                 split = workspace.make("mondrian/halves", "open", cuts=cuts, tried=tried, **shape)
@@ -431,7 +431,7 @@ class Mondrian(Refinable):
     def _running(
         self, workspace: Workspace, shape: dict[str, Any], make: Callable[..., WorkTable]
     ) -> tuple[WorkTable | Fragment, list[WorkTable]]:
-        """Running counts, and what was made for them: nothing where they are read only once."""
+        """Return running counts, and the relations made for them: none if they are read once."""
         readers = len(shape["trees"]) + bool(shape["ranged"]) + bool(shape["sets"])
         if shape["in_two"] and readers == 1:
             return workspace.fragment("mondrian/running_inside", **shape), []
@@ -468,7 +468,7 @@ class Mondrian(Refinable):
         return cuts
 
     def _is_scored_by_set(self, attribute: Attribute) -> bool:
-        """Whether cuts look at the number of its values, which is what a set loses."""
+        """Whether cuts are scored by the number of its values, which a set loses."""
         published = attribute.tree is None and not attribute.request.ranged
         return self.cut == "loss" and self.measure == "set" and published
 
@@ -479,11 +479,12 @@ class Mondrian(Refinable):
         tried: WorkTable | None,
         shape: dict[str, Any],
     ) -> tuple[WorkTable, WorkTable | None]:
-        """The cut of each partition that has one, and the partitions that have more to try.
+        """Find the cut of each partition, and the partitions with further candidates.
 
-        Without models that look at other columns the best cut is the cut. With them the best one is
-        tried in a partition's first round, the next 4, 16, 64 … in later ones, until one has sound
-        sides or none is left: few statements where the first will do, few rounds where none will.
+        Without models of other columns the best cut is chosen. With such models the best one is
+        tried in a partition's first round, and the next 4, 16, 64 … in later ones, until the sides
+        of one satisfy the models or none is left. So there are few statements if the first cut is
+        allowed, and few rounds if none is.
         """
         template = f"mondrian/{self.cut}_cut"
         if tried is None:

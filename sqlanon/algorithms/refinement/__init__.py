@@ -1,1 +1,1 @@
-"""Refinement of classes that there are, whichever algorithm made them, and what it scores."""
+"""Refinement of the classes of any algorithm, and the losses that it scores."""

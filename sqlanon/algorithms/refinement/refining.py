@@ -1,34 +1,43 @@
-"""Refinement of classes: pairs of near ones are dealt anew, and stay so where they lose less.
+"""Refinement of classes: pairs of near ones are divided again, and kept if they lose less.
 
-A round looks at all classes at once. 1. They are put in an order by a row that stands for each: by
-the half of an attribute in which it lies, the half of the next one there, and
-so on; and the order is cut into blocks. It is another one in each round, because the attribute that
-came first goes last in the next. 2. For each cell of a class, and each
-other class of its block, it is known what would be lost less if the cell's rows went there,
-whatever this did to the sizes. 3. Classes are matched by that, the greatest first, but not
-those that were dealt anew in vain and have not changed since. 4. The rows of a
-matched pair are put in order by each of its outermost cells, the seeds, and cut in two; or two of
-its cells change places, of those whose moves would save most. 5. The pair is as the way makes it by
-which it loses least, if that is less than before, and both of its classes satisfy every model.
+A round is a fixed number of statements for all classes:
+
+1. Sort the classes by a row that represents each: by the half of an attribute that it is in, then
+   by the half of the next attribute, and so on. Cut the order into blocks. Each round has another
+   order, because the first attribute becomes the last of the next round.
+2. For each cell of a class, and each other class of its block, compute the loss that is saved if
+   the cell's rows move there, whatever the sizes of classes.
+3. Match classes by that gain, the greatest first, but not pairs that were divided again without
+   success and have not changed since.
+4. Sort the rows of a matched pair by each of its outermost cells, the seeds, and cut them in two.
+   Or exchange two of its cells, of those whose moves would save most.
+5. Replace the pair by the division that loses least, if that is less than before, and if both
+   classes satisfy every model.
 
 Step 1: a class is represented by its cell whose values occur in most of its cells. Its first bit
-says in which half of all classes its value of the first column lies. The next bit says this for the
-next column, among classes with the same bits so far. Step 2: a cell of n rows that moves from C to
-D gains (loss(C) - loss(C less cell)) (|C| - n) - (loss(D and cell) - loss(D)) (|D| + n), whatever
-sizes result. A pair's gain is that of its best move in either direction. A pair that was divided
-again in vain has none until one of its classes changes. Step 3: each is the other's best, ties by
-number, four times in all. Step 4: rows stand by loss({cell, seed}), ties by cell. They are cut
-behind a cell, or (`relaxed`) behind k or all but k rows. The loss is linear in the rows divided, so
-another cut within a cell loses no less. A swap exchanges two cells with all their rows there,
-where both classes keep k rows. Candidates are the four of each class with the greatest
-(loss(C) - loss(C less cell)) |C| - (loss(D and cell) - loss(D)) |D|, so 16 swaps at most. Step 5:
-ties go to the swap whose moves save more, then by seed, then to the shorter first side. By value,
-rows of each value stand by distance from the seed, ties by cell, then by value. Of C's or D's
-number of rows, ties go by seed, then to C's.
+is the half of all classes that its value of the first column is in. The next bit is the same for
+the next column, among classes with the same bits so far.
 
-Nothing is ever lost by it, and each class keeps k rows and goes on satisfying the models. A round
-is a fixed number of statements. What classes lose, and so the order in 4, is that of a kind of
-refinement: `spanned` of what they span.
+Step 2: a cell of n rows that moves from C to D gains
+(loss(C) - loss(C less cell)) (|C| - n) - (loss(D and cell) - loss(D)) (|D| + n), whatever sizes
+result. A pair's gain is that of its best move in either direction. A pair that was divided again
+without success has none until one of its classes changes.
+
+Step 3: each is the other's best, ties by number, four times in all.
+
+Step 4: rows are sorted by loss({cell, seed}), ties by cell. They are cut after a cell, or
+(`relaxed`) after k rows or before the last k. The loss is linear in the rows divided, so another
+cut within a cell loses no less. A swap exchanges two cells with all their rows, if both classes
+keep k rows. Candidates are the four of each class with the greatest
+(loss(C) - loss(C less cell)) |C| - (loss(D and cell) - loss(D)) |D|, so 16 swaps at most.
+
+Step 5: ties go to the swap whose moves save more, then by seed, then to the shorter first side. By
+value, rows of each value are sorted by distance from the seed, ties by cell, then by value. Of C's
+or D's number of rows, ties go by seed, then to C's.
+
+The loss never grows, and each class keeps k rows and still satisfies the models. The kind of
+refinement defines the loss of classes, and with it the order in step 4: for `spanned` it is that of
+their spans.
 """
 
 from __future__ import annotations
@@ -66,7 +75,7 @@ with more than 12 SQLite's parser runs out of stack (3.40.1)."""
 def blocks_of(
     workspace: Workspace, medoids: WorkTable, listed: Sequence[int], block: int
 ) -> WorkTable:
-    """Relation (class, block) of classes.
+    """Divide classes into blocks, as relation (class, block).
 
     Args:
         medoids: A cell of each class.
@@ -103,18 +112,18 @@ def blocks_of(
 # -- rounds ----------------------------------------------------------------------------------------
 
 ROUNDS = 12
-"""Rounds at most, unless a job says so. On Adult, k = 10, sets lose 3.86 % before, 3.52 % after 8
-and 3.49 % after 12."""
+"""Default maximum of rounds. On Adult, k = 10, sets lose 3.86 % before, 3.52 % after 8 and 3.49 %
+after 12."""
 BLOCK = 100
 """Classes of a block. On Adult blocks of 60 lose 0.02 % more; time grows with rows x classes."""
 SEEDS = 20
-"""Cells of a pair that its rows are put in order by, at most: those at its edges. On Adult,
-k = 50, all of them lose 0.08 % less, in twice the time."""
+"""Maximum number of outermost cells of a pair that its rows are sorted by. On Adult, k = 50, all
+cells lose 0.08 % less, in twice the time."""
 SWAPS = 4
-"""Cells of either class of a pair that may change places with one of the other. On Adult, k = 10,
-sets lose 3.53 % without; 8 of them lose no less."""
+"""Cells of either class of a pair that can be exchanged with one of the other. On Adult, k = 10,
+sets lose 3.53 % without swaps, and no less with 8."""
 MATCHINGS = 4
-"""Times that classes are matched in a round: those that are left when better pairs are made."""
+"""Matchings in a round. Each one matches the classes that the former ones left."""
 
 
 class Seen(NamedTuple):
@@ -125,8 +134,8 @@ class Seen(NamedTuple):
         alone: Relation (cell, c0 or x0, …): each cell by itself.
         members: Relation of the rows of a cell in a class.
         classes: Relation (class, size, lost, …), `lost` what all of its rows lose.
-        medoids: Relation (cell, c0, …): a class, called its cell, and where a row of it lies.
-        beside: What was made on the way.
+        medoids: Relation (cell, c0, …): a class as `cell`, and the codes of its representative row.
+        beside: The intermediate relations.
     """
 
     assignment: WorkTable
@@ -138,12 +147,12 @@ class Seen(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """How pairs could be dealt anew.
+    """The possible new divisions of pairs.
 
     Attributes:
         around: Relation of the rows of a pair in the order that a seed puts them in.
         sides: Relation (pair, seed, near, lost): what each way loses, or either side of it.
-        used: What was made on the way.
+        used: The intermediate relations.
         swaps: Relation (pair, way, leaving, coming) of cells that change places, which is a way
             whose `near` is less than 0; None where none do.
     """
@@ -156,11 +165,11 @@ class Ways(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Refinement(ABC):
-    """Classes of cells, and how they are refined.
+    """Classes of cells, and the steps of their refinement.
 
     Attributes:
         workspace: Runs the statements.
-        problem: The cells, and what all classes satisfy.
+        problem: The cells, and the models that all classes satisfy.
     """
 
     workspace: Workspace
@@ -168,21 +177,21 @@ class Refinement(ABC):
 
     @property
     def by_value(self) -> bool:
-        """Whether rows of a cell are told apart by a value s, which the classes have, too."""
+        """Whether rows of a cell differ by a value s, which is a column of the classes too."""
         return False
 
     def refine(
         self, assignment: WorkTable, rounds: int, seconds: float | None = None
     ) -> tuple[WorkTable, int]:
-        """Relation (cell, class, n) after so many rounds, and how many it took.
+        """Refine classes as relation (cell, class, n), and return the number of rounds.
 
-        It ends before where no order of classes shows anything better, and begins no round after
-        so many seconds: then it depends on the machine how far it comes.
+        It ends earlier if no order of classes improves anything. It begins no round after the time
+        limit, so that with a limit the result depends on the machine.
 
         Args:
             assignment: The same of classes that satisfy every model, dropped.
             rounds: Rounds at most.
-            seconds: Of all rounds, at most; None without a limit.
+            seconds: Time limit of all rounds; None without a limit.
         """
         workspace = self.workspace
         end = None if seconds is None else monotonic() + seconds
@@ -211,7 +220,7 @@ class Refinement(ABC):
 
     @abstractmethod
     def view_classes(self, assignment: WorkTable, alone: WorkTable) -> Seen:
-        """The classes as a round looks at them."""
+        """Build the relations of classes that a round reads."""
 
     @abstractmethod
     def moves(self, seen: Seen, blocks: WorkTable, tried: WorkTable) -> WorkTable:
@@ -232,7 +241,7 @@ class Refinement(ABC):
         """
 
     def select_division(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
-        """A SELECT of the rows of pairs as they are dealt anew, in the columns of the classes."""
+        """Return a SELECT of the rows of pairs in their new division, as columns of classes."""
         return self.workspace.fragment(
             "refine/dealt",
             better=better,
@@ -245,7 +254,7 @@ class Refinement(ABC):
     def _round(
         self, assignment: WorkTable, tried: WorkTable, alone: WorkTable, listed: Sequence[int]
     ) -> tuple[WorkTable, WorkTable, int]:
-        """The classes after a round, and how many pairs of them are others."""
+        """Run a round, and return the classes and the number of changed pairs."""
         workspace = self.workspace
         seen = self.view_classes(assignment, alone)
         blocks = blocks_of(workspace, seen.medoids, listed, BLOCK)
@@ -276,7 +285,7 @@ class Refinement(ABC):
         return made, found, number
 
     def _sound(self, better: WorkTable, ways: Ways, seen: Seen) -> WorkTable:
-        """Those pairs both of whose new classes satisfy every model; the others are dropped."""
+        """Keep the pairs whose two new classes satisfy every model, and drop the others."""
         workspace, conditions = self.workspace, self.problem.conditions
         if not conditions.subjects:
             return better
@@ -293,7 +302,7 @@ class Refinement(ABC):
 
 
 class Refinable(Algorithm):
-    """What algorithms share that can go on from their classes, in rounds (Refinement)."""
+    """Base of algorithms that can refine their classes in rounds (Refinement)."""
 
     refine: bool = Field(
         default=False, description="deal pairs of near classes anew where that loses less"
@@ -307,7 +316,7 @@ class Refinable(Algorithm):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, bounds of a refinement that is not asked for."""
+        """Also refuse bounds of a refinement that is not requested."""
         yield from super().refusals(job)
         if self.refine:
             return
@@ -321,10 +330,10 @@ class Refinable(Algorithm):
     def refine_classes(
         self, refinement: Refinement, assignment: WorkTable
     ) -> tuple[WorkTable, int]:
-        """Classes that lose no more, and the rounds that it took; as they are where not asked for.
+        """Refine classes if requested, and return them and the number of rounds.
 
         Args:
-            refinement: How they are refined.
+            refinement: The refinement.
             assignment: The classes, dropped where they are refined.
         """
         if not self.refine:

@@ -1,4 +1,4 @@
-"""What an attribute loses in a class, as the templates of this folder score it."""
+"""The loss of an attribute in a class, as the templates of this folder score it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 Measure = Literal["set", "span"]
 
 BITS = 62
-"""Values that one whole number of 64 bits tells apart, each by a bit of its own."""
+"""Values that one integer of 64 bits can encode, each by one bit."""
 WORDS = 4
 """Whole numbers that hold a set; one of more values is counted by where its values begin."""
 
@@ -32,7 +32,7 @@ class Scored:
         tree: Its hierarchy, whose lowest common ancestors are scored by their leaves; None without.
         height: Level of the hierarchy's root.
         is_set: Whether the number of its values is scored; else span of ranks, or leaves.
-        words: The first code of each whole number that tells values of a set apart by bits; none
+        words: The first code of each integer that encodes values of a set by bits; none
             where they are counted by where they begin, or are no set.
         null_code: The code of NULL, where a set may hold it.
     """
@@ -48,7 +48,7 @@ class Scored:
 
     @property
     def columns(self) -> list[str]:
-        """The columns that say what rows span in it, but for sets of many values."""
+        """The columns of the span of rows, except for sets of many values."""
         if self.ranged:
             return [f"lo{self.index}", f"hi{self.index}"]
         words = [f"b{self.index}_{number}" for number in range(len(self.words))]
@@ -67,18 +67,18 @@ class Scored:
 
     @property
     def ranged(self) -> bool:
-        """Whether its least and greatest code say what it loses."""
+        """Whether its loss follows from its least and greatest code."""
         return not self.is_set
 
 
 def score_attributes(
     attributes: Sequence[Attribute], measure: Measure, rows: int, steps: int
 ) -> list[Scored]:
-    """The attributes, their losses comparable and each a multiple of `steps`.
+    """Make the losses of attributes comparable, each a multiple of `steps`.
 
     Args:
-        measure: `set` scores what is published; `span` the span of ranks of categories too.
-        steps: What is added to a loss without changing the order of losses is below this.
+        measure: `set` scores the published labels; `span` the span of ranks of categories too.
+        steps: Bound of the terms that can be added to a loss without changing the order.
     """
     shares = [(attribute.request.weight, attribute.divisor) for attribute in attributes]
     scales = exact_scales(shares, rows * steps)
@@ -105,7 +105,7 @@ def _score_attribute(attribute: Attribute, scale: int, measure: Measure) -> Scor
 
 
 def as_range(attribute: Scored) -> Scored:
-    """What guesses take an attribute for: one with a hierarchy, or a set of many values, a range.
+    """Treat an attribute with a hierarchy, or a set of many values, as a range, for estimates.
 
     Codes of a hierarchy are in depth-first order, those of a set in that of falling counts.
     """

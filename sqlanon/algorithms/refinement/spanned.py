@@ -1,7 +1,7 @@
-"""Refinement of classes that lose what their rows span: ranges, sets, subtrees.
+"""Refinement of classes by the loss of their spans: ranges, sets, subtrees.
 
-What a move would save, and the order of rows around a seed, take hierarchies, and sets of very many
-values, for ranges; what decides is what rows really lose.
+Gains of moves, and the order of rows around a seed, are estimates: they treat hierarchies, and sets
+of very many values, as ranges. The decision is by exact losses.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ other models than k have made classes large that would be millions."""
 
 @dataclass(frozen=True, slots=True)
 class SpanRefinement(Refinement):
-    """Classes whose rows lose what they span together.
+    """A refinement of classes by the loss of their rows' spans.
 
     Attributes:
         attributes: The quasi-identifiers; losses of all rows are whole numbers of 64 bits.
@@ -132,24 +132,24 @@ class SpanRefinement(Refinement):
         return [as_range(attribute) for attribute in self.attributes]
 
     def estimate_distance(self, alone: WorkTable) -> dict[str, Any]:
-        """How far cells lie from each other, for templates."""
+        """The values that templates need to estimate distances of cells."""
         near = self.near
         guess = self.workspace.fragment("order/loss", attributes=near)
         return {"attributes": near, "guess": guess, "alone": alone}
 
     def exact(self) -> dict[str, Any]:
-        """What rows really lose, for templates."""
+        """The values that templates need to compute exact losses of rows."""
         lost = self.workspace.fragment("order/loss", attributes=self.attributes)
         return {"attributes": self.attributes, "bits": BITS, "lost": lost}
 
 
 # -- rows that are exchanged by value --------------------------------------------------------------
 #
-# As a refinement, but the rows of each sensitive value are dealt by themselves: as many of them as
-# a class of the pair had go back to it, or as many as the other one had. Those nearest to the seed
-# are one class, so that rows change places with rows of the same value, and each class has the
-# distribution that one had before. Where values are halved as one, neighbours in their order are
-# exchanged too, and the models decide.
+# A refinement in which the rows of each sensitive value are divided separately. The class nearest
+# to the seed gets as many rows of a value as one class of the pair had before. So rows are
+# exchanged only with rows of the same value, and each class has the distribution of one of the
+# former two. If several values are halved as one, neighbours in their order are exchanged too, and
+# the models decide.
 
 _QUOTAS = [Sql("o.own"), Sql("o.total - o.own")]
 """Rows of the values that are taken for one in either class of a pair."""
@@ -157,7 +157,7 @@ _QUOTAS = [Sql("o.own"), Sql("o.total - o.own")]
 
 @dataclass(frozen=True, slots=True)
 class Exchange(SpanRefinement):
-    """Classes of rows of cells with a sensitive value, and how they are refined.
+    """A refinement of classes of rows with a sensitive value.
 
     `refined` takes and gives a relation (cell, s, class, n) of them.
 
@@ -170,7 +170,7 @@ class Exchange(SpanRefinement):
     @property
     @override
     def by_value(self) -> bool:
-        """By the sensitive one."""
+        """Rows of a cell differ by their sensitive value."""
         return True
 
     @override

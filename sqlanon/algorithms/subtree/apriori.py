@@ -38,11 +38,11 @@ _LARGEST = 2**62
 
 @dataclass(frozen=True, slots=True)
 class _Place:
-    """What a column is in a label.
+    """The place of a column in a label.
 
     Attributes:
         node: A row's node in it, as statements have it.
-        stride: What the node's code is multiplied by.
+        stride: The factor of the node's code.
         size: How many codes there are.
     """
 
@@ -52,10 +52,10 @@ class _Place:
 
 
 class RowLabels:
-    """Of each row one number, which tells its node in the cut of each column: in mixed radix.
+    """A number per row that encodes its node in the cut of each column, in mixed radix.
 
     Attributes:
-        places: By column what it is in a label.
+        places: By column, its place in a label.
     """
 
     def __init__(self, workspace: Workspace, attributes: Sequence[Attribute]) -> None:
@@ -84,11 +84,11 @@ class RowLabels:
         return part // self.places[attribute].stride
 
     def label(self) -> Sql:
-        """The label of a row, beside its nodes in the cuts a0, a1 and so on."""
+        """Return the expression of a row's label, from its nodes in the cuts a0, a1 and so on."""
         return self._workspace.fragment("apriori/label", places=self.places)
 
     def below(self, branch: Branch) -> Sql:
-        """The same with the child that a row has in one column, by the tree t, for the node."""
+        """Return the label with a row's child in one column, by the tree t, instead of the node."""
         child = self._workspace.fragment("apriori/child", branch=branch)
         places = [*self.places]
         places[branch.index] = replace(places[branch.index], node=child)
@@ -124,20 +124,22 @@ class _Part:
 class Apriori(SubtreeAlgorithm):
     """Global subtree recoding of items, until each combination is of k persons.
 
-    An item is what a row has in the quasi-identifiers, mostly one; each has a cut of its own, and
-    a row's label is its node in each.
+    An item is the tuple of a row's quasi-identifiers, usually one column. Each column has a cut of
+    its own, and a row's label is its node in each.
 
-    1. Every value as it is, or at its `min_level`.
-    2. For i = 1, …, m: while a combination of i rows that a person has is of fewer than k persons,
-       generalize. A candidate is the parent of a node in such a combination; it takes the place of
-       all nodes below it, and the best adds the least loss (LM) for each time that one of these
-       stands in such a combination, ties by place. A round takes the best until they touch half
-       of the rows of these; combinations of fewer rows satisfy the model already, and still do.
-    3. In rounds, each of the column that has the node whose step down saves most, from that node
-       on, ties by place: replace it by its children where the model still holds; these are tried
-       in a later round. So no single node of the cuts that are published can be specialized.
+    1. Begin with unchanged values, or at `min_level`.
+    2. For i = 1, …, m: while a combination of i rows of a person is of fewer than k persons,
+       generalize. A candidate is the parent of a node in such a combination. It replaces all nodes
+       below it. The best one adds the least loss (LM) per occurrence of these nodes in such
+       combinations, ties by place. A round takes the best candidates until they touch half of the
+       rows of these combinations. Combinations of fewer rows already satisfy the model, and still
+       do.
+    3. In rounds, take the column with the node whose step down saves most. From that node on, ties
+       by place, replace each node of the column by its children if the model is still satisfied.
+       The children are tried in a later round. So no single node of the published cuts can be
+       specialized.
 
-    To statements a row's nodes are one number, (n0 c1 + n1) c2 + n2 ... with ci values of column i.
+    In statements a row's nodes are one number, (n0 c1 + n1) c2 + n2 ... with ci values of column i.
 
     The paper has one column, generalizes combination by combination, and has no step 3. No row is
     suppressed.
@@ -151,19 +153,19 @@ class Apriori(SubtreeAlgorithm):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """All but the model that it is for."""
+        """Refuse all models except k^m-anonymity."""
         if isinstance(model, KMAnonymity):
             return None
         return "apriori looks at combinations of a person's items, and reaches km_anonymity only"
 
     @override
     def reason_against(self, model: PrivacyModel) -> str | None:
-        """As `refuses`: it looks at combinations."""
+        """Explain as `refuses`: it supports a model of combinations."""
         return self.refuses(model)
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, all that looks at classes one by one."""
+        """Also refuse models and modes that need classes one by one."""
         yield from super().refusals(job)
         if len(job.privacy) != 1:
             yield UnsupportedError("apriori reaches one km_anonymity; name no other model")
@@ -224,7 +226,7 @@ class _Search:
             yield from self._below(child)
 
     def _cuts(self) -> list[WorkTable]:
-        """By column the relation (code, level, node) of its cut."""
+        """Build the relation (code, level, node) of each column's cut."""
         columns = ("attribute", "node", "target")
         moves = self._workspace.table("moves", dict.fromkeys(columns, int))
         rows = [
@@ -242,7 +244,7 @@ class _Search:
         return cuts
 
     def _items(self, cuts: Sequence[WorkTable]) -> WorkTable:
-        """Relation (person, node, known, times); the node is the label of rows."""
+        """Build relation (person, node, known, times), where the node is the label of rows."""
         return self._workspace.make(
             "apriori/items",
             "items",
@@ -258,7 +260,7 @@ class _Search:
         )
 
     def _rare(self, rows: int) -> dict[TreeNode, int]:
-        """By node of a cut: how often it stands in combinations of so many rows that are rare."""
+        """Count, by node of a cut, the rare combinations of so many rows that contain it."""
         cuts = self._cuts()
         items = self._items(cuts)
         parts = [
@@ -338,10 +340,10 @@ class _Search:
         )
 
     def sink(self) -> list[WorkTable]:
-        """Specialize while the model holds, in rounds; the cuts as relations.
+        """Specialize while the model is satisfied, in rounds, and return the cuts as relations.
 
-        What failed is not tried again, whatever becomes of other columns meanwhile: a finer cut is
-        no better, in whichever column.
+        A node that failed is not tried again after changes of other columns: a finer cut of any
+        column satisfies no more.
         """
         left = {node for node in self._nodes.values() if self._forest.children.get(node)}
         while left:
@@ -363,14 +365,14 @@ class _Search:
         return [node for node in ordered if node.attribute == ordered[0].attribute][:_AT_ONCE]
 
     def _cost_of_descent(self, node: TreeNode) -> tuple[int, TreeNode]:
-        """What a step down adds (nothing or less), and the node, by which ties are broken."""
+        """Return the loss that a step down adds (0 or less), and the node, which breaks ties."""
         return -self._forest.added_loss(node), node
 
     def _split(self, tried: Sequence[TreeNode]) -> list[TreeNode]:
-        """Those of a column that make way for their children, where they are tried in this order.
+        """Choose the nodes of a column that are replaced by their children, tried in this order.
 
-        One fails where it is alone, or where a rare combination has children of it and of others
-        that have made way in this round. It would fail later too: a finer cut is no better.
+        A node fails by itself, or if a rare combination has children of it and of others that were
+        replaced in this round. It would fail later too, because a finer cut satisfies no more.
         """
         cuts = self._cuts()
         items = self._children(cuts, tried)
@@ -394,7 +396,7 @@ class _Search:
         return list(made.values())
 
     def _children(self, cuts: Sequence[WorkTable], tried: Sequence[TreeNode]) -> WorkTable:
-        """Relation (person, node, own, known, fresh, times); the node is the label of rows."""
+        """Build relation (person, node, own, known, fresh, times); `node` is the label of rows."""
         branch = self._of.branches[tried[0].attribute]
         nodes = self._workspace.table("tried", {"node": int})
         self._workspace.insert(nodes, sorted((node.code,) for node in tried))
@@ -414,5 +416,5 @@ class _Search:
 
 
 def _place(node: TreeNode) -> tuple[int, int]:
-    """What tells a node from the others of the cuts."""
+    """Return the attribute and the code, which identify a node in the cuts."""
     return node.attribute, node.code

@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
 
 class Lookahead:
-    """A look at the classes, and what follows from it about the next steps.
+    """Counts of the classes at one time, and conclusions about the next steps.
 
-    A class that no step has touched is as it was. So a candidate still touches a violating class
-    if it held more rows of those at the look than the steps since then can have touched of them:
-    steps of its own attribute touch none, but for those below it. What held none will not, as
-    unions of classes that satisfy a model do too. No candidate is critical while there is a
-    smallest class, untouched since the look, that the candidate would not make larger: one beside
-    the candidate's node, or alone below it.
+    A class that no step has touched is unchanged. So a candidate still touches a violating class if
+    it had more violating rows when they were counted than the steps since then can have touched.
+    Steps of its own attribute touch none of these rows, except steps below it. A candidate without
+    violating rows gets none, because unions of classes that satisfy a model satisfy it too. No
+    candidate is critical while there is an untouched smallest class that the candidate would not
+    make larger: one outside the candidate's node, or alone below it.
 
     Attributes:
-        found: What was seen.
+        found: The counts.
         critical: The critical candidates, rated.
     """
 
@@ -45,7 +45,7 @@ class Lookahead:
     def at(
         cls, cuts: TreeCuts, ascent: RisingClasses, lost: dict[TreeNode, int] | None
     ) -> Lookahead:
-        """Look at the classes as they are."""
+        """Count the classes as they are now."""
         view = cls(ascent.forest, ascent.find_violations(), lost)
         if view.small(cuts.k) and not cuts.budget.allows(view.found.violating):
             unsure = sorted(step for step in ascent.forest.steps if not view._beside(step))
@@ -92,7 +92,7 @@ class Lookahead:
 
         Args:
             limit: Rows that may be suppressed.
-            longest: How many steps at the most.
+            longest: Maximum number of steps.
             ends: Whether to stop where the end may be reached.
 
         Returns:
@@ -138,7 +138,7 @@ class Lookahead:
         return self._queue[0][1] if self._queue else None
 
     def _take(self, step: TreeNode) -> int:
-        """Take a step; the smallest classes that it touches."""
+        """Take a step, and return the number of smallest classes that it touches."""
         rows, least = held = self._below(step)
         below = self._forest.children[step]
         self._inside[step] = rows + sum(self._inside.get(child, 0) for child in below)
@@ -162,19 +162,19 @@ _LONGEST = 1 << 10
 class BottomUp(SubtreeAlgorithm):
     """Global subtree recoding, greedy: a cut through each hierarchy, the same for all rows.
 
-    1. Every value as it is, or at its `min_level`; `A` is the size of the smallest class.
-    2. While more rows are in classes that violate a model than may be suppressed: a candidate is a
-       node that all nodes of the cut right below it can be generalized to, when none below them is
-       in the cut. While A is less than k, it is critical if it raises A by itself.
-    3. Generalize to the critical candidate of least IL/AG, ties by place in the job: IL is what the
-       classes of `column` are told apart less in its rows, AG = A_after - A. Without
-       `column` IL is the loss that is added (LM).
-    4. Where none is critical, because several smallest classes need different steps, take the least
-       IL among the candidates that touch a class that violates a model; where there is none of
-       these either, because the nodes beside it must rise first, among all. The paper leaves this
-       open.
+    1. Begin with unchanged values, or at `min_level`. `A` is the size of the smallest class.
+    2. Repeat while more rows are in classes that violate a model than may be suppressed. A
+       candidate is a node whose children are all in the cut. While A is less than k, it is critical
+       if it raises A by itself.
+    3. Generalize to the critical candidate of least IL/AG, ties by place in the job. IL is the
+       information on the classes of `column` that is lost in its rows, and AG = A_after - A.
+       Without `column` IL is the loss that is added (LM).
+    4. If none is critical, because several smallest classes need different steps, take the least
+       IL among the candidates that touch a class that violates a model. If there is none of these
+       either, because other nodes must rise first, take the least IL of all. The paper does not
+       define this case.
 
-    Many steps are taken between two looks at the classes; see `Lookahead` and `_climb`. Every node
+    Many steps are taken between two counts of the classes; see `Lookahead` and `_climb`. Every node
     of the cut is published as its label.
     """
 
@@ -208,11 +208,11 @@ def _climb(
 ) -> tuple[int, int]:
     """Take steps until the classes satisfy every model.
 
-    After a look, the steps are taken of which it is known that each would be next if none were
-    critical and the end were not reached. Then one more look says whether that was so: where A is
-    what it was, and no candidate critical, none has been on the way, as a class is the larger the
-    more steps are taken; and where suppression never grows upwards, the end has not been passed
-    by. If it was not so, only the steps are taken that were certain from the first.
+    After a count, take all steps that would follow if no candidate were critical and the end were
+    not reached. Then count again to check both. If A is unchanged and no candidate is critical,
+    none was critical in between, because classes grow with each step. If suppression never grows
+    upwards, the end has not been passed. If the check fails, take only the steps that were certain
+    after the first count.
 
     Returns:
         Steps taken, and rows suppressed.

@@ -1,4 +1,4 @@
-"""The classes of cuts that rise: a relation that shrinks, and what is counted in it."""
+"""The classes of cuts that rise: a relation that shrinks, and counts of it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _WHOLE = -1
 
 
 class Found(NamedTuple):
-    """What is in the classes that violate a model.
+    """Counts of the classes that violate a model.
 
     Attributes:
         smallest: Rows of the smallest class of all; 0 in an empty table.
@@ -36,7 +36,7 @@ class Found(NamedTuple):
 
 
 class Merged(NamedTuple):
-    """What a step would make.
+    """The effect of a step on the smallest classes.
 
     Attributes:
         alone: Smallest classes that it would not make larger.
@@ -48,7 +48,7 @@ class Merged(NamedTuple):
 
 
 class _Violating(NamedTuple):
-    """What a node holds of the classes that violate a model, or what all classes come to."""
+    """Counts of the violating classes of a node, or of all classes."""
 
     attribute: int
     code: int
@@ -58,7 +58,7 @@ class _Violating(NamedTuple):
 
 
 class _Made(NamedTuple):
-    """What a step would make, or would leave."""
+    """The sizes of classes that a step would make, or would leave."""
 
     step: int
     alone: int | None
@@ -66,7 +66,7 @@ class _Made(NamedTuple):
 
 
 class _Node(NamedTuple):
-    """A node of a tree, the one above it, and what a row's rise to it costs, over its rows."""
+    """A node of a tree, its parent, and the cost of generalizing its rows to it."""
 
     attribute: int
     level: int
@@ -77,7 +77,7 @@ class _Node(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Part:
-    """A step as the templates see it; `whole` where it takes all rows."""
+    """A step as the templates read it; `whole` if it takes all rows."""
 
     index: int
     height: int
@@ -92,7 +92,7 @@ class _Part:
 
 
 class RisingClasses:
-    """The classes that cuts make, each known by its nodes; steps merge some of them.
+    """The classes of cuts, each identified by its nodes. Steps merge some of them.
 
     Attributes:
         forest: The trees, with the cut as it is in the relations.
@@ -104,7 +104,7 @@ class RisingClasses:
         self._workspace = cuts.workspace
         frequency_set, conditions = cuts.problem.frequency_set, cuts.problem.conditions
         self.forest = forest_of(cuts)
-        # by node of the cut: those of the beginning that it took the place of
+        # by node of the cut: the first nodes that it replaced
         self._moved: dict[TreeNode, list[TreeNode]] = {}
         self._trial: list[TreeNode] = []
         shape: dict[str, Any] = {"cells": frequency_set.cells, "branches": cuts.branches}
@@ -143,7 +143,7 @@ class RisingClasses:
         return Found(smallest, violating, total, held)
 
     def merge_classes(self, steps: Sequence[TreeNode], smallest: int) -> dict[TreeNode, Merged]:
-        """What some steps would make."""
+        """Measure the classes that each of some steps would make."""
         parts = [
             _Part(
                 step.attribute,
@@ -167,7 +167,7 @@ class RisingClasses:
         return made
 
     def follow(self, steps: Sequence[TreeNode]) -> None:
-        """Merge the classes that steps in the forest merge; on trial, until `accept`."""
+        """Merge classes as steps in the forest do, provisionally until `accept`."""
         self._trial = list(steps)
         rows = [
             (node.attribute, node.code, above.code)
@@ -207,7 +207,7 @@ class RisingClasses:
         self._leave(*tried)
 
     def _leave(self, classes: WorkTable, values: dict[str, WorkTable]) -> None:
-        """Drop what is not in use."""
+        """Drop the relations that are not in use."""
         used = {self._classes, *self._values.values()}
         self._workspace.drop(*(old for old in (classes, *values.values()) if old not in used))
 
@@ -218,7 +218,7 @@ class RisingClasses:
         return moves
 
     def finish(self) -> list[WorkTable]:
-        """The cuts as relations; nothing else is left of the search."""
+        """Return the cuts as relations, and drop all others of the search."""
         moves = self._moves(
             [
                 (node.attribute, node.code, above.level)
@@ -248,7 +248,7 @@ def forest_of(cuts: TreeCuts) -> Forest:
 def _gather_children(
     forest: Forest, groups: dict[TreeNode, list[TreeNode]], steps: Sequence[TreeNode]
 ) -> dict[TreeNode, list[TreeNode]]:
-    """What each node took the place of, after some steps more."""
+    """Return the nodes that each node replaces, after the given further steps."""
     made = dict(groups)
     for step in steps:
         made[step] = [node for child in forest.children[step] for node in made.pop(child, [child])]

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class _Below(NamedTuple):
-    """What is below a node: the smallest published class, suppressed rows, what all lose."""
+    """Counts below a node: the smallest published class, suppressed rows, and the loss of all."""
 
     smallest: int | None
     suppressed: int
@@ -32,7 +32,7 @@ class _Below(NamedTuple):
 
 
 class _Candidate(NamedTuple):
-    """A node as it is, or specialized (`after` is 1); attribute -1 is the whole cut."""
+    """A node, unchanged or specialized (`after` is 1); attribute -1 is the whole cut."""
 
     attribute: int
     level: int
@@ -54,14 +54,15 @@ class _Part:
 class TopDown(SubtreeAlgorithm):
     """Global subtree recoding, greedy: a cut through each hierarchy, the same for all rows.
 
-    1. Every value at its root, or at its `max_level`; `A` is the size of the smallest class.
+    1. Begin with every value at its root, or at `max_level`. `A` is the size of the smallest class.
     2. A candidate is a node of a cut whose specialization, that is its replacement by its children,
        leaves no more rows in classes that violate a model than may be suppressed.
-    3. Specialize the candidate v of the best score, ties by place in the job: InfoGain(v), what the
-       classes of `column` are better told apart in the rows of v, over AnonyLoss(v) = A -
-       A_v, A_v being what becomes of A. `variant: "2007"` divides by AnonyLoss + 1, `"2005"` by
-       AnonyLoss, by nothing where that is 0. Without `column` the loss that is removed (LM,
-       a suppressed row losing everything) stands for InfoGain; what removes none is left out.
+    3. Specialize the candidate v of the best score, ties by place in the job. The score is
+       InfoGain(v), the information on the classes of `column` that is gained in the rows of v, over
+       AnonyLoss(v) = A - A_v, where A_v is A afterwards. `variant: "2007"` divides by AnonyLoss +
+       1, `"2005"` by AnonyLoss, or not at all if that is 0. Without `column` the loss that is
+       removed (LM, 1 for a suppressed row) replaces InfoGain, and candidates that remove none are
+       left out.
     4. Repeat 2 and 3 until there is no candidate.
 
     `A` is of the published classes, and does not grow by suppression. All candidates of a round are
@@ -90,7 +91,7 @@ class TopDown(SubtreeAlgorithm):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Beside those of all cuts, a model that the roots do not satisfy where values do."""
+        """Also refuse models that the roots may violate although the values satisfy them."""
         if model.begins_violated:
             return "top_down begins at the roots, whose one class holds no value but once"
         return super().refuses(model)
@@ -103,7 +104,7 @@ class TopDown(SubtreeAlgorithm):
         _, _, whole = descent.look([])
         if not cuts.budget.allows(whole.suppressed):
             raise cuts.unsatisfiable(whole.suppressed)
-        # no node that is no candidate becomes one again where suppression cannot shrink downwards
+        # if suppression cannot shrink downwards, no node becomes a candidate again
         monotone = problem.conditions.monotone(problem.budget.limit)
         live = list(range(cuts.count))
         while True:
@@ -127,7 +128,7 @@ class TopDown(SubtreeAlgorithm):
             descent.take(min(rated)[1])
 
     def _score(self, gain: int, smallest: int, made: int | None) -> Fraction:
-        """Gain over loss of anonymity; `made` is the smallest published class that is new."""
+        """Return gain over loss of anonymity; `made` is the smallest new published class."""
         anonymity = max(smallest - (smallest if made is None else made), 0)
         if self.variant == "2005":
             return Fraction(gain, anonymity or 1)
@@ -135,7 +136,7 @@ class TopDown(SubtreeAlgorithm):
 
 
 class _Descent:
-    """The relations of cuts that sink; only counts of their classes come back.
+    """The relations of cuts that sink. Only counts of their classes are returned.
 
     Attributes:
         cuts: By attribute: see `top_down/cut`.
@@ -154,7 +155,7 @@ class _Descent:
         self._state, self._classes, self._values = self._relations()
 
     def _relations(self) -> tuple[WorkTable, WorkTable, dict[str, WorkTable]]:
-        """The state, the classes of the cut, and what they hold in columns that models look at."""
+        """The state, the classes of the cut, and their values in columns that models measure."""
         workspace, problem = self._workspace, self._of.problem
         shape: dict[str, Any] = {"cells": problem.frequency_set.cells, "cuts": self.cuts}
         state = workspace.make("top_down/state", "state", **shape)

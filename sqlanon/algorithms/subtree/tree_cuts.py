@@ -1,7 +1,7 @@
-"""Cuts through the hierarchies: what the algorithms that recode subtrees have in common.
+"""Cuts through the hierarchies: common code of the algorithms that recode subtrees.
 
-A cut holds each value of an attribute at one node above it, the same for all rows; one step moves
-it past one node, down to its children or up from them (Fung, Wang, Yu, ICDE 2005, section 3).
+A cut maps each value of an attribute to one node above it, the same for all rows. One step replaces
+a node by its children, or the children by the node (Fung, Wang, Yu, ICDE 2005, section 3).
 """
 
 from __future__ import annotations
@@ -57,11 +57,10 @@ class Forest:
     """A cut through each of several trees; it begins at the least nodes.
 
     Attributes:
-        costs: By node: what all rows below it lose there, in whole units.
-        children: By node: those right below it.
-        parent: By node: the one right above it.
-        steps: The nodes that all nodes of the cut right below them can be generalized to, when none
-            below them is in the cut: their children are all in it.
+        costs: By node: the loss of all rows below it at that node, in whole units.
+        children: By node: its children.
+        parent: By node: its parent.
+        steps: The nodes whose children are all in the cut, so that they can be generalized.
         cut: By attribute and least code: the nodes of the cut.
     """
 
@@ -101,7 +100,7 @@ class Forest:
         return above
 
     def take(self, node: TreeNode) -> TreeNode | None:
-        """Generalize all children of a node to it; the step that becomes possible by that."""
+        """Generalize all children of a node to it, and return the step that this makes possible."""
         self.steps.remove(node)
         for child in self.children[node]:
             del self.cut[child.attribute, child.code]
@@ -124,14 +123,14 @@ class Forest:
         return above
 
     def added_loss(self, node: TreeNode) -> int:
-        """What is lost more when a node takes the place of its children."""
+        """Return the loss that is added when a node replaces its children."""
         return self.costs[node] - sum(self.costs[child] for child in self.children[node])
 
 
 # -- the statements --------------------------------------------------------------------------------
 
 _UNITS = 10**9
-"""Of a bit: beyond that, sums of logarithms would decide by their last digits."""
+"""Units per bit. With more, the rounding of logarithms would decide between nodes."""
 
 
 class SubtreeAlgorithm(Algorithm):
@@ -149,7 +148,7 @@ class SubtreeAlgorithm(Algorithm):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Beside those of its kin, a class column that is generalized itself."""
+        """Also refuse a class column that is a quasi-identifier."""
         yield from super().refusals(job)
         for column in self.extra_columns:
             if column in job.quasi_identifiers:
@@ -206,7 +205,7 @@ class TreeCuts:
     """A cut through each attribute's hierarchy, and the classes that all of them make.
 
     Attributes:
-        problem: What is to be solved.
+        problem: The problem that is solved.
         workspace: Runs the statements.
         budget: How many rows may be suppressed.
         branches: The hierarchies, by attribute.
@@ -223,7 +222,7 @@ class TreeCuts:
         self.budget = problem.budget
         self._before = workspace.statements
         attributes = problem.frequency_set.attributes
-        # an attribute of one leaf loses nothing but in a row that is suppressed
+        # an attribute of one leaf loses only in suppressed rows
         weighted = [(a.request.weight, max(a.leaves - 1, 1)) for a in attributes]
         scales = exact_scales(weighted, problem.frequency_set.rows)
         self.full = sum(s * units for s, (_, units) in zip(scales, weighted, strict=True))
@@ -245,8 +244,8 @@ class TreeCuts:
 
         Args:
             sized: A SELECT of (keys, columns), a row per class.
-            keys: What tells classes apart.
-            columns: What else is known of them, n among it.
+            keys: The columns that tell classes apart.
+            columns: Their other columns, with n.
             histogram: A SELECT of (keys, s, n), a row per class and code, for a subject.
         """
         return self.workspace.fragment(
@@ -259,7 +258,7 @@ class TreeCuts:
         )
 
     def progress(self, rounds: int, candidates: int) -> None:
-        """Tell where the search stands: steps taken, and steps that can be taken next."""
+        """Report the progress: steps taken, and steps that can be taken next."""
         self.workspace.progress(Progress("search", rounds, candidates))
 
     def unsatisfiable(self, suppressed: int) -> UnsatisfiableError:
@@ -273,9 +272,10 @@ class TreeCuts:
         )
 
     def information(self, column: str) -> dict[TreeNode, int]:
-        """What each node tells of a column less than its children do, in 10^-9 bits.
+        """Measure how much less each node tells of a column than its children, in 10^-9 bits.
 
-        The entropy of the column in the node's rows less the mean entropy in its children's.
+        This is the entropy of the column in the node's rows, less the mean entropy in those of its
+        children.
         """
         frequency_set = self.problem.frequency_set
         families = [
