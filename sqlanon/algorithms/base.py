@@ -282,7 +282,7 @@ class FullDomain(Algorithm):
 
     @override
     def keep_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Models that more than the number of suppressed rows would have to satisfy."""
+        """Refuse models that need more than the number of suppressed rows."""
         for model in job.privacy:
             if not model.counts_rows_only:
                 yield UnsupportedError(
@@ -298,7 +298,7 @@ class FullDomain(Algorithm):
 
     @override
     def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
-        """A lattice that is too large to be walked through."""
+        """Refuse a lattice that is too large to be enumerated."""
         most = self.lattice_limit
         if most is None or len(heights) < len(job.quasi_identifiers):
             return

@@ -105,7 +105,7 @@ class Conditions:
         inputs: Sequence[ModelInputs],
         domains: Sequence[Domain | None],
     ) -> Conditions:
-        """The conditions of all models, where the search is.
+        """Return the conditions of all models, where the search is.
 
         Args:
             domains: The result of `domains_of` for them.
@@ -148,7 +148,7 @@ class Conditions:
         histogram: Callable[[Subject], Sql],
         sizes: Sql | None = None,
     ) -> list[Sql]:
-        """A SELECT of (keys, measure, violates) for each condition on single classes.
+        """Return a SELECT of (keys, measure, violates) for each condition on single classes.
 
         It has a row per class, or with `others` one per part of a class, and that column too.
 
@@ -267,7 +267,7 @@ def histograms(
 
 
 def _leaving_room(one: ClassCondition) -> ClassCondition:
-    """A condition with less of its bound."""
+    """Return a condition with less of its bound."""
     less = one.model.leaving_room().conditions
     own = (one.condition.template, one.condition.variant)
     (values,) = [other.values for other in less if (other.template, other.variant) == own]
@@ -281,7 +281,7 @@ def _subject(frequency_set: FrequencySet, inputs: ModelInputs) -> Subject | None
 
 
 def _whole(workspace: Workspace) -> Callable[[Subject], Sql]:
-    """The histogram of the one class that holds the whole table."""
+    """Return the histogram of the one class that holds the whole table."""
 
     def histogram(subject: Subject) -> Sql:
         return workspace.fragment("search/whole", held=subject.held, others=subject.others)

@@ -99,11 +99,11 @@ class Blocks:
         }
 
     def parts(self) -> WorkTable:
-        """An empty relation (block, class, cell, taken): rows of a cell in a cluster."""
+        """Return an empty relation (block, class, cell, taken): rows of a cell in a cluster."""
         return self.workspace.table("parts", dict.fromkeys(PARTS, int))
 
     def clusters(self, parts: WorkTable) -> WorkTable:
-        """Relation (block, class, size, cell, …) of the spans of the clusters."""
+        """Build relation (block, class, size, cell, …) of the spans of the clusters."""
         return self.workspace.make("cluster/clusters", "clusters", parts=parts, **self.shape)
 
     def next_round(self, left: int) -> None:
@@ -340,7 +340,7 @@ class Clustering(Mergeable):
 
     @abstractmethod
     def build_clusters(self, blocks: Blocks) -> WorkTable:
-        """Relation (block, class, cell, taken): clusters of k rows or more that hold all rows."""
+        """Build relation (block, class, cell, taken): clusters of k or more rows, with all rows."""
 
 
 # -- clusters that grow ----------------------------------------------------------------------------

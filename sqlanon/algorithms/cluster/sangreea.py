@@ -97,7 +97,7 @@ class SaNGreeA(Clustering):
 
     @override
     def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
-        """The clusters, and the pairs of them that are linked."""
+        """Add the suffixes of the tables of clusters and of their linked pairs."""
         if self.network is None:
             return super().table_suffixes(job)
         return ("", CLUSTERS, BETWEEN)

@@ -90,7 +90,7 @@ class Comparison:
 def compare(
     problem: Problem, workspace: Workspace, wanted: int, algorithm: Algorithm, found: Recoding
 ) -> Comparison | None:
-    """The best solutions of a problem; None where the algorithm chooses no level vector.
+    """Return the best solutions of a problem; None if the algorithm chooses no level vector.
 
     The search's own counter counts the nodes that are still needed. A lattice that is too large for
     a proof is searched as by `heuristic`, unless that is the job's algorithm. As in the search,
@@ -149,7 +149,7 @@ def _losses(
 
 
 def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured]:
-    """The best node, and those of the others counted that lose less for more suppression.
+    """Return the best node, and those of the others counted that lose less for more suppression.
 
     These nodes are estimated from the cost of generalization alone, as if suppressed rows were like
     the others. Only for these few the exact costs are queried.

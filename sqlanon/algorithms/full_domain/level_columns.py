@@ -47,7 +47,7 @@ class Group:
 def group_nodes(
     nodes: Sequence[LevelVector], cells: int, classes: Callable[[LevelVector], float], planning: int
 ) -> list[Group]:
-    """Groups of nodes for which few rows are read, found greedily in the order of the batch.
+    """Group nodes greedily, in the order of the batch, so that few rows are read.
 
     A node by itself reads all cells. A group reads them once, and the classes of its meet once for
     each of its nodes.
@@ -135,7 +135,7 @@ class NodeCounts(NamedTuple):
 
     @classmethod
     def of(cls, row: tuple[Any, ...]) -> NodeCounts:
-        """A row as the driver returns it: it has as many sums as the metric wants."""
+        """Convert a row of the driver. It has as many sums as the metric needs."""
         place, classes, suppressed, small, unsuppressible, *sums = row
         lost = int(suppressed or 0)
         small = lost if small is None else int(small)
@@ -318,7 +318,7 @@ class LevelColumns:
         return list(dict.fromkeys(columns))
 
     def classes(self, node: LevelVector, cells: Sql | None = None, *, costs: bool) -> Sql:
-        """A SELECT with a row per class of a node: keys, n, members, violates.
+        """Return a SELECT with a row per class of a node: keys, n, members, violates.
 
         Args:
             cells: The relation that is read: the cells, or those that the node is rolled up from.
@@ -362,7 +362,7 @@ class LevelColumns:
         )
 
     def drop(self) -> None:
-        """The search is over."""
+        """Drop the relations at the end of the search."""
         kept = [*self._held.values(), *([self._population] if self._population else [])]
         self._workspace.drop(self._cells, *kept)
 

@@ -117,14 +117,14 @@ class LeastLossSearch:
                 frontier = [node for node in frontier if self._is_open(node)]
 
     def _frontier(self) -> list[LevelVector]:
-        """The candidates that no other candidate generalizes, the cheapest first."""
+        """Return the candidates that no other candidate generalizes, the cheapest first."""
         self._open = {node for node in self._open if self._is_candidate(node)}
         above = self.counter.lattice.successors
         tops = [n for n in self._open if not any(other in self._open for other in above(n))]
         return sorted(tops, key=self._place.__getitem__)
 
     def _pick_batch(self, frontier: list[LevelVector]) -> list[LevelVector]:
-        """A batch of nodes to count, each a node of the frontier or a generalization of one."""
+        """Return a batch of nodes to count: nodes of the frontier or generalizations of them."""
         counted, classes = self.counter.measured, self.counter.estimate
         most = max((classes(m.node) for m in counted.values() if m.feasible), default=math.inf)
         chosen: list[LevelVector] = []
