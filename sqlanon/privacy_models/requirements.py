@@ -178,7 +178,7 @@ def model_inputs(
     tables: Mapping[RelationName, Relation],
     counts: Callable[[Column], ValueCounts],
 ) -> tuple[ModelInputs, ...]:
-    """Each model with the relations that its measurement reads.
+    """Build the inputs of each model: the relations that its measurement reads.
 
     Only an `order`, a bounded `value` and a `hierarchy` need relations of the workspace; every
     other model is measured with SELECT alone.
@@ -225,7 +225,7 @@ def model_inputs(
 def _list_values(
     workspace: Workspace, model: str, column: Column, reads: SensitiveColumn
 ) -> WorkTable | None:
-    """Relation (item, position) of values that a model lists.
+    """Build relation (item, position) of values that a model lists.
 
     Raises:
         JobError: one is no value of the column's type, or listed twice.
