@@ -71,11 +71,11 @@ class LossMetric(Metric):
 
     @override
     def unit(self, attribute: Attribute, level: int) -> Sql:
-        """Leaves of the node, less one."""
+        """Return the leaves of the node, less one."""
         return Sql(f"(t{attribute.index}.s{level} - 1)")
 
     def shares(self, totals: Totals) -> list[Fraction]:
-        """Each attribute's loss; in descending order it is the vector that ARX calls rank.
+        """Return each attribute's loss. In descending order it is the vector that ARX calls rank.
 
         Raises:
             ValueError: `Totals.all_units` is needed and missing.
@@ -127,7 +127,7 @@ class LossMetric(Metric):
 
 
 def geometric_mean(weights: Sequence[Fraction], shares: Sequence[Fraction]) -> float:
-    """The geometric mean of 1 + share by weight, less 1."""
+    """Return the geometric mean of 1 + share by weight, less 1."""
     total = sum(weights, Fraction(0)) or 1
     logs = (float(w / total) * math.log1p(x) for w, x in zip(weights, shares, strict=True))
     return round_sum(math.expm1(math.fsum(logs)))
