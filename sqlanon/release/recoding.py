@@ -188,7 +188,7 @@ class Recoding(ABC):
         return None
 
     def level_of(self, attribute: str) -> int | None:
-        """The level at which all rows publish an attribute; None where there is no such level."""
+        """Return the level at which all rows publish an attribute; None if there is none."""
         return None if self.level_vector is None else self.level_vector[attribute]
 
     @property
