@@ -105,7 +105,7 @@ class Conditions:
         inputs: Sequence[ModelInputs],
         domains: Sequence[Domain | None],
     ) -> Conditions:
-        """Return the conditions of all models, where the search is.
+        """Build the conditions of all models, in the engine of the search.
 
         Args:
             domains: The result of `domains_of` for them.
@@ -267,7 +267,7 @@ def histograms(
 
 
 def _leaving_room(one: ClassCondition) -> ClassCondition:
-    """Return a condition with less of its bound."""
+    """Return a condition with a stricter bound."""
     less = one.model.leaving_room().conditions
     own = (one.condition.template, one.condition.variant)
     (values,) = [other.values for other in less if (other.template, other.variant) == own]

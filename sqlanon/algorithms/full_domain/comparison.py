@@ -149,7 +149,7 @@ def _losses(
 
 
 def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured]:
-    """Return the best node, and those of the others counted that lose less for more suppression.
+    """Return the best node, and counted ones that lose less with more suppression.
 
     These nodes are estimated from the cost of generalization alone, as if suppressed rows were like
     the others. Only for these few the exact costs are queried.

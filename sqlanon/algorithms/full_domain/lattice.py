@@ -63,11 +63,11 @@ class Lattice:
                 yield (*node[:place], level - 1, *node[place + 1 :])
 
     def below(self, node: LevelVector) -> Iterator[LevelVector]:
-        """Return the node and all its specializations."""
+        """Yield the node and all its specializations."""
         return iter(Lattice(self.lower, node))
 
     def above(self, node: LevelVector) -> Iterator[LevelVector]:
-        """Return the node and all its generalizations."""
+        """Yield the node and all its generalizations."""
         return iter(Lattice(node, self.upper))
 
 

@@ -105,7 +105,7 @@ class _Tags:
         return [node for node in _middle(part) if node in self._untagged]
 
     def _parts(self, part: Lattice) -> Iterator[Lattice]:
-        """Return the sub-lattices below and above the middle of one, when the middle is tagged."""
+        """Yield the sub-lattices below and above the middle of one, when the middle is tagged."""
         if sum(part.upper) - sum(part.lower) > 1:
             for node in _middle(part):
                 if node in self._feasible:

@@ -219,7 +219,7 @@ def _levels(workspace: Workspace, frequency_set: FrequencySet, wanted: _Wanted) 
 
 
 def _too_rare(answer: Sequence[_Rarest], least: int) -> set[tuple[int, int]]:
-    """Return the attributes, and levels, that have a rarer value; NULL in a table without rows."""
+    """Find attributes and levels that have a rarer value; NULL in a table without rows."""
     return {
         (one.place, one.level) for one in answer if one.number is not None and one.number < least
     }

@@ -217,7 +217,7 @@ class _Search:
         self.steps = 0
 
     def _below(self, node: TreeNode) -> Iterator[TreeNode]:
-        """Return the nodes at the least level below a node, or it itself."""
+        """Yield the nodes at the least level below a node, or the node itself."""
         children = self._forest.children.get(node)
         if not children:
             yield node
