@@ -149,7 +149,7 @@ def _in_one_row(
 def _both_ends(
     workspace: Workspace, column: Column, place: int, labels: tuple[int, int]
 ) -> Iterator[Published]:
-    """Return the two columns of a quasi-identifier: the lower and the upper ends of its ranges.
+    """Yield the two columns of a quasi-identifier: the lower and the upper ends of its ranges.
 
     Args:
         workspace: Knows the dialect.

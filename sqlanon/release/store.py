@@ -80,7 +80,7 @@ class StoredRecoding:
         return cls(dictionaries, table("map"), table(LIVE[1:]), table("rows"))
 
     def __iter__(self) -> Iterator[RelationName]:
-        """Return the tables with raw values."""
+        """Yield the tables with raw values."""
         return iter((*self.dictionaries, self.map))
 
     def lookups(self, workspace: Workspace, release: Release) -> list[Lookup]:
@@ -122,7 +122,7 @@ def _map_columns(workspace: Workspace, release: Release) -> list[_MapColumn]:
 
 
 def list_view_columns(release: Release) -> list[Published]:
-    """Return the release's columns as a view reads them, from the source and the stored map."""
+    """List the release's columns as a view reads them, from the source and the stored map."""
     return [
         replace(column, outer=Sql(f"m.p{column.place}")) if _of_map(column) else column
         for column in release.columns
