@@ -56,7 +56,7 @@ class Problem:
         return self.conditions.asked
 
     def refuse_too_few(self, k: int) -> None:
-        """Say that there is no class of k rows in a table that has fewer.
+        """Refuse a k that is larger than the number of rows in the table.
 
         Raises:
             UnsatisfiableError: it has rows, and fewer than k.
@@ -293,7 +293,7 @@ class FullDomain(Algorithm):
 
     @property
     def lattice_limit(self) -> int | None:
-        """Level vectors of the largest lattice that it walks through; None for any."""
+        """Level vectors of the largest lattice that it enumerates; None without a limit."""
         return None
 
     @override

@@ -127,7 +127,7 @@ class Conditions:
 
     @property
     def subjects(self) -> list[Subject]:
-        """The columns that are looked at, each once, in parts if any condition does."""
+        """The measured columns, each once, in parts if a condition measures parts."""
         subjects = [c.subject for c in self.beyond_size if c.subject]
         found = {s.column.name: s for s in sorted(subjects, key=lambda s: s.others)}
         return list(found.values())
@@ -184,7 +184,7 @@ class Conditions:
         )
 
     def table_conditions(self, workspace: Workspace, judged: Sql, columns: Sequence[Sql]) -> Sql:
-        """A SELECT of (columns, violates), a row per class, where whole tables are judged too.
+        """Return a SELECT of (columns, violates) per class, with conditions on the whole table.
 
         Args:
             judged: A SELECT of the same, by the conditions on single classes.
@@ -206,7 +206,7 @@ class Conditions:
         return bool(verdicts and workspace.count("search/failing", verdicts=verdicts))
 
     def refuse_hopeless(self, workspace: Workspace) -> None:
-        """Say so where no classes hold, of models that a union of classes which hold satisfies too.
+        """Refuse models that no classes satisfy, if unions of classes that satisfy them do too.
 
         Raises:
             UnsatisfiableError: not even all rows as one class satisfy them.

@@ -26,7 +26,7 @@ _SHORTEST_KEY = 16
 
 
 class ByLot(Algorithm):
-    """Combines rows at random: a reader could undo a rule that follows quasi-identifiers."""
+    """An algorithm that combines rows at random, because a reader could undo a fixed rule."""
 
     counts_rows: ClassVar[bool] = True
     by_lot: ClassVar[bool] = True

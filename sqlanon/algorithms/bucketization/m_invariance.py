@@ -419,7 +419,7 @@ def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
 
 @dataclass(frozen=True, slots=True)
 class _Cut:
-    """An attribute as it is cut: what a step between its codes weighs, and its most steps."""
+    """An attribute as it is cut: the weight of a step between its codes, and its maximum steps."""
 
     index: int
     scale: int

@@ -83,7 +83,7 @@ class Blocks:
 
     @property
     def cluster_columns(self) -> list[Sql]:
-        """The columns that a growing cluster carries."""
+        """The state columns of a growing cluster."""
         degrees = [] if self.network is None else [Sql("degrees")]
         return [*(name for a in self.attributes for name in a.cluster_columns), *degrees]
 
@@ -107,7 +107,7 @@ class Blocks:
         return self.workspace.make("cluster/clusters", "clusters", parts=parts, **self.shape)
 
     def next_round(self, left: int) -> None:
-        """Tell that all blocks take another cell."""
+        """Report that all blocks take another cell."""
         self.rounds += 1
         self.workspace.progress(Progress("search", self.rounds, left))
 

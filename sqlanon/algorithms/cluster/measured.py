@@ -27,7 +27,7 @@ STEPS = 2**20
 
 
 class _Ends(NamedTuple):
-    """The row of cluster/distance: no value of the column, but how far two of them are apart."""
+    """The row of cluster/distance: distances between values of the column, and no value."""
 
     differ: int
     distance: int | None

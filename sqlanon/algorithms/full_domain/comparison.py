@@ -51,7 +51,7 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class TradeOff:
-    """A level vector that was counted, and what it would lose with as much suppression as it needs.
+    """A counted level vector, and its loss with as much suppression as it needs.
 
     Attributes:
         levels: Level of each quasi-identifier.
@@ -139,7 +139,7 @@ def compare(
 def _losses(
     problem: Problem, workspace: Workspace, counter: ClassCounter, nodes: list[LevelVector]
 ) -> dict[LevelVector, float]:
-    """LM of each node, which is another count where the job has another metric."""
+    """Return LM of each node, which needs another count if the job has another metric."""
     if problem.metric == DEFAULT:
         return {measured.node: float(measured.cost) for measured in counter.count(nodes)}
     by_loss = ClassCounter(replace(problem, metric=DEFAULT), workspace)

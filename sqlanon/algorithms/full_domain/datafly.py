@@ -62,7 +62,7 @@ class Datafly(FullDomain):
     @property
     @override
     def splits_cells(self) -> bool:
-        """Step 4 may suppress some rows of a class and not others, if there is need."""
+        """Step 4 may suppress some rows of a class and not others."""
         return self.suppress_at_least_k
 
     @override

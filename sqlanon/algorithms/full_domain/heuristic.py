@@ -137,7 +137,7 @@ class AnytimeSearch:
     # -- steps 2 and 3 --------------------------------------------------------------------------
 
     def _chain(self) -> list[LevelVector]:
-        """From the bottom to the top by the cheapest step."""
+        """Return the chain from the bottom to the top by the cheapest steps."""
         chain = [self._lattice.lower]
         while chain[-1] != self._lattice.upper:
             chain.append(min(self._lattice.successors(chain[-1]), key=self._price))

@@ -20,7 +20,7 @@ LevelVector: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Lattice:
-    """All level vectors between two.
+    """The level vectors between two given ones.
 
     Attributes:
         lower: Least level of each attribute.
@@ -72,7 +72,7 @@ class Lattice:
 
 
 def halve(chain: Sequence[LevelVector], feasible: Callable[[LevelVector], bool | None]) -> None:
-    """Binary search for the least feasible node of a chain, as Flash halves its paths.
+    """Search the least feasible node of a chain by halving, as Flash does.
 
     Args:
         chain: Nodes, each a generalization of the one before.

@@ -167,7 +167,7 @@ class _Lost(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """A level of an attribute, as the templates see it; `unit` is what a row of the tree costs."""
+    """A level of an attribute, as templates read it; `unit` is the cost of a row of the tree."""
 
     index: int
     level: int
@@ -193,7 +193,7 @@ class LevelColumns:
     def __init__(
         self, problem: Problem, workspace: Workspace, scales: Sequence[int] | None
     ) -> None:
-        """Join the level columns to the cells, to what they hold, and to a population's."""
+        """Join the level columns to the cells, their sensitive values, and a population's cells."""
         self._workspace = workspace
         self._conditions = problem.conditions
         self._summed = scales is not None
@@ -398,7 +398,7 @@ class LevelColumns:
 
 @dataclass(frozen=True, slots=True)
 class _ClassColumn:
-    """A column of classes, and the expression over a cell that is the same in all of a class's."""
+    """A column of classes, and its expression, which is equal for all cells of a class."""
 
     name: Sql
     expression: Sql

@@ -88,7 +88,7 @@ class LeastLossSearch:
         return self._best
 
     def _follow_chains(self) -> None:
-        """Step 1."""
+        """Run step 1."""
         for node in self._order:
             if node not in self._open:
                 continue
@@ -100,7 +100,7 @@ class LeastLossSearch:
                 return
 
     def _chain(self, node: LevelVector) -> list[LevelVector]:
-        """From the node upwards by the cheapest successor that is still a candidate."""
+        """Return the chain upwards from the node by the cheapest successors that are candidates."""
         chain = [node]
         while steps := [n for n in self.counter.lattice.successors(chain[-1]) if self._is_open(n)]:
             chain.append(min(steps, key=self._place.__getitem__))
@@ -110,7 +110,7 @@ class LeastLossSearch:
         return self._check([node])[0].feasible
 
     def _exhaust_frontier(self) -> None:
-        """Step 2."""
+        """Run step 2."""
         while frontier := self._frontier():
             while frontier:
                 self._check(self._pick_batch(frontier))
