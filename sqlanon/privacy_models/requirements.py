@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The models of a job as one: search, release, verifier and report read the same.
+    """The joint requirements of a job's models, for search, release, verifier and report.
 
     There are three sizes, and they can differ. For k = 2, l = 5 and an average risk of 0.1, `k` is
     2, `needed` 5 and `sufficient` 10.
@@ -45,7 +45,7 @@ class Asked:
 
     @property
     def smallest_class(self) -> int:
-        """Rows without which no class satisfies every model, 1 or more."""
+        """Rows that a class needs at least to satisfy every model, 1 or more."""
         return max((model.class_size.needed for model in self.models), default=1)
 
     @property
@@ -83,12 +83,12 @@ class Asked:
 
     @property
     def population(self) -> RelationName | None:
-        """The population; a job has one at the most."""
+        """The population, of which a job has at most one."""
         read = (model.reads for model in self.models)
         return next((reads.public for reads in read if isinstance(reads, Population)), None)
 
     def list_separating_columns(self, column: str) -> tuple[str, ...]:
-        """Sensitive columns that count as quasi-identifiers where this one is looked at."""
+        """List sensitive columns that count as quasi-identifiers for models of this one."""
         if not self.others_as_quasi:
             return ()
         return tuple(name for name in self.sensitive if name != column)
