@@ -91,7 +91,7 @@ class ClassSum(NamedTuple):
 
 
 class SumColumn(NamedTuple):
-    """A sum as templates print it."""
+    """A sum as templates render it."""
 
     name: Sql
     term: Sql

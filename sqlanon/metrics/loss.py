@@ -66,7 +66,7 @@ class LossMetric(Metric):
     @property
     @override
     def linear(self) -> bool:
-        """Not below a gs_factor of 1/2, where the units of suppressed rows count too."""
+        """False with a gs_factor below 1/2, which also counts the units of suppressed rows."""
         return self.aggregate in {"mean", "sum"} and 2 * self.gs_factor >= 1
 
     @override
