@@ -220,7 +220,7 @@ class Recoding(ABC):
 
     @property
     def read(self) -> ReadRegions | None:
-        """The regions of an earlier release that it takes; None for those of its own classes."""
+        """The regions that are reused from an earlier release; None if it has its own."""
         return None
 
     @property

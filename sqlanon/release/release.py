@@ -134,7 +134,7 @@ class Release:
 
     @property
     def unpublished_person_columns(self) -> tuple[str, ...]:
-        """Columns that models count persons by and that the release does not show, each once."""
+        """Columns of persons that models count and the release does not publish, each once."""
         shown = {c.name for c in self.columns if c.inner is not None and not c.quasi}
         return tuple(name for name in self.asked.persons if name not in shown)
 
