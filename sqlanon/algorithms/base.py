@@ -56,7 +56,7 @@ class Problem:
         return self.conditions.asked
 
     def refuse_too_few(self, k: int) -> None:
-        """Say that there is no class of k rows in a table that has fewer.
+        """Refuse a k that is larger than the number of rows in the table.
 
         Raises:
             UnsatisfiableError: it has rows, and fewer than k.
@@ -282,7 +282,7 @@ class FullDomain(Algorithm):
 
     @override
     def keep_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Models that more than the number of suppressed rows would have to satisfy."""
+        """Refuse models that need more than the number of suppressed rows."""
         for model in job.privacy:
             if not model.counts_rows_only:
                 yield UnsupportedError(
@@ -293,12 +293,12 @@ class FullDomain(Algorithm):
 
     @property
     def lattice_limit(self) -> int | None:
-        """Level vectors of the largest lattice that it walks through; None for any."""
+        """Level vectors of the largest lattice that it enumerates; None without a limit."""
         return None
 
     @override
     def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
-        """A lattice that is too large to be walked through."""
+        """Refuse a lattice that is too large to be enumerated."""
         most = self.lattice_limit
         if most is None or len(heights) < len(job.quasi_identifiers):
             return

@@ -105,7 +105,7 @@ class Conditions:
         inputs: Sequence[ModelInputs],
         domains: Sequence[Domain | None],
     ) -> Conditions:
-        """The conditions of all models, where the search is.
+        """Build the conditions of all models, in the engine of the search.
 
         Args:
             domains: The result of `domains_of` for them.
@@ -127,7 +127,7 @@ class Conditions:
 
     @property
     def subjects(self) -> list[Subject]:
-        """The columns that are looked at, each once, in parts if any condition does."""
+        """The measured columns, each once, in parts if a condition measures parts."""
         subjects = [c.subject for c in self.beyond_size if c.subject]
         found = {s.column.name: s for s in sorted(subjects, key=lambda s: s.others)}
         return list(found.values())
@@ -148,7 +148,7 @@ class Conditions:
         histogram: Callable[[Subject], Sql],
         sizes: Sql | None = None,
     ) -> list[Sql]:
-        """A SELECT of (keys, measure, violates) for each condition on single classes.
+        """Return a SELECT of (keys, measure, violates) for each condition on single classes.
 
         It has a row per class, or with `others` one per part of a class, and that column too.
 
@@ -184,7 +184,7 @@ class Conditions:
         )
 
     def table_conditions(self, workspace: Workspace, judged: Sql, columns: Sequence[Sql]) -> Sql:
-        """A SELECT of (columns, violates), a row per class, where whole tables are judged too.
+        """Return a SELECT of (columns, violates) per class, with conditions on the whole table.
 
         Args:
             judged: A SELECT of the same, by the conditions on single classes.
@@ -206,7 +206,7 @@ class Conditions:
         return bool(verdicts and workspace.count("search/failing", verdicts=verdicts))
 
     def refuse_hopeless(self, workspace: Workspace) -> None:
-        """Say so where no classes hold, of models that a union of classes which hold satisfies too.
+        """Refuse models that no classes satisfy, if unions of classes that satisfy them do too.
 
         Raises:
             UnsatisfiableError: not even all rows as one class satisfy them.
@@ -267,7 +267,7 @@ def histograms(
 
 
 def _leaving_room(one: ClassCondition) -> ClassCondition:
-    """A condition with less of its bound."""
+    """Return a condition with a stricter bound."""
     less = one.model.leaving_room().conditions
     own = (one.condition.template, one.condition.variant)
     (values,) = [other.values for other in less if (other.template, other.variant) == own]
@@ -281,7 +281,7 @@ def _subject(frequency_set: FrequencySet, inputs: ModelInputs) -> Subject | None
 
 
 def _whole(workspace: Workspace) -> Callable[[Subject], Sql]:
-    """The histogram of the one class that holds the whole table."""
+    """Return the histogram of the one class that holds the whole table."""
 
     def histogram(subject: Subject) -> Sql:
         return workspace.fragment("search/whole", held=subject.held, others=subject.others)

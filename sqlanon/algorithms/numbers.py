@@ -20,7 +20,7 @@ def digits_of(workspace: Workspace) -> WorkTable:
 
 
 def numbers_below(workspace: Workspace, digits: WorkTable, end: int) -> Sql:
-    """A SELECT of (number) that has 0 to end - 1, and may have more."""
+    """Return a SELECT of (number) that has 0 to end - 1, and may have more."""
     places = [1]
     while places[-1] * _BASE < end:
         places.append(places[-1] * _BASE)

@@ -59,6 +59,6 @@ class Ambiguity(Metric):
 
 
 def _term(dialect: Dialect, row: ClassRow) -> Sql:
-    """Original tuples of all rows."""
+    """Build the term: original tuples of all rows."""
     del dialect
     return Sql(f"{row.rows} * {row.leaves}")

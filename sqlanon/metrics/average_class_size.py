@@ -50,5 +50,5 @@ class AverageClassSize(Metric):
 
     @override
     def measurable(self, totals: Totals) -> bool:
-        """Only where there is a class."""
+        """Whether there is a class."""
         return totals.classes > 0

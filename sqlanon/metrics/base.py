@@ -91,7 +91,7 @@ class ClassSum(NamedTuple):
 
 
 class SumColumn(NamedTuple):
-    """A sum as templates print it."""
+    """A sum as templates render it."""
 
     name: Sql
     term: Sql
@@ -99,14 +99,14 @@ class SumColumn(NamedTuple):
 
 
 def sum_columns(sums: Mapping[str, ClassSum], dialect: Dialect, row: ClassRow) -> list[SumColumn]:
-    """The columns of a SELECT over classes, the same for lattice nodes and for releases."""
+    """Return the columns of a SELECT over classes, the same for lattice nodes and for releases."""
     return [
         SumColumn(Sql(name), one.term(dialect, row), one.released) for name, one in sums.items()
     ]
 
 
 def square(dialect: Dialect, row: ClassRow) -> Sql:
-    """The square of a class's size."""
+    """Return the square of a class's size."""
     return Sql(f"{dialect.double(row.rows)} * {row.rows}")
 
 
@@ -188,7 +188,7 @@ class Metric(Parameters):
 
     @abstractmethod
     def value(self, totals: Totals) -> Fraction | float:
-        """The loss."""
+        """Compute the loss."""
 
     @classmethod
     @abstractmethod
@@ -212,7 +212,7 @@ class Metric(Parameters):
 
 
 def round_sum(value: float) -> float:
-    """A sum of logarithms to ten digits, so that all engines choose the same node.
+    """Round a sum of logarithms to ten digits, so that all engines choose the same node.
 
     Engines add doubles in different orders. Ten significant digits hide that in large sums, ten
     decimals in differences that are nearly 0; -0.0 is 0.0.
@@ -221,11 +221,11 @@ def round_sum(value: float) -> float:
 
 
 def compute_weighted_mean(weights: Sequence[Fraction], shares: Iterable[Fraction]) -> Fraction:
-    """The mean of a share per attribute, by the attributes' weights; 0 without attributes."""
+    """Compute the mean of shares of attributes, by weight; 0 without attributes."""
     total = sum((w * share for w, share in zip(weights, shares, strict=True)), Fraction(0))
     return total / sum(weights, Fraction(0)) if weights else Fraction(0)
 
 
 def weights_of(attributes: Sequence[Attribute]) -> list[Fraction]:
-    """The weight of each attribute."""
+    """Return the weight of each attribute."""
     return [attribute.request.weight for attribute in attributes]

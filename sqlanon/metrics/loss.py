@@ -66,16 +66,16 @@ class LossMetric(Metric):
     @property
     @override
     def linear(self) -> bool:
-        """Not below a gs_factor of 1/2, where the units of suppressed rows count too."""
+        """False with a gs_factor below 1/2, which also counts the units of suppressed rows."""
         return self.aggregate in {"mean", "sum"} and 2 * self.gs_factor >= 1
 
     @override
     def unit(self, attribute: Attribute, level: int) -> Sql:
-        """Leaves of the node, less one."""
+        """Return the leaves of the node, less one."""
         return Sql(f"(t{attribute.index}.s{level} - 1)")
 
     def shares(self, totals: Totals) -> list[Fraction]:
-        """Each attribute's loss; in descending order it is the vector that ARX calls rank.
+        """Return each attribute's loss. In descending order it is the vector that ARX calls rank.
 
         Raises:
             ValueError: `Totals.all_units` is needed and missing.
@@ -127,7 +127,7 @@ class LossMetric(Metric):
 
 
 def geometric_mean(weights: Sequence[Fraction], shares: Sequence[Fraction]) -> float:
-    """The geometric mean of 1 + share by weight, less 1."""
+    """Return the geometric mean of 1 + share by weight, less 1."""
     total = sum(weights, Fraction(0)) or 1
     logs = (float(w / total) * math.log1p(x) for w, x in zip(weights, shares, strict=True))
     return round_sum(math.expm1(math.fsum(logs)))

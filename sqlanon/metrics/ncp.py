@@ -37,7 +37,7 @@ class Ncp(Metric):
 
     @override
     def unit(self, attribute: Attribute, level: int) -> Sql:
-        """Leaves of the node; 0 for a single one."""
+        """Return the leaves of the node; 0 for a single one."""
         leaves = f"t{attribute.index}.s{level}"
         # 1 % 1 is 0, and 1 modulo any larger number 1, on every engine
         return Sql(f"({leaves} * (1 % {leaves}))")

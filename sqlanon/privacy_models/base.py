@@ -153,7 +153,7 @@ _NO_VALUE = -0.5
 
 
 def exact_ratio(number: Decimal) -> Fraction:
-    """The fraction that a threshold means, with a denominator of at most 10^9.
+    """Return the fraction that a threshold means, with a denominator of at most 10^9.
 
     Nine decimals are kept exactly; 0.6666666666666666, which cannot be written in full, is 2/3.
     """
@@ -161,7 +161,7 @@ def exact_ratio(number: Decimal) -> Fraction:
 
 
 def plain(number: Decimal) -> int | float:
-    """A threshold as it is shown: a whole number as one."""
+    """Format a threshold, an integer without decimals."""
     return int(number) if number == number.to_integral_value() else float(number)
 
 
@@ -191,7 +191,7 @@ class Condition:
     effective: bool = False
 
     def to_number(self, measure: object) -> int | float:
-        """A measure from the database as a number; infinite where it is NULL."""
+        """Convert a measure from the database to a number; infinite if it is NULL."""
         if measure is None:
             return math.inf
         number = float(str(measure))
@@ -349,7 +349,7 @@ class PrivacyModel(Reasoned):
             )
 
     def column_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """A column that the release does not hold as it is, so that it could not be verified."""
+        """Refuse a column that the release does not keep unchanged: it cannot be verified."""
         reads = self.reads
         if isinstance(reads, Persons) and reads.key in job.quasi_identifiers:
             yield JobError(

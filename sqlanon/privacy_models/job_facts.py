@@ -27,7 +27,7 @@ class QuasiFacts(ColumnFacts, Protocol):
 
     @property
     def max_level(self) -> int | None:
-        """The greatest one."""
+        """The greatest level that may be published."""
 
     @property
     def output(self) -> str:
@@ -47,7 +47,7 @@ class TargetFacts(Protocol):
 
     @property
     def file(self) -> object | None:
-        """The file that it is."""
+        """The target file; None for a table."""
 
     @property
     def key(self) -> str | None:

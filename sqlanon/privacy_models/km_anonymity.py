@@ -21,7 +21,7 @@ Known: TypeAlias = Annotated[
 
 
 class KMAnonymity(PrivacyModel):
-    """Every combination of at most m items that some person has is had by at least k persons.
+    """At least k persons have every combination of at most m items that any person has.
 
     A row is an item of a person, identified by its values in all quasi-identifiers. A person can
     have an item several times, and a combination counts that too (docs/definitions,

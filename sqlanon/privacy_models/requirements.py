@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The models of a job as one: search, release, verifier and report read the same.
+    """The joint requirements of a job's models, for search, release, verifier and report.
 
     There are three sizes, and they can differ. For k = 2, l = 5 and an average risk of 0.1, `k` is
     2, `needed` 5 and `sufficient` 10.
@@ -45,7 +45,7 @@ class Asked:
 
     @property
     def smallest_class(self) -> int:
-        """Rows without which no class satisfies every model, 1 or more."""
+        """Rows that a class needs at least to satisfy every model, 1 or more."""
         return max((model.class_size.needed for model in self.models), default=1)
 
     @property
@@ -83,12 +83,12 @@ class Asked:
 
     @property
     def population(self) -> RelationName | None:
-        """The population; a job has one at the most."""
+        """The population, of which a job has at most one."""
         read = (model.reads for model in self.models)
         return next((reads.public for reads in read if isinstance(reads, Population)), None)
 
     def list_separating_columns(self, column: str) -> tuple[str, ...]:
-        """Sensitive columns that count as quasi-identifiers where this one is looked at."""
+        """List sensitive columns that count as quasi-identifiers for models of this one."""
         if not self.sensitive_as_quasi:
             return ()
         return tuple(name for name in self.sensitive if name != column)
@@ -178,7 +178,7 @@ def model_inputs(
     tables: Mapping[RelationName, Relation],
     counts: Callable[[Column], ValueCounts],
 ) -> tuple[ModelInputs, ...]:
-    """Each model with the relations that its measurement reads.
+    """Build the inputs of each model: the relations that its measurement reads.
 
     Only an `order`, a bounded `value` and a `hierarchy` need relations of the workspace; every
     other model is measured with SELECT alone.
@@ -225,7 +225,7 @@ def model_inputs(
 def _list_values(
     workspace: Workspace, model: str, column: Column, reads: SensitiveColumn
 ) -> WorkTable | None:
-    """Relation (item, position) of values that a model lists.
+    """Build relation (item, position) of values that a model lists.
 
     Raises:
         JobError: one is no value of the column's type, or listed twice.

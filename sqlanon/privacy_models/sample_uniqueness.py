@@ -22,7 +22,7 @@ from sqlanon.sql.names import MaybeRelation
 
 
 class SampleUniqueness(PrivacyModel):
-    """At most this share of the rows is alone in its class; with a population, alone there too.
+    """At most this share of rows is unique in its class, and in the population if there is one.
 
     In [0, 1], compared exactly (docs/definitions, "Sample uniqueness"). A
     unique row whose class the population lacks counts as unique there. It is a condition on the
@@ -52,7 +52,7 @@ class SampleUniqueness(PrivacyModel):
     @property
     @override
     def ignores_persons(self) -> bool:
-        """Rows that are alone."""
+        """Unique rows are counted."""
         return True
 
     @property

@@ -30,7 +30,7 @@ def class_label(
     extents: FromItem,
     attribute: Attribute,
 ) -> WorkTable:
-    """Relation (class, n, label, units, members) of one attribute."""
+    """Build relation (class, n, label, units, members) of one attribute."""
     index = attribute.index
     dialect = workspace.dialect
     common = {"extents": extents, "index": index, "dictionary": attribute.dictionary}
@@ -83,7 +83,7 @@ def class_label(
 def build_extents(
     workspace: Workspace, extents: WorkTable, recoding: Recoding, attributes: Sequence[Attribute]
 ) -> WorkTable:
-    """Relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
+    """Build relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
 
     Args:
         extents: The same of the codes that they have.
@@ -101,7 +101,7 @@ def build_extents(
 
 
 def range_labels(workspace: Workspace, extents: FromItem, attribute: Attribute) -> WorkTable:
-    """Relation (class, n, label, units, members) of an attribute that is published as ranges.
+    """Build relation (class, n, label, units, members) of an attribute that is published as ranges.
 
     Args:
         extents: Relation (class, n, lo0, hi0, …) of the classes.
@@ -183,7 +183,7 @@ def representative(
     extents: WorkTable,
     attribute: Attribute,
 ) -> WorkTable:
-    """Relation (class, label): one value of the column's own type for each class.
+    """Build relation (class, label): one value of the column's own type for each class.
 
     Args:
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
@@ -223,7 +223,7 @@ def _end(
     *,
     low: bool,
 ) -> WorkTable:
-    """Relation (class, label): one end of the range of each class, NULL where it has a NULL.
+    """Build relation (class, label): one end of the range of each class, NULL where it has a NULL.
 
     Args:
         widened: What the column of the step `s` of that end is, as a value; None of tight ranges.
@@ -245,7 +245,7 @@ def _end(
 def both_ends(
     workspace: Workspace, extents: WorkTable, attribute: Attribute
 ) -> tuple[WorkTable, WorkTable]:
-    """Relations (class, label) of the lower and of the upper ends that `output: bounds` publishes.
+    """Build relations (class, label) of the lower and the upper ends for `output: bounds`.
 
     Args:
         extents: Relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
@@ -273,7 +273,7 @@ def _as_value(dialect: Dialect, attribute: Attribute, text: Sql) -> Sql:
 
 
 def one_value(attribute: Attribute) -> Sql:
-    """The value of a row `v` of an attribute's dictionary, as it is published.
+    """Return the value of a row `v` of an attribute's dictionary, as it is published.
 
     The zero of doubles has no sign: SQLite and MariaDB keep none.
     """

@@ -70,7 +70,7 @@ def list_release_columns(
     own_types: Collection[str] = (),
     ends: Mapping[str, tuple[int, int]] = MappingProxyType({}),
 ) -> tuple[Published, ...]:
-    """The release's columns in the source's order; a column without an action is dropped.
+    """Return the release's columns in the source's order; a column without an action is dropped.
 
     Args:
         native: Whether their classes publish values of their own types; see Labels.
@@ -149,7 +149,7 @@ def _in_one_row(
 def _both_ends(
     workspace: Workspace, column: Column, place: int, labels: tuple[int, int]
 ) -> Iterator[Published]:
-    """The two columns of a quasi-identifier: the lower and the upper ends of its ranges.
+    """Yield the two columns of a quasi-identifier: the lower and the upper ends of its ranges.
 
     Args:
         workspace: Knows the dialect.
@@ -177,7 +177,7 @@ def _both_ends(
 def source_column(
     workspace: Workspace, source: Relation, name: str, place: int, called: str | None = None
 ) -> Published:
-    """A column of the source as it is, for relations that its readers alone may read.
+    """Return a column of the source as it is, for relations that its readers alone may read.
 
     Args:
         name: The column.
@@ -190,7 +190,7 @@ def source_column(
 
 
 def _in_place(published: Published, column: Column, own_types: Collection[str]) -> Published:
-    """A column of the release as the source's own column holds it."""
+    """Give a column of the release the type of the source's column."""
     type_ = column.type if column.name in own_types else published.type
     return replace(published, type=type_, nullable=column.nullable)
 

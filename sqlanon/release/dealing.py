@@ -88,7 +88,7 @@ class Dealing:
     def of(
         cls, seed: int, divided: WorkTable, dialect: Dialect, columns: Sequence[Column]
     ) -> Dealing:
-        """The dealing of a seed.
+        """Return the dealing of a seed.
 
         Args:
             divided: See above.

@@ -161,7 +161,7 @@ def refuse_taken(source: Relation, names: Mapping[str, str]) -> None:
 
 
 def number_column(workspace: Workspace, name: str, place: int, outer: str) -> Published:
-    """A column of whole numbers that no column of the source is."""
+    """Return a column of whole numbers that no column of the source is."""
     return Published(
         name=name,
         sql=workspace.dialect.quote(name),

@@ -64,7 +64,7 @@ class Labels:
 
 
 def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding) -> Labels:
-    """Labels and losses of every class.
+    """Compute labels and losses of every class.
 
     Raises:
         UnsupportedError: the values of a column with `output: mean` are too far apart, or the sets
@@ -156,7 +156,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
 def build_coded_cells(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding
 ) -> WorkTable:
-    """Relation (cell, class, n, c0, c1, …): the rows of each cell in a class."""
+    """Build relation (cell, class, n, c0, c1, …): the rows of each cell in a class."""
     return workspace.make(
         "recoding/coded",
         "coded",

@@ -188,7 +188,7 @@ class Recoding(ABC):
         return None
 
     def level_of(self, attribute: str) -> int | None:
-        """The level at which all rows publish an attribute; None where there is no such level."""
+        """Return the level at which all rows publish an attribute; None if there is none."""
         return None if self.level_vector is None else self.level_vector[attribute]
 
     @property
@@ -220,7 +220,7 @@ class Recoding(ABC):
 
     @property
     def read(self) -> ReadRegions | None:
-        """The regions of an earlier release that it takes; None for those of its own classes."""
+        """The regions that are reused from an earlier release; None if it has its own."""
         return None
 
     @property

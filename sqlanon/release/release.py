@@ -34,7 +34,7 @@ BEHIND = (
 
 @dataclass(frozen=True, slots=True)
 class ReleasedTable:
-    """One table of a release. `row_query` returns its rows.
+    """One table of a release, with its columns and counts.
 
     Attributes:
         suffix: The suffix that its name adds to the target's; empty for the first table.
@@ -134,7 +134,7 @@ class Release:
 
     @property
     def unpublished_person_columns(self) -> tuple[str, ...]:
-        """Columns that models count persons by and that the release does not show, each once."""
+        """Columns of persons that models count and the release does not publish, each once."""
         shown = {c.name for c in self.columns if c.inner is not None and not c.quasi}
         return tuple(name for name in self.asked.persons if name not in shown)
 
@@ -204,7 +204,7 @@ def _lookup(dialect: Dialect, index: int, column: Column, coded: Attribute | Sub
 def lookups(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding | None = None
 ) -> list[Lookup]:
-    """The joins by which templates find the codes of a row `s` of the source.
+    """Return the joins by which templates find the codes of a row `s` of the source.
 
     Args:
         recoding: The classes that they are found for, which may depend on a row key too.

@@ -57,7 +57,7 @@ def has_shapes(frequency_set: FrequencySet, recoding: Recoding) -> bool:
 def describe_by_shape(
     workspace: Workspace, frequency_set: FrequencySet, recoding: Recoding, elsewhere: Elsewhere
 ) -> Labels:
-    """Labels and losses of every class, as `labels.describe` has them.
+    """Compute labels and losses of every class, in the form of `labels.describe`.
 
     Args:
         recoding: The classes there, which `has_shapes`.
@@ -134,7 +134,7 @@ def _label_shapes(
     shapes: WorkTable,
     members: WorkTable | None,
 ) -> Part:
-    """An attribute with the labels of its shapes, where the values are."""
+    """Return an attribute with the labels of its shapes, where the values are."""
     index = attribute.index
     extents = workspace.fragment("shapes/extents", shapes=shapes, index=index)
     coded = extents

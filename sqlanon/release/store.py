@@ -70,7 +70,7 @@ class StoredRecoding:
 
     @classmethod
     def of(cls, release: Release, schema: str | None, run_id: str) -> StoredRecoding:
-        """The names under which a run stores the recoding of its release."""
+        """Return the names under which a run stores the recoding of its release."""
 
         def table(word: object) -> RelationName:
             return RelationName(schema, f"{PREFIX}{run_id}_{word}")
@@ -80,11 +80,11 @@ class StoredRecoding:
         return cls(dictionaries, table("map"), table(LIVE[1:]), table("rows"))
 
     def __iter__(self) -> Iterator[RelationName]:
-        """The tables with raw values."""
+        """Yield the tables with raw values."""
         return iter((*self.dictionaries, self.map))
 
     def lookups(self, workspace: Workspace, release: Release) -> list[Lookup]:
-        """The joins by which templates find the stored codes of a row `s` of the source."""
+        """Return the joins by which templates find the stored codes of a row `s` of the source."""
         return [
             replace(lookup, dictionary=workspace.dialect.table(table))
             for lookup, table in zip(
@@ -122,7 +122,7 @@ def _map_columns(workspace: Workspace, release: Release) -> list[_MapColumn]:
 
 
 def list_view_columns(release: Release) -> list[Published]:
-    """The release's columns as a view reads them, from the source and the stored map."""
+    """List the release's columns as a view reads them, from the source and the stored map."""
     return [
         replace(column, outer=Sql(f"m.p{column.place}")) if _of_map(column) else column
         for column in release.columns

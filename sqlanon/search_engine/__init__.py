@@ -221,7 +221,7 @@ def searching(
 
 
 def _cells(staged: FrequencySet, data: Workspace) -> list[Numbers]:
-    """The relations that have a row per cell or more, counted."""
+    """Return the relations that have a row per cell or more, counted."""
     codes = ("cell", *(str(attribute.code) for attribute in staged.attributes))
     tables: list[tuple[WorkTable, tuple[str, ...], tuple[str, ...]]] = [
         (staged.cells, codes, ("n",))

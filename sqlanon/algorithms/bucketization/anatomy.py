@@ -82,7 +82,7 @@ class Anatomy(ByLot):
 
     @override
     def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
-        """The second table has the sensitive column."""
+        """Add the suffix of the second table, which has the sensitive column."""
         columns = _columns(job)
         return ("",) if len(columns) != 1 else ("", Buckets.suffix(columns[0]))
 
@@ -168,7 +168,7 @@ class Anatomy(ByLot):
 
 
 def _columns(job: JobFacts) -> list[str]:
-    """The sensitive columns that the models measure, each once."""
+    """Return the sensitive columns that the models measure, each once."""
     found = (m.column for m in job.privacy if isinstance(m, LDiversity | AlphaK))
     return list(dict.fromkeys(found))
 

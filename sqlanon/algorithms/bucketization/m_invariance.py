@@ -103,7 +103,7 @@ class MInvariance(ByLot):
 
     @override
     def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
-        """The second table has the number of counterfeits of each class."""
+        """Add the suffix of the second table, which counts the counterfeits of each class."""
         del job
         return ("", SUFFIX)
 
@@ -297,7 +297,7 @@ def _fill_buckets(
     shape: _Shape,
     lots: tuple[WorkTable | None, Sql],
 ) -> tuple[WorkTable, WorkTable]:
-    """The rows and counterfeits of each bucket, and the values of all signatures."""
+    """Return the rows and counterfeits of each bucket, and the values of all signatures."""
     cells, m = problem.frequency_set, problem.requirements.smallest_class
     reckoned = workspace.table("shares", {"v": int, "taken": int, "kept": int, "passed": int})
     if shares:
@@ -419,7 +419,7 @@ def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
 
 @dataclass(frozen=True, slots=True)
 class _Cut:
-    """An attribute as it is cut: what a step between its codes weighs, and its most steps."""
+    """An attribute as it is cut: the weight of a step between its codes, and its maximum steps."""
 
     index: int
     scale: int
@@ -429,7 +429,7 @@ class _Cut:
 def _split_buckets(
     workspace: Workspace, cells: FrequencySet, units: WorkTable
 ) -> tuple[WorkTable, int]:
-    """The rows of buckets in parts with each value once, and the rounds of three statements."""
+    """Split the rows of buckets into parts with each value once, and count the rounds."""
     weighted = [(one.request.weight, one.divisor) for one in cells.attributes]
     scales = exact_scales(weighted, cells.rows)
     attributes = [

@@ -26,7 +26,7 @@ _SHORTEST_KEY = 16
 
 
 class ByLot(Algorithm):
-    """Combines rows at random: a reader could undo a rule that follows quasi-identifiers."""
+    """An algorithm that combines rows at random, because a reader could undo a fixed rule."""
 
     counts_rows: ClassVar[bool] = True
     by_lot: ClassVar[bool] = True
@@ -55,7 +55,7 @@ class ByLot(Algorithm):
         return {"lot": "drawn anew" if self.key is None else "by key"}
 
     def lots(self, workspace: Workspace) -> tuple[WorkTable | None, Sql]:
-        """The relation `k` of the secret, and the lot of a row (cell, s, number) joined with it."""
+        """Return relation `k` of the secret, and the random number of a row (cell, s, number)."""
         secret = secrets.token_hex(32) if self.key is None else self.key.get_secret_value()
         keys = key_relation(workspace, [secret])
         dialect = workspace.dialect

@@ -83,7 +83,7 @@ class Blocks:
 
     @property
     def cluster_columns(self) -> list[Sql]:
-        """The columns that a growing cluster carries."""
+        """The state columns of a growing cluster."""
         degrees = [] if self.network is None else [Sql("degrees")]
         return [*(name for a in self.attributes for name in a.cluster_columns), *degrees]
 
@@ -99,15 +99,15 @@ class Blocks:
         }
 
     def parts(self) -> WorkTable:
-        """An empty relation (block, class, cell, taken): rows of a cell in a cluster."""
+        """Return an empty relation (block, class, cell, taken): rows of a cell in a cluster."""
         return self.workspace.table("parts", dict.fromkeys(PARTS, int))
 
     def clusters(self, parts: WorkTable) -> WorkTable:
-        """Relation (block, class, size, cell, …) of the spans of the clusters."""
+        """Build relation (block, class, size, cell, …) of the spans of the clusters."""
         return self.workspace.make("cluster/clusters", "clusters", parts=parts, **self.shape)
 
     def next_round(self, left: int) -> None:
-        """Tell that all blocks take another cell."""
+        """Report that all blocks take another cell."""
         self.rounds += 1
         self.workspace.progress(Progress("search", self.rounds, left))
 
@@ -340,7 +340,7 @@ class Clustering(Mergeable):
 
     @abstractmethod
     def build_clusters(self, blocks: Blocks) -> WorkTable:
-        """Relation (block, class, cell, taken): clusters of k rows or more that hold all rows."""
+        """Build relation (block, class, cell, taken): clusters of k or more rows, with all rows."""
 
 
 # -- clusters that grow ----------------------------------------------------------------------------

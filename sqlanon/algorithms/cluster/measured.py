@@ -27,7 +27,7 @@ STEPS = 2**20
 
 
 class _Ends(NamedTuple):
-    """The row of cluster/distance: no value of the column, but how far two of them are apart."""
+    """The row of cluster/distance: distances between values of the column, and no value."""
 
     differ: int
     distance: int | None
@@ -149,7 +149,7 @@ def _make_comparable(workspace: Workspace, attribute: Attribute, measure: Measur
 
 
 def _line(workspace: Workspace, attribute: Attribute) -> tuple[WorkTable | None, int]:
-    """Relation (code, place) of the distances from the least value, and the greatest of them.
+    """Build relation (code, place) of the distances from the least value, and the greatest of them.
 
     NULL is so far away that a range with it loses everything. Distances are exact if they are
     integers below 2^31. Others are rounded to `STEPS`, so that all engines choose the same cells
@@ -168,5 +168,5 @@ def _line(workspace: Workspace, attribute: Attribute) -> tuple[WorkTable | None,
 
 
 def columns_of(attributes: Sequence[Measured]) -> list[Sql]:
-    """The columns that a cell carries for all attributes."""
+    """Return the columns that a cell carries for all attributes."""
     return [name for attribute in attributes for name in attribute.columns]

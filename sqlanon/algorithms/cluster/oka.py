@@ -52,7 +52,7 @@ class OKA(Clustering):
     def _even_out(
         self, workspace: Workspace, blocks: Blocks, passed: WorkTable, seeds: WorkTable
     ) -> WorkTable:
-        """The clusters when those of more than k rows have given some to the others."""
+        """Move rows from clusters with more than k rows to the others."""
         near = workspace.make(
             "cluster/near",
             "near",

@@ -78,7 +78,7 @@ class SaNGreeA(Clustering):
     @property
     @override
     def options(self) -> dict[str, str]:
-        """Without a network nothing of its weights."""
+        """The options, without weights of a network if there is none."""
         said = super().options
         beside = () if self.network is not None else ("network", *_NETWORK_ONLY)
         return {name: value for name, value in said.items() if name not in beside}
@@ -97,14 +97,14 @@ class SaNGreeA(Clustering):
 
     @override
     def table_suffixes(self, job: JobFacts) -> tuple[str, ...]:
-        """The clusters, and the pairs of them that are linked."""
+        """Add the suffixes of the tables of clusters and of their linked pairs."""
         if self.network is None:
             return super().table_suffixes(job)
         return ("", CLUSTERS, BETWEEN)
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """With a network all but k-anonymity of rows."""
+        """Refuse all models except k-anonymity of rows if there is a network."""
         if self.network is None or model.counts_rows_only:
             return super().refuses(model)
         return f"{self.name} with a network reaches k-anonymity of rows only"

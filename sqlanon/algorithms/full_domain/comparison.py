@@ -51,7 +51,7 @@ class Solution:
 
 @dataclass(frozen=True, slots=True)
 class TradeOff:
-    """A level vector that was counted, and what it would lose with as much suppression as it needs.
+    """A counted level vector, and its loss with as much suppression as it needs.
 
     Attributes:
         levels: Level of each quasi-identifier.
@@ -90,7 +90,7 @@ class Comparison:
 def compare(
     problem: Problem, workspace: Workspace, wanted: int, algorithm: Algorithm, found: Recoding
 ) -> Comparison | None:
-    """The best solutions of a problem; None where the algorithm chooses no level vector.
+    """Return the best solutions of a problem; None if the algorithm chooses no level vector.
 
     The search's own counter counts the nodes that are still needed. A lattice that is too large for
     a proof is searched as by `heuristic`, unless that is the job's algorithm. As in the search,
@@ -139,7 +139,7 @@ def compare(
 def _losses(
     problem: Problem, workspace: Workspace, counter: ClassCounter, nodes: list[LevelVector]
 ) -> dict[LevelVector, float]:
-    """LM of each node, which is another count where the job has another metric."""
+    """Return LM of each node, which needs another count if the job has another metric."""
     if problem.metric == DEFAULT:
         return {measured.node: float(measured.cost) for measured in counter.count(nodes)}
     by_loss = ClassCounter(replace(problem, metric=DEFAULT), workspace)
@@ -149,7 +149,7 @@ def _losses(
 
 
 def trade_offs(counter: ClassCounter, first: list[LevelVector]) -> list[Measured]:
-    """The best node, and those of the others counted that lose less for more suppression.
+    """Return the best node, and counted ones that lose less with more suppression.
 
     These nodes are estimated from the cost of generalization alone, as if suppressed rows were like
     the others. Only for these few the exact costs are queried.

@@ -105,7 +105,7 @@ class NodeCost:
         )
 
     def cost(self, totals: Totals, units: Sequence[int]) -> Fraction | float:
-        """The cost of a node with the sums of the columns of units that were counted."""
+        """Return the cost of a node with the sums of the columns of units that were counted."""
         if self.scales is None:
             return self._value(replace(totals, units=tuple(units)))
         return self._value(totals) + self._step * sum(units)
@@ -241,7 +241,7 @@ class ClassCounter:
         self._unpriced: set[LevelVector] = set()
 
     def bound(self, node: LevelVector) -> Fraction | float:
-        """A lower bound of the node's cost, known before its classes are counted; see NodeCost."""
+        """Return a lower bound of the node's cost, without counting its classes; see NodeCost."""
         if node not in self._bounds:
             self._bounds[node] = self._pricing.bound(node)
         return self._bounds[node]
@@ -255,7 +255,7 @@ class ClassCounter:
         return self._leveled.estimate(node)
 
     def count(self, nodes: Iterable[LevelVector]) -> list[Measured]:
-        """The nodes' measures in the order given; each node is counted once, in batches."""
+        """Return the nodes' measures in the order given; each node is counted once, in batches."""
         wanted = list(nodes)
         fresh = [node for node in dict.fromkeys(wanted) if node not in self.measured]
         for start in range(0, len(fresh), self._batch):
@@ -349,7 +349,7 @@ class ClassCounter:
             raise self.unsatisfiable(top)
 
     def unsatisfiable(self, best: Measured | None = None) -> UnsatisfiableError:
-        """Why not even this node is feasible, or the one counted that suppresses least."""
+        """Build the error that this node, or the one that suppresses least, is infeasible."""
         if best is None:
             best = min(self.measured.values(), key=lambda m: (m.suppressed_rows, m.node))
         rows = self._problem.frequency_set.rows
@@ -387,7 +387,7 @@ class ClassCounter:
         assignment: WorkTable | None = None,
         also_suppressed: int = 0,
     ) -> Levels:
-        """The Recoding of a node that was counted, with the counter in it.
+        """Build the Recoding of a counted node, with its counter.
 
         Args:
             algorithm: The algorithm that found it.
@@ -425,18 +425,18 @@ class ClassCounter:
         )
 
     def __iter__(self) -> Iterator[LevelVector]:
-        """All nodes, by the cost of generalization alone, by height, and lexicographically."""
+        """Yield all nodes by the cost of generalization alone, height, and lexicographically."""
         rank = self._pricing.rank
         return iter(sorted(self.lattice, key=lambda node: (rank(node), sum(node), node)))
 
 
 def by_cost(measured: Measured) -> tuple[Fraction | float, LevelVector]:
-    """The sort key of solutions: the cost, then the level vector."""
+    """Return the sort key of solutions: the cost, then the level vector."""
     return measured.cost, measured.node
 
 
 def least_loss(nodes: Iterable[Measured]) -> Measured:
-    """The first node in the order of solutions."""
+    """Return the first node in the order of solutions."""
     return min(nodes, key=by_cost)
 
 

@@ -62,7 +62,7 @@ class Datafly(FullDomain):
     @property
     @override
     def splits_cells(self) -> bool:
-        """Step 4 may suppress some rows of a class and not others, if there is need."""
+        """Step 4 may suppress some rows of a class and not others."""
         return self.suppress_at_least_k
 
     @override
@@ -117,7 +117,7 @@ def _way(counter: ClassCounter) -> list[LevelVector]:
 def _without(
     workspace: Workspace, problem: Problem, assignment: WorkTable, lacking: int
 ) -> tuple[WorkTable, int]:
-    """The assignment without `lacking` rows, or without a class, and the rows that it lost."""
+    """Remove `lacking` rows, or a class, from the assignment, and count the removed rows."""
     k = problem.requirements.smallest_class
     spare = workspace.ask_one("lattice/spare", _Spare, assignment=assignment, k=k, lacking=lacking)
     taken = lacking if spare.rows >= k + lacking else spare.rows

@@ -46,7 +46,7 @@ class Fixed(FullDomain):
 
     @override
     def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
-        """Levels above the root."""
+        """Refuse levels above the root."""
         yield from super().level_refusals(job, heights)
         for name, level in self.levels.items():
             if level > heights.get(name, level):

@@ -63,7 +63,7 @@ class Heuristic(FullDomain):
         return self
 
     def run_search(self, counter: ClassCounter) -> AnytimeSearch:
-        """The search of a lattice, ended."""
+        """Run the search of a lattice to its end."""
         search = AnytimeSearch(counter, self.max_nodes, self.max_seconds)
         search.begin()
         return search
@@ -120,7 +120,7 @@ class AnytimeSearch:
         return min(left, default=0 if self.best is None else self.best.cost)
 
     def begin(self) -> None:
-        """Steps 1 to 4, until there is nothing to do or no time to do it."""
+        """Run steps 1 to 4 until the search or the time ends."""
         lower, upper = self._lattice.lower, self._lattice.upper
         (top,) = self._check([upper])
         if self._is_infeasible_below(upper):
@@ -137,7 +137,7 @@ class AnytimeSearch:
     # -- steps 2 and 3 --------------------------------------------------------------------------
 
     def _chain(self) -> list[LevelVector]:
-        """From the bottom to the top by the cheapest step."""
+        """Return the chain from the bottom to the top by the cheapest steps."""
         chain = [self._lattice.lower]
         while chain[-1] != self._lattice.upper:
             chain.append(min(self._lattice.successors(chain[-1]), key=self._price))
@@ -179,7 +179,7 @@ class AnytimeSearch:
             heapq.heappush(self._open, (self._counter.bound(lower), lower, upper))
 
     def _pop(self) -> list[Lattice]:
-        """The sub-lattices to cut next, those of least bound."""
+        """Return the sub-lattices to cut next, those of least bound."""
         parts: list[Lattice] = []
         while self._open and len(parts) < BATCH:
             bound, lower, upper = heapq.heappop(self._open)
@@ -207,7 +207,7 @@ class AnytimeSearch:
                 )
 
     def _halves(self, part: Lattice) -> tuple[Lattice, Lattice]:
-        """The part below a level of one attribute, that level included, and the part above it."""
+        """Cut a part at a level of one attribute, which belongs to the lower half."""
         lower, upper, bound = part.lower, part.upper, self._counter.bound
         least = bound(lower)
         width, _, turned = max(

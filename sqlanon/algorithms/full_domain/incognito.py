@@ -91,7 +91,7 @@ class Incognito(FullDomain):
 
 
 def _node(counter: ClassCounter, levels: Levels) -> LevelVector:
-    """The level vector that leaves all other attributes at their root."""
+    """Return the level vector that leaves all other attributes at their root."""
     node = list(counter.root)
     for place, level in levels:
         node[place] = level
@@ -99,7 +99,7 @@ def _node(counter: ClassCounter, levels: Levels) -> LevelVector:
 
 
 def _join_candidates(survivors: set[Levels]) -> list[Levels]:
-    """Candidates of one attribute more: step 1."""
+    """Join candidates to those of one more attribute: step 1."""
     made = []
     for _, alike in groupby(sorted(survivors), key=lambda levels: levels[:-1]):
         for one, other in combinations(alike, 2):

@@ -20,7 +20,7 @@ LevelVector: TypeAlias = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Lattice:
-    """All level vectors between two.
+    """The level vectors between two given ones.
 
     Attributes:
         lower: Least level of each attribute.
@@ -34,12 +34,12 @@ class Lattice:
         return math.prod(top - low + 1 for low, top in zip(self.lower, self.upper, strict=True))
 
     def __iter__(self) -> Iterator[LevelVector]:
-        """All nodes, in lexicographic order."""
+        """Yield all nodes, in lexicographic order."""
         levels = (range(low, top + 1) for low, top in zip(self.lower, self.upper, strict=True))
         return product(*levels)
 
     def at_height(self, height: int) -> list[LevelVector]:
-        """All nodes whose levels add up to `height`, in lexicographic order."""
+        """Return all nodes whose levels add up to `height`, in lexicographic order."""
         found: list[tuple[LevelVector, int]] = [((), height)]
         for place, (low, top) in enumerate(zip(self.lower, self.upper, strict=True)):
             least, most = sum(self.lower[place + 1 :]), sum(self.upper[place + 1 :])
@@ -63,16 +63,16 @@ class Lattice:
                 yield (*node[:place], level - 1, *node[place + 1 :])
 
     def below(self, node: LevelVector) -> Iterator[LevelVector]:
-        """The node and all its specializations."""
+        """Yield the node and all its specializations."""
         return iter(Lattice(self.lower, node))
 
     def above(self, node: LevelVector) -> Iterator[LevelVector]:
-        """The node and all its generalizations."""
+        """Yield the node and all its generalizations."""
         return iter(Lattice(node, self.upper))
 
 
 def halve(chain: Sequence[LevelVector], feasible: Callable[[LevelVector], bool | None]) -> None:
-    """Binary search for the least feasible node of a chain, as Flash halves its paths.
+    """Search the least feasible node of a chain by halving, as Flash does.
 
     Args:
         chain: Nodes, each a generalization of the one before.
@@ -96,7 +96,7 @@ def generalizes(high: LevelVector, low: LevelVector) -> bool:
 
 
 def minimal(nodes: Iterable[LevelVector]) -> list[LevelVector]:
-    """The nodes that generalize no other of them, in order.
+    """Return the nodes that generalize no other of them, in order.
 
     See docs/definitions, "Minimal generalizations".
     """

@@ -47,7 +47,7 @@ class Group:
 def group_nodes(
     nodes: Sequence[LevelVector], cells: int, classes: Callable[[LevelVector], float], planning: int
 ) -> list[Group]:
-    """Groups of nodes for which few rows are read, found greedily in the order of the batch.
+    """Group nodes greedily, in the order of the batch, so that few rows are read.
 
     A node by itself reads all cells. A group reads them once, and the classes of its meet once for
     each of its nodes.
@@ -135,7 +135,7 @@ class NodeCounts(NamedTuple):
 
     @classmethod
     def of(cls, row: tuple[Any, ...]) -> NodeCounts:
-        """A row as the driver returns it: it has as many sums as the metric wants."""
+        """Convert a row of the driver. It has as many sums as the metric needs."""
         place, classes, suppressed, small, unsuppressible, *sums = row
         lost = int(suppressed or 0)
         small = lost if small is None else int(small)
@@ -167,7 +167,7 @@ class _Lost(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """A level of an attribute, as the templates see it; `unit` is what a row of the tree costs."""
+    """A level of an attribute, as templates read it; `unit` is the cost of a row of the tree."""
 
     index: int
     level: int
@@ -193,7 +193,7 @@ class LevelColumns:
     def __init__(
         self, problem: Problem, workspace: Workspace, scales: Sequence[int] | None
     ) -> None:
-        """Join the level columns to the cells, to what they hold, and to a population's."""
+        """Join the level columns to the cells, their sensitive values, and a population's cells."""
         self._workspace = workspace
         self._conditions = problem.conditions
         self._summed = scales is not None
@@ -318,7 +318,7 @@ class LevelColumns:
         return list(dict.fromkeys(columns))
 
     def classes(self, node: LevelVector, cells: Sql | None = None, *, costs: bool) -> Sql:
-        """A SELECT with a row per class of a node: keys, n, members, violates.
+        """Return a SELECT with a row per class of a node: keys, n, members, violates.
 
         Args:
             cells: The relation that is read: the cells, or those that the node is rolled up from.
@@ -362,7 +362,7 @@ class LevelColumns:
         )
 
     def drop(self) -> None:
-        """The search is over."""
+        """Drop the relations at the end of the search."""
         kept = [*self._held.values(), *([self._population] if self._population else [])]
         self._workspace.drop(self._cells, *kept)
 
@@ -398,7 +398,7 @@ class LevelColumns:
 
 @dataclass(frozen=True, slots=True)
 class _ClassColumn:
-    """A column of classes, and the expression over a cell that is the same in all of a class's."""
+    """A column of classes, and its expression, which is equal for all cells of a class."""
 
     name: Sql
     expression: Sql

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class MinGen(FullDomain):
-    """Exhaustive search: every level vector is counted, the least loss wins.
+    """Exhaustive search: every level vector is counted, and the one of least loss is released.
 
     1. Count all nodes of the lattice, in batches.
     2. Keep those that satisfy the models within the suppression limit.

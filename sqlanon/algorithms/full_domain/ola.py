@@ -80,7 +80,7 @@ class _Tags:
         counter.undecided = lambda: len(self._untagged)
 
     def minimal(self) -> list[LevelVector]:
-        """The feasible nodes that generalize no other one."""
+        """Return the feasible nodes that generalize no other one."""
         waiting = [self._lattice]
         self._count([self._lattice.upper])
         if not self._counter.monotone:
@@ -101,11 +101,11 @@ class _Tags:
         )
 
     def _middle(self, part: Lattice) -> list[LevelVector]:
-        """The untagged nodes in the middle of a sub-lattice."""
+        """Return the untagged nodes in the middle of a sub-lattice."""
         return [node for node in _middle(part) if node in self._untagged]
 
     def _parts(self, part: Lattice) -> Iterator[Lattice]:
-        """The sub-lattices below and above the middle of one, when the middle is tagged."""
+        """Yield the sub-lattices below and above the middle of one, when the middle is tagged."""
         if sum(part.upper) - sum(part.lower) > 1:
             for node in _middle(part):
                 if node in self._feasible:

@@ -88,7 +88,7 @@ class LeastLossSearch:
         return self._best
 
     def _follow_chains(self) -> None:
-        """Step 1."""
+        """Run step 1."""
         for node in self._order:
             if node not in self._open:
                 continue
@@ -100,7 +100,7 @@ class LeastLossSearch:
                 return
 
     def _chain(self, node: LevelVector) -> list[LevelVector]:
-        """From the node upwards by the cheapest successor that is still a candidate."""
+        """Return the chain upwards from the node by the cheapest successors that are candidates."""
         chain = [node]
         while steps := [n for n in self.counter.lattice.successors(chain[-1]) if self._is_open(n)]:
             chain.append(min(steps, key=self._place.__getitem__))
@@ -110,21 +110,21 @@ class LeastLossSearch:
         return self._check([node])[0].feasible
 
     def _exhaust_frontier(self) -> None:
-        """Step 2."""
+        """Run step 2."""
         while frontier := self._frontier():
             while frontier:
                 self._check(self._pick_batch(frontier))
                 frontier = [node for node in frontier if self._is_open(node)]
 
     def _frontier(self) -> list[LevelVector]:
-        """The candidates that no other candidate generalizes, the cheapest first."""
+        """Return the candidates that no other candidate generalizes, the cheapest first."""
         self._open = {node for node in self._open if self._is_candidate(node)}
         above = self.counter.lattice.successors
         tops = [n for n in self._open if not any(other in self._open for other in above(n))]
         return sorted(tops, key=self._place.__getitem__)
 
     def _pick_batch(self, frontier: list[LevelVector]) -> list[LevelVector]:
-        """A batch of nodes to count, each a node of the frontier or a generalization of one."""
+        """Return a batch of nodes to count: nodes of the frontier or generalizations of them."""
         counted, classes = self.counter.measured, self.counter.estimate
         most = max((classes(m.node) for m in counted.values() if m.feasible), default=math.inf)
         chosen: list[LevelVector] = []

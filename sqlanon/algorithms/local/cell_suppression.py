@@ -136,7 +136,7 @@ class CellSuppression(Algorithm):
 
     @override
     def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
-        """Levels between the least one and the root, at which no cell is published."""
+        """Refuse levels between the least one and the root, at which no cell is published."""
         yield from super().level_refusals(job, heights)
         for name, quasi in job.quasi_identifiers.items():
             top = quasi.max_level
@@ -222,7 +222,7 @@ def _is_pinned(quasi: QuasiFacts | Request) -> bool:
 
 
 def _patterns(columns: Sequence[_Column]) -> Iterator[list[tuple[int, ...]]]:
-    """Sets of columns that are suppressed together, in the order in which they are tried.
+    """Yield sets of columns that are suppressed together, in the order of trial.
 
     Yields:
         Those of none, of one, of two, ….

@@ -29,7 +29,7 @@ class Level:
 
 
 def list_allowed_levels(attribute: Attribute) -> list[Level]:
-    """The levels that the job allows an attribute, the least first.
+    """Return the levels that the job allows an attribute, the least first.
 
     Raises:
         UnsupportedError: it has no hierarchy.
@@ -44,7 +44,7 @@ def list_allowed_levels(attribute: Attribute) -> list[Level]:
 
 
 def level_state(workspace: Workspace, cells: WorkTable, levels: Sequence[Level]) -> WorkTable:
-    """Relation (cell, n, g0, s0, g1, …): the nodes of each cell, and 1 where nothing is left."""
+    """Build relation (cell, n, g0, s0, g1, …): the nodes of each cell, and 1 at the root."""
     return workspace.make("local/state", "state", cells=cells, attributes=levels)
 
 
@@ -54,7 +54,7 @@ def classes_of(workspace: Workspace, state: WorkTable, levels: Sequence[Level]) 
 
 
 def crowds_of(workspace: Workspace, classes: WorkTable, crowd: Crowd) -> WorkTable:
-    """Relation (class, persons)."""
+    """Build relation (class, persons)."""
     return workspace.make("local/crowds", "crowds", classes=classes, crowd=crowd)
 
 

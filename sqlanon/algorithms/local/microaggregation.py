@@ -49,7 +49,7 @@ class _Blocks(NamedTuple):
 def divide_into_blocks(
     workspace: Workspace, crowd: Crowd, order: WorkTable, *, blocks: int, units: int
 ) -> tuple[WorkTable, int]:
-    """The rows of each person in each cell, in blocks that hold k persons.
+    """Return the rows of each person in each cell, in blocks that hold k persons.
 
     Blocks of too few persons are put together with their neighbours: first in pairs, then in fours,
     so that blocks which have enough stay as small as they are.
@@ -231,7 +231,7 @@ class Microaggregation(Refinable):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """All but sizes, of rows and of persons."""
+        """Refuse all models except sizes, of rows and of persons."""
         return None if isinstance(model, PersonAnonymity) else super().refuses(model)
 
     @override
@@ -249,7 +249,7 @@ class Microaggregation(Refinable):
 
     @override
     def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
-        """Columns without numbers."""
+        """Refuse columns without numbers."""
         for name in job.quasi_identifiers:
             column = source.column(name)
             if not column.kind.numeric:
@@ -355,7 +355,7 @@ def _blocks(
     blocks: int,
     rows: int,
 ) -> WorkTable:
-    """Relation (block, cell, n, x0, x1, …) of all rows, in blocks of so many rows or more."""
+    """Build relation (block, cell, n, x0, x1, …) of all rows, in blocks of so many rows or more."""
     digits = digits_of(workspace)
     state = workspace.make(
         "microaggregation/blocks",

@@ -108,7 +108,7 @@ class MuArgus(Algorithm):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """All but sizes, of rows and of persons."""
+        """Refuse all models except sizes, of rows and of persons."""
         return None if isinstance(model, PersonAnonymity) else super().refuses(model)
 
     @override
@@ -122,7 +122,7 @@ class MuArgus(Algorithm):
 
     @override
     def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
-        """Levels below the root, which a suppressed value would be published above."""
+        """Refuse levels below the root as maximum: a suppressed value is published at the root."""
         yield from super().level_refusals(job, heights)
         for name, quasi in job.quasi_identifiers.items():
             top = quasi.max_level
@@ -187,7 +187,7 @@ class MuArgus(Algorithm):
         return _Wanted(rows, of_persons)
 
     def _combinations(self, names: list[str]) -> list[tuple[int, ...]]:
-        """The places of the attributes of each combination that is tested."""
+        """Return the places of the attributes of each combination that is tested."""
         groups = self.groups
         return [
             places
@@ -219,7 +219,7 @@ def _levels(workspace: Workspace, frequency_set: FrequencySet, wanted: _Wanted) 
 
 
 def _too_rare(answer: Sequence[_Rarest], least: int) -> set[tuple[int, int]]:
-    """The attributes, and levels, that have a rarer value; NULL in a table without rows."""
+    """Find attributes and levels that have a rarer value; NULL in a table without rows."""
     return {
         (one.place, one.level) for one in answer if one.number is not None and one.number < least
     }
@@ -228,7 +228,7 @@ def _too_rare(answer: Sequence[_Rarest], least: int) -> set[tuple[int, int]]:
 def _totals(
     workspace: Workspace, classes: WorkTable, least: int, crowds: WorkTable | None, persons: int
 ) -> _Totals:
-    """Rows in classes of fewer than so many rows or persons, and the least that a class has."""
+    """Count rows in classes that are too small, and return the size of the smallest class."""
     if crowds is None:
         return workspace.ask_one("mu_argus/totals", _Totals, classes=classes, k=least)
     return workspace.ask_one(
@@ -248,7 +248,7 @@ def _outliers(
     count: int,
     wanted: _Wanted,
 ) -> WorkTable | None:
-    """Relation (cell, h0, h1, …) of step 2; None where there is no outlier."""
+    """Build relation (cell, h0, h1, …) of step 2; None if there is no outlier."""
     columns = ["cell", *(f"h{place}" for place in range(count))]
     hits = workspace.table("hits", dict.fromkeys(columns, int))
     for start in range(0, len(tested), BATCH):

@@ -129,7 +129,7 @@ def _spread(workspace: Workspace, attribute: Attribute) -> _Spread | None:
 
 
 def _axis(attribute: Attribute, spread: _Spread | None, steps: float, finest: int) -> Axis:
-    """An attribute of which a standard deviation is so many steps."""
+    """Scale an attribute so that its standard deviation is a given number of steps."""
     if spread is None:
         return Axis(attribute.index, attribute.dictionary, 0.0, finest)
     half = spread.half

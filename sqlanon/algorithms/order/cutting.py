@@ -41,7 +41,7 @@ of 200,000 rows and k = 50 300 MB did not do, and does by rounds."""
 
 
 def longest(k: int) -> int:
-    """Units of a class of dealt rows: 2k - 1, or fewer where k is more than 10.
+    """Return the maximum units of a class of dealt rows: 2k - 1, or fewer for k above 10.
 
     A class of 2k units or more could be cut in two. Few classes of a best cut are longer than this
     limit, but most candidates are: on Adult, k = 50, it leaves 500,000 classes to choose from, not
@@ -113,7 +113,7 @@ class Cutting:
     def _seams(
         self, line: WorkTable, classes: WorkTable, total: int
     ) -> tuple[WorkTable | None, int]:
-        """Relation (cut) of the cuts at which a long order falls into chunks, and the rounds."""
+        """Build relation (cut) of the cuts of a long order into chunks, and count the rounds."""
         workspace, k = self.workspace, self.k
         chunks = total // (CHUNK * k)
         if chunks <= 1:
@@ -127,7 +127,7 @@ class Cutting:
         return seams, rounds
 
     def _spans(self, line: WorkTable, total: int, *, most: int, longest: int) -> WorkTable:
-        """Relation (first, last, loss) of classes of so many units at most.
+        """Build relation (first, last, loss) of classes of so many units at most.
 
         None of 2k cells or more is looked at: its first k could be a class by themselves.
 
@@ -179,7 +179,7 @@ class Cutting:
     def _cut_relaxed(
         self, line: WorkTable, spans: WorkTable, total: int
     ) -> tuple[WorkTable, WorkTable]:
-        """Relations (u, ends, begins, most) of cuts, (starts, cut, ends, loss) of classes."""
+        """Build relations (u, ends, begins, most) of cuts, (starts, cut, ends, loss) of classes."""
         workspace, k = self.workspace, self.k
         numbers = workspace.table("numbers", {"number": int})
         workspace.insert(numbers, [(number,) for number in range(1, 3 * k)])
@@ -207,7 +207,7 @@ class Cutting:
     def _way(
         self, classes: WorkTable, chunks: Fragment, total: int
     ) -> tuple[WorkTable, WorkTable, int]:
-        """Relations (chunk, cut) of best cuts, (chunk, start, finish), and the rounds."""
+        """Build relations (chunk, cut) of best cuts, (chunk, start, finish), and the rounds."""
         workspace, k = self.workspace, self.k
         reach = workspace.make("order/reach", "reach", chunks=chunks)
         rounds = -(-workspace.count("order/longest", reach=reach) // k)
@@ -229,7 +229,7 @@ class Cutting:
     def _by_blocks(
         self, classes: WorkTable, chunks: Fragment, reach: WorkTable, rounds: int
     ) -> WorkTable:
-        """Relation (chunk, block, cut, loss, units) of all cuts that a best one may end with."""
+        """Build relation (chunk, block, cut, loss, units) of possible last cuts of a best one."""
         workspace, k = self.workspace, self.k
         possible = workspace.make(
             "order/steps", "steps", classes=classes, chunks=chunks, reach=reach, k=k

@@ -63,7 +63,7 @@ class Merging:
     attributes: Sequence[Scored]
 
     def merge(self, assignment: WorkTable) -> tuple[WorkTable, int]:
-        """Relation (cell, class, n) of classes that satisfy every model, and the rounds it took.
+        """Merge classes until they satisfy every model, as relation (cell, class, n); count rounds.
 
         Args:
             assignment: The same of classes that are large enough, dropped.
@@ -88,7 +88,7 @@ class Merging:
             assignment, rounds = merged, rounds + 1
 
     def _put_together(self, assignment: WorkTable, violating: WorkTable, turn: int) -> WorkTable:
-        """The classes when some of those that violate a model have gone to others."""
+        """Merge some of the classes that violate a model with others."""
         workspace = self.workspace
         near = [as_range(attribute) for attribute in self.attributes]
         shape = {"attributes": near, "guess": workspace.fragment("order/loss", attributes=near)}
@@ -114,7 +114,7 @@ def neighbours(
     attributes: Sequence[Scored],
     turn: int,
 ) -> tuple[WorkTable, WorkTable]:
-    """Members of classes, and relation (class, block) of classes that are looked at together.
+    """Return members of classes, and relation (class, block) of classes that are compared.
 
     Args:
         assignment: Relation (cell, class, n) of two classes or more.
@@ -163,7 +163,7 @@ class Mergeable(Refinable):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Models that classes cannot be put together for."""
+        """Refuse models that merged classes may violate."""
         if model.counts_rows_only:
             return None
         if isinstance(model.reads, Population):
@@ -184,7 +184,7 @@ class Mergeable(Refinable):
         attributes: Sequence[Scored],
         assignment: WorkTable,
     ) -> tuple[WorkTable, int]:
-        """Relation (cell, class, n) of classes that satisfy all models, and the rounds it took.
+        """Build relation (cell, class, n) of classes that satisfy all models, and count the rounds.
 
         Args:
             attributes: The quasi-identifiers, their losses multiples of `Cutting.steps(k)`.

@@ -99,7 +99,7 @@ class OrderAndCut(Mergeable):
 
     `refine: true` continues in rounds, in which pairs of near classes are divided again if that
     loses less and satisfies every model. The cut itself is limited by its order. With `by_value`
-    rows are exchanged with rows of the same value (`exchanging`).
+    rows are exchanged with rows of the same value (`refinement/spanned`).
 
     Ties are broken by the shorter last class. All scores are exact integers, so every engine makes
     the same classes.
@@ -198,7 +198,7 @@ class OrderAndCut(Mergeable):
         )
 
     def _by_value(self, problem: Problem, workspace: Workspace) -> Regions:
-        """Chunks in which the models hold with room, drawn on by value, and exchanged."""
+        """Cut chunks with stricter bounds, divide them by value, and exchange rows."""
         found = Mondrian(
             split="by_value",
             measure=self.measure,

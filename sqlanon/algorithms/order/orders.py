@@ -50,7 +50,7 @@ class Sorted(NamedTuple):
 def sort_cells(
     workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored], k: int
 ) -> Sorted:
-    """The cells, sorted."""
+    """Sort the cells."""
     listed = _sort_attributes(workspace, cells, attributes, k)
     order = cells
     for ranked in range(0, max(len(listed), 1), AT_ONCE):
@@ -103,7 +103,7 @@ class _Axis(NamedTuple):
 def along_the_curve(
     workspace: Workspace, cells: WorkTable, attributes: Sequence[Scored]
 ) -> tuple[WorkTable, int]:
-    """Relation (cell, place), and the rounds that it took.
+    """Build relation (cell, place), and count the rounds.
 
     A code becomes floor((code - least) (2^b - 1) / (greatest - least)), with 2^b - 1 the least that
     holds the codes of every column. The curve goes from (0, ..., 0) to the far end of the first
@@ -196,7 +196,7 @@ def cut_to_cells(
     *,
     final: bool,
 ) -> tuple[WorkTable, int]:
-    """Relation (cell, place), and the rounds that it took.
+    """Build relation (cell, place), and count the rounds.
 
     Args:
         scored: Its attributes.
@@ -301,7 +301,7 @@ class _Rounds:
         return split, beyond
 
     def at_once(self, opened: WorkTable, order: WorkTable) -> WorkTable:
-        """Relation (cell, place, turn) after all rounds: one statement, of those of a round.
+        """Build relation (cell, place, turn) by one statement for all rounds.
 
         It is planned once. What parts span is found anew in each turn, which counts where cells
         are many: on Adult, 18,000 of them, it takes 0.21 CPU seconds and rounds 0.43; with 100,000
@@ -409,7 +409,7 @@ def _first_parts(rows: int, large: int) -> int:
 
 
 def _alike(workspace: Workspace, sort: WorkTable, count: int, most: int) -> int:
-    """The first attributes of a sort of which cells are alike in a part, for so many parts."""
+    """Count the first attributes of a sort in which cells of so many parts are equal."""
     ((*groups,),) = workspace.rows("order/groups", order=sort, count=count)
     alike = 0
     for before, n in pairwise([1, *groups]):

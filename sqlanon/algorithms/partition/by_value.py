@@ -80,7 +80,7 @@ class _State(NamedTuple):
 
 
 def refusals(job: JobFacts) -> Iterator[SqlanonError]:
-    """Why rows cannot be dealt by a sensitive value.
+    """Explain why rows cannot be divided by a sensitive value.
 
     Yields:
         See `Algorithm.refusals`.
@@ -106,7 +106,7 @@ def refusals(job: JobFacts) -> Iterator[SqlanonError]:
 def cut_by_value(
     problem: Problem, workspace: Workspace, assignment: WorkTable
 ) -> tuple[WorkTable, int]:
-    """Relation (cell, s, class, n), and the rounds that it took.
+    """Build relation (cell, s, class, n), and count the rounds.
 
     A class is n rows of each cell with the sensitive code s. All have `sufficient` rows, and they
     satisfy every model if the classes that are cut did.
@@ -151,7 +151,7 @@ def cut_by_value(
 def regions(
     problem: Problem, workspace: Workspace, dealt: WorkTable, search: SearchSummary
 ) -> Regions:
-    """The recoding of classes by value.
+    """Return the recoding of classes by value.
 
     Args:
         dealt: The result of `cut_by_value`.

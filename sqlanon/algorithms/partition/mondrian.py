@@ -296,7 +296,7 @@ class Mondrian(Refinable):
         )
 
     def _cut_by_value(self, problem: Problem, workspace: Workspace) -> tuple[WorkTable, int]:
-        """Relation (cell, s, class, n) of classes by value, and the rounds that it took.
+        """Build relation (cell, s, class, n) of classes by value, and count the rounds.
 
         First cuts at values use stricter bounds, so that further cuts by value are possible.
         """
@@ -327,7 +327,7 @@ class Mondrian(Refinable):
         opened: WorkTable,
         bounds: Bounds | None = None,
     ) -> tuple[WorkTable, int, Bounds | None]:
-        """Relation (cell, class, n), the rounds that it took, and the bounds of the classes.
+        """Build relation (cell, class, n), the rounds that it took, and the bounds of the classes.
 
         Args:
             opened: Relation (cell, part, size, n, c0, …) of the partitions at the beginning.
@@ -404,7 +404,7 @@ class Mondrian(Refinable):
     def _at_once(
         self, workspace: Workspace, opened: WorkTable, shape: dict[str, Any]
     ) -> tuple[WorkTable, int]:
-        """Relation (cell, class, n, turn), and the rounds: one statement, of those of a round.
+        """Build relation (cell, class, n, turn) in one statement for all rounds, and count them.
 
         Most of what rounds of few cells take is planning.
         """

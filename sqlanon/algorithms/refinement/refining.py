@@ -224,15 +224,15 @@ class Refinement(ABC):
 
     @abstractmethod
     def moves(self, seen: Seen, blocks: WorkTable, tried: WorkTable) -> WorkTable:
-        """Relation (class, other, gain): two classes, and the most that a cell's move saves."""
+        """Build relation (class, other, gain): two classes, and the largest gain of a move."""
 
     @abstractmethod
     def pool(self, pairs: WorkTable, seen: Seen) -> WorkTable:
-        """Relation (pair, number, cell, n, …) of the rows of each pair, its edges first."""
+        """Build relation (pair, number, cell, n, …) of the rows of each pair, its edges first."""
 
     @abstractmethod
     def ways(self, pairs: WorkTable, pool: WorkTable, seen: Seen, seeds: int) -> Ways:
-        """The ways in which the rows of each pair are dealt, to choose from.
+        """Return the ways in which the rows of each pair are dealt, to choose from.
 
         Args:
             pairs: Relation (class, other).

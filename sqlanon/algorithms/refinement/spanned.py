@@ -123,7 +123,7 @@ class SpanRefinement(Refinement):
         return Ways(around, sides, (cuts, going), swaps)
 
     def of_cells(self, assignment: WorkTable) -> WorkTable:
-        """Relation (cell, class, n) of the classes."""
+        """Build relation (cell, class, n) of the classes."""
         return assignment
 
     @property
@@ -132,13 +132,13 @@ class SpanRefinement(Refinement):
         return [as_range(attribute) for attribute in self.attributes]
 
     def estimate_distance(self, alone: WorkTable) -> dict[str, Any]:
-        """The values that templates need to estimate distances of cells."""
+        """Return the values that templates need to estimate distances of cells."""
         near = self.near
         guess = self.workspace.fragment("order/loss", attributes=near)
         return {"attributes": near, "guess": guess, "alone": alone}
 
     def exact(self) -> dict[str, Any]:
-        """The values that templates need to compute exact losses of rows."""
+        """Return the values that templates need to compute exact losses of rows."""
         lost = self.workspace.fragment("order/loss", attributes=self.attributes)
         return {"attributes": self.attributes, "bits": BITS, "lost": lost}
 

@@ -80,7 +80,7 @@ class RowLabels:
         ]
 
     def code(self, attribute: int, part: int) -> int:
-        """The code of a node by the part of labels that it makes up."""
+        """Return the code of a node, given its part of labels."""
         return part // self.places[attribute].stride
 
     def label(self) -> Sql:
@@ -217,7 +217,7 @@ class _Search:
         self.steps = 0
 
     def _below(self, node: TreeNode) -> Iterator[TreeNode]:
-        """The nodes at the least level below a node, or it itself."""
+        """Yield the nodes at the least level below a node, or the node itself."""
         children = self._forest.children.get(node)
         if not children:
             yield node
@@ -290,7 +290,7 @@ class _Search:
                     self._take(node)
 
     def _choose_best(self, rare: dict[TreeNode, int]) -> list[TreeNode]:
-        """The best candidates, none of them above another."""
+        """Return the best candidates, none of them above another."""
         parents = {self._forest.parent.get(node) for node in rare} - {None}
         rated = []
         for parent in (node for node in parents if node is not None):
@@ -311,7 +311,7 @@ class _Search:
         return chosen
 
     def _within(self, node: TreeNode) -> list[TreeNode]:
-        """The nodes of the cut below a node."""
+        """Return the nodes of the cut below a node."""
         if self._nodes.get(_place(node)) == node:
             return [node]
         return [one for child in self._forest.children[node] for one in self._within(child)]
@@ -360,7 +360,7 @@ class _Search:
         return self._cuts()
 
     def _next(self, left: set[TreeNode]) -> list[TreeNode]:
-        """The nodes of a round, in their order: those of one column."""
+        """Return the nodes of a round, in their order: those of one column."""
         ordered = sorted(left, key=self._cost_of_descent)
         return [node for node in ordered if node.attribute == ordered[0].attribute][:_AT_ONCE]
 

@@ -127,7 +127,10 @@ class Lookahead:
         return self.found.least - self._below(step)[1]
 
     def _next(self) -> TreeNode | None:
-        """The candidate of least IL that touches a violating class, or of all; None if unsure."""
+        """Return the candidate of least IL of those that touch a violating class, else of all.
+
+        None if the last counts do not decide that.
+        """
         for _, step in self._queue:
             rows, _ = self._below(step)
             if rows:

@@ -122,7 +122,7 @@ class RisingClasses:
         self._former = self._classes, dict(self._values)
 
     def _judge_classes(self, sized: Sql) -> WorkTable:
-        """Relation (node_0, …, n, violates)."""
+        """Build relation (node_0, …, n, violates)."""
         keys = self._cuts.keys
         histogram = histograms(self._workspace, self._values, keys)
         judged = self._cuts.select_classes(sized, keys, [Sql("n")], histogram)
@@ -194,12 +194,12 @@ class RisingClasses:
         self._workspace.drop(moves)
 
     def accept(self) -> None:
-        """The steps of the last trial stay."""
+        """Keep the steps of the last trial."""
         self._moved = _gather_children(self.forest, self._moved, self._trial)
         self._leave(*self._former)
 
     def reject(self) -> None:
-        """The steps of the last trial are taken back."""
+        """Undo the steps of the last trial."""
         for step in reversed(self._trial):
             self.forest.undo(step)
         tried = self._classes, dict(self._values)
@@ -235,7 +235,7 @@ class RisingClasses:
 
 
 def forest_of(cuts: TreeCuts) -> Forest:
-    """The trees of a job, from the least levels that it allows to the greatest."""
+    """Return the trees of a job, from the least levels that it allows to the greatest."""
     nodes = []
     for one in cuts.workspace.ask("bottom_up/nodes", _Node, branches=cuts.branches):
         branch = cuts.branches[one.attribute]

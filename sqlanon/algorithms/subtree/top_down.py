@@ -155,7 +155,7 @@ class _Descent:
         self._state, self._classes, self._values = self._relations()
 
     def _relations(self) -> tuple[WorkTable, WorkTable, dict[str, WorkTable]]:
-        """The state, the classes of the cut, and their values in columns that models measure."""
+        """Build the state, the classes of the cut, and their values in measured columns."""
         workspace, problem = self._workspace, self._of.problem
         shape: dict[str, Any] = {"cells": problem.frequency_set.cells, "cuts": self.cuts}
         state = workspace.make("top_down/state", "state", **shape)
@@ -179,7 +179,7 @@ class _Descent:
         step: int | None,
         columns: Sequence[Sql],
     ) -> Sql:
-        """A SELECT of the classes of the cut, or of those that an attribute's steps would make."""
+        """Return a SELECT of the classes of the cut, or those after an attribute's steps."""
         keys = [*self._of.keys, *([] if step is None else [Sql(f"below_{step}")])]
         shape: dict[str, Any] = {"keys": keys, "step": step, "count": self._of.count}
         sized = self._workspace.fragment("top_down/sized", state=state, **shape)
@@ -193,7 +193,7 @@ class _Descent:
     def look(
         self, live: Sequence[int]
     ) -> tuple[dict[TreeNode, _Below], dict[TreeNode, _Below], _Below]:
-        """The nodes of some attributes as they are and specialized, and the whole cut."""
+        """Count the nodes of some attributes, unchanged and specialized, and the whole cut."""
         columns = [Sql("n"), Sql("cost")]
         rows = self._workspace.ask(
             "top_down/candidates",

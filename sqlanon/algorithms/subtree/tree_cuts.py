@@ -75,7 +75,7 @@ class Forest:
 
     @classmethod
     def of(cls, rows: Iterable[tuple[TreeNode, TreeNode | None, int]]) -> Forest:
-        """A forest from its nodes with their parents (None at the highest level) and costs."""
+        """Build a forest from its nodes, their parents (None at the highest level), and costs."""
         made = cls()
         for node, above, cost in rows:
             made.costs[node] = cost
@@ -141,7 +141,7 @@ class SubtreeAlgorithm(Algorithm):
 
     @override
     def refuses(self, model: PrivacyModel) -> str | None:
-        """Models of a population, which is not recoded by cuts."""
+        """Refuse models of a population, which is not recoded by cuts."""
         if isinstance(model.reads, Population):
             return f"{self.name} does not recode a population beside the table"
         return None
@@ -240,7 +240,7 @@ class TreeCuts:
         columns: Sequence[Sql],
         histogram: Callable[[Subject], Sql],
     ) -> Sql:
-        """A SELECT of (keys, columns, violates), a row per class.
+        """Return a SELECT of (keys, columns, violates), a row per class.
 
         Args:
             sized: A SELECT of (keys, columns), a row per class.
@@ -262,7 +262,7 @@ class TreeCuts:
         self.workspace.progress(Progress("search", rounds, candidates))
 
     def unsatisfiable(self, suppressed: int) -> UnsatisfiableError:
-        """Why not even the highest cut is feasible."""
+        """Build the error that the highest cut is infeasible."""
         rows = self.problem.frequency_set.rows
         violated, reached = self.problem.conditions.shortfall(self.workspace, self.k)
         return UnsatisfiableError(
@@ -301,7 +301,7 @@ class TreeCuts:
     def recoding(
         self, algorithm: Algorithm, cuts: Sequence[WorkTable], suppressed: int, rounds: int
     ) -> TreeCut:
-        """The Recoding of some cuts, which are used up then."""
+        """Build the Recoding of cuts, and drop their relations."""
         workspace, frequency_set = self.workspace, self.problem.frequency_set
         state = workspace.make("subtree/state", "state", cells=frequency_set.cells, cuts=cuts)
         values = {
@@ -354,7 +354,7 @@ def _information(children: list[Counter[int]]) -> int:
 
 
 def _entropy(counts: Iterable[int]) -> float:
-    """Shannon's entropy in bits."""
+    """Compute Shannon's entropy in bits."""
     shares = list(counts)
     total = sum(shares)
     return -math.fsum(n / total * math.log2(n / total) for n in shares if n)
