@@ -177,7 +177,7 @@ class _Compiled(BytecodeCache):
 
     @override
     def get_source_checksum(self, source: str) -> str:
-        """Of the compiler too: another version of Jinja may write other code."""
+        """Include the compiler in the checksum: another version of Jinja may write other code."""
         return super().get_source_checksum(f"{_jinja()} {source}")
 
     @override

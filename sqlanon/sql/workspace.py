@@ -110,7 +110,7 @@ class Pace:
 
 @dataclass(slots=True)
 class Observer:
-    """Who is told what happens; every callback may be left out.
+    """Callbacks that report what happens, each of them optional.
 
     Attributes:
         statement: Called before each statement with it.
@@ -475,7 +475,10 @@ class Workspace:
                 self._relations.pop(table.name, None)
 
     def _group_drops(self, tables: Sequence[WorkTable]) -> Iterable[Sequence[WorkTable]]:
-        """What each statement drops: views before what they read, which some engines ask for."""
+        """Group tables by the statement that drops them, views before the relations they read.
+
+        Some engines refuse another order.
+        """
         if not self.dialect.drops_lists:
             return [[table] for table in tables]
         return [*filter(None, ([t for t in tables if t.view is view] for view in (True, False)))]

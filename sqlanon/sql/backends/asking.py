@@ -94,7 +94,7 @@ class _Asking:
         )
 
     def plain(self, text: str) -> str:
-        """What SQLAlchemy writes, for a driver that is given no parameters."""
+        """Undo the doubled percent signs of SQLAlchemy, for a driver without parameters."""
         return text.replace("%%", "%") if self._doubled else text
 
     def quote(self, identifier: str) -> str:

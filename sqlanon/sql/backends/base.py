@@ -63,7 +63,7 @@ class FileTable:
 
 @dataclass(frozen=True, slots=True)
 class EngineVersion:
-    """What answers on the other side, and what speaks to it.
+    """Name and version of an engine, and of the driver that speaks to it.
 
     Attributes:
         name: The dialect.
@@ -159,7 +159,7 @@ class Backend(ABC):
         return False
 
     def silent(self) -> AbstractContextManager[None]:
-        """What is done here is none of what a run does: a plan's script lacks it."""
+        """Keep the statements inside out of a plan's script: a run does not need them."""
         return nullcontext()
 
     def withholds(self, statement: Statement) -> bool:
@@ -222,7 +222,7 @@ class Backend(ABC):
 
     @abstractmethod
     def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
-        """What another client of this engine runs to be where `begin` leads to, for scripts."""
+        """List the commands by which another client gets where `begin` leads to, for scripts."""
 
     @abstractmethod
     def commit(self) -> None:

@@ -65,7 +65,7 @@ _PACKAGES = {
 
 
 def how_to_hand_over(target: object) -> str:
-    """What to do with a thing that is no connection; it is told by its type alone."""
+    """Say what to do with an object that is no connection, going by its type alone."""
     name, module = type(target).__name__, f"{type(target).__module__}."
     name = f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
     for package, remedy in _PACKAGES.items():
@@ -86,7 +86,7 @@ psycopg, sqlite3 or PyMySQL, or a SparkSession; dbt-duckdb's cursor too; or a fi
 
 
 class WrapsDuckDB(Protocol):
-    """What hands the methods of a DuckDB connection on, as dbt-duckdb's cursor does."""
+    """A wrapper that passes on the methods of a DuckDB connection, as dbt-duckdb's cursor."""
 
     @property
     def interrupt(self) -> Callable[[], None]:
@@ -226,7 +226,11 @@ def _from_duckdb_url(url: str) -> Backend:
 
 
 def _refuse_host(url: str, meant: str) -> None:
-    """What stands behind two slashes is a host, which DuckDB's URL would have and not use."""
+    """Refuse a URL of DuckDB with two slashes: the text behind them would be an unused host.
+
+    Raises:
+        ConnectionFailedError: The URL has a host.
+    """
     host = url.partition("?")[0].partition("://")[2]
     if host and not host.startswith("/"):
         if not set(host) & set("@:/"):  # nothing but a name: no user, and no password

@@ -1,4 +1,4 @@
-"""What a CSV file says: how it is written, and the values of its cells."""
+"""Read CSV files: how a file is written, and the values of its cells."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def _names(head: str, delimiter: str) -> list[str] | None:
 
 
 def _delimiter(path: Path, head: str) -> str:
-    """What separates the cells of a file that begins so.
+    """Find the delimiter of a file by its first lines.
 
     Raises:
         InspectionError: Several delimiters part every line alike.

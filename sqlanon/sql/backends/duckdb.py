@@ -301,7 +301,7 @@ def translate_errors(
 
 
 def _nothing() -> None:
-    """What a worker does when it has done all else."""
+    """Do nothing: when this task is done, the worker has finished all others."""
 
 
 # -- embedded databases of our own -----------------------------------------------------------------

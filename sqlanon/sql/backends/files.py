@@ -112,7 +112,7 @@ def _is_note(path: Path) -> bool:
 
 
 def _states(file: FileTable) -> list[tuple[str, int, int, int, int]]:
-    """What a change of a file, or of the parts in a folder, changes.
+    """Return the properties by which a change of a file, or of the parts of a folder, shows.
 
     Raises:
         InspectionError: One of them cannot be read.
@@ -235,7 +235,7 @@ _OTHERWISE = "cannot be read as CSV"
 
 
 def _csv_error(path: Path, error: Exception) -> InspectionError | None:
-    """What is wrong with a CSV file, in words that quote nothing of it; None for another error."""
+    """Say what is wrong with a CSV file, quoting nothing of it; None for another error."""
     text = str(error)
     if found := _LINE.match(text):
         said = [word for sign, word in _WORDS.items() if sign in text.lower()]

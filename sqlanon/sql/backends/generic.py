@@ -75,7 +75,7 @@ class Catalogue:
         }
 
     def answer(self, query: Query) -> Callable[[], _Rows] | None:
-        """What answers a query; None where the engine does."""
+        """Return the function that answers a query; None where the engine answers it itself."""
         if (answer := self._answers.get(query.name)) is None:
             return None
         return lambda: answer(*self._run(query.sql)[0])
@@ -352,7 +352,7 @@ class GenericBackend(SqlAlchemyBackend):
 
     @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """What has no portable statement, SQLAlchemy's inspector answers."""
+        """Ask SQLAlchemy's inspector where there is no portable statement."""
         if (answer := self._catalogue.answer(query)) is not None:
             return self._now(query, answer)
         return self._now(query, lambda: self._rows(query.sql))
@@ -446,7 +446,7 @@ class GenericBackend(SqlAlchemyBackend):
             self._now(statement, partial(self._connection.exec_driver_sql, sql, cells))
 
     def _marks(self, number: int) -> tuple[list[Sql], list[str] | None]:
-        """What stands for parameters, and their names where they have some."""
+        """Return the placeholders of parameters, and their names where they have some."""
         keys = [f"p{place}" for place in range(number)]
         match self._connection.dialect.paramstyle:
             case "qmark":

@@ -147,7 +147,7 @@ def explain_failure(url: sqlalchemy.URL, error: Exception, *, told: bool) -> Con
 
 @dataclass(frozen=True, slots=True)
 class _Driver:
-    """What is to be known of a driver's connections.
+    """Properties of a driver's connections.
 
     Attributes:
         url: The name of SQLAlchemy's dialect.
@@ -156,7 +156,7 @@ class _Driver:
         plain: From the driver's module to the attributes that make cursors return plain tuples.
         autocommit: Whether a connection commits each statement.
         set_autocommit: Sets that.
-        options: Of SQLAlchemy's dialect.
+        options: Options of SQLAlchemy's dialect.
     """
 
     url: str

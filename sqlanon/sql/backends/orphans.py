@@ -1,7 +1,7 @@
-"""What runs left that have ended, on engines without transactions: which relations nobody needs.
+"""Orphans on engines without transactions: relations that interrupted runs have left.
 
-A run makes a table first that says which process it is, and drops it last. Where it stands and the
-process is gone, everything of the run's name is left over, and a release that no view shows.
+A run first makes a table that names its process, and drops it last. If the table is there and the
+process is not, every relation of that run is an orphan, and so is a release that no view shows.
 """
 
 from __future__ import annotations

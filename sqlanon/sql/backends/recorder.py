@@ -65,14 +65,14 @@ class Unwritten(Protocol):
         """The rows of a query about it."""
 
     def record_check(self, query: Query) -> list[Command]:
-        """What a script runs after it, and is not run here."""
+        """List the commands that a script runs after a query and a plan does not run."""
 
 
 class Recorder(Backend):
     """Writes down every statement; runs those that have no effect on another backend."""
 
     def __init__(self, backend: Backend) -> None:
-        """Record what is asked of `backend`, which stays its owner's to close."""
+        """Record the statements for `backend`, which its owner closes."""
         self.dialect = backend.dialect
         self._backend = backend
         self._lines: list[Statement | Note] = []
@@ -93,7 +93,7 @@ class Recorder(Backend):
         return self._backend.server
 
     def script(self) -> Script:
-        """What was written down so far."""
+        """Return the statements recorded so far as a script."""
         return Script(tuple(self._lines), self.dialect.client_stops)
 
     @override
@@ -128,7 +128,7 @@ class Recorder(Backend):
 
     @contextmanager
     def measuring(self, unwritten: Unwritten) -> Iterator[None]:
-        """What reads the release is only written down; `unwritten` knows what comes back."""
+        """Record queries of the release without running them: `unwritten` has their answers."""
         self._unwritten = unwritten
         try:
             yield
@@ -138,7 +138,7 @@ class Recorder(Backend):
     @contextmanager
     @override
     def silent(self) -> Iterator[None]:
-        """What is done here belongs to the plan alone: it is run and not written down."""
+        """Run the statements inside without recording them: they belong to the plan alone."""
         self._silent = True
         try:
             yield
@@ -290,7 +290,7 @@ class Recorder(Backend):
 
     @override
     def close(self) -> None:
-        """Whoever opened the other backend closes it."""
+        """Leave the other backend open: its owner closes it."""
 
     @override
     def companion(self) -> Backend:

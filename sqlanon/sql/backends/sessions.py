@@ -1,4 +1,4 @@
-"""What the connections of single engines need: transactions, settings, functions of ours."""
+"""Sessions of single engines: transactions, settings, and functions of sqlanon."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ class Session:
             self.limits = {str(name): float(seconds) for name, seconds in told if seconds}
 
     def opening(self, *, isolate: bool) -> list[Command]:
-        """What another client of this engine runs to be where `begin` leads to."""
+        """List the commands by which another client of this engine gets where `begin` leads to."""
         dialect = self._speaker.dialect
         templates = [*self.opens, *(self.isolates if isolate else ())]
         return [
@@ -119,7 +119,7 @@ class Session:
         self._transaction = self._speaker.translate_errors("begin", begin)
 
     def _prepare(self, *, isolate: bool) -> None:
-        """What comes before the settings."""
+        """Run the statements that must come before the settings."""
 
     def commit(self) -> None:
         """Put the settings back and make permanent what happened since `begin`."""
@@ -156,7 +156,7 @@ class Session:
         self._settle()
 
     def _after_transaction(self) -> None:
-        """What comes when the transaction is over, one way or the other."""
+        """Clean up after the transaction, whether it was committed or rolled back."""
         self._restore.clear()
 
     # -- settings -------------------------------------------------------------------------------
@@ -174,7 +174,7 @@ class Session:
         self._restore.clear()
 
     def _values(self, *names: str) -> tuple[Any, ...]:
-        """What settings are: each a text or a number."""
+        """Read the values of settings, each a text or a number."""
         return self._query("session/read", names=[Sql(name) for name in names])[0]
 
     def _write(self, settings: Mapping[str, Sql]) -> None:

@@ -44,11 +44,11 @@ _PAUSE = 0.5
 
 
 class Calls:
-    """What is asked of a session, one call at a time.
+    """Calls to a session, one at a time.
 
     A statement does not end with the client that waits for it: a CREATE TABLE … AS would go on, and
-    make its table after whatever cleans up. So each call has a thread of its own, under a tag, and
-    whoever is interrupted while waiting has the tag's operations interrupted, and waits for that.
+    make its table after the clean-up. So each call runs in a thread of its own, under a tag. If the
+    caller is interrupted while waiting, the tag's operations are interrupted and awaited.
     """
 
     def __init__(self, session: Any) -> None:  # noqa: ANN401 - of another package
@@ -141,7 +141,7 @@ class Catalogue:
         }
 
     def answer(self, query: Query) -> Callable[[], _Rows] | None:
-        """What answers a query; None where the engine does."""
+        """Return the function that answers a query; None where the engine answers it itself."""
         if query.name == "inspect/columns":
             return partial(self._columns, query.sql)
         if (answer := self._answers.get(query.name)) is None:
@@ -359,7 +359,7 @@ class SparkBackend(Backend):
 
     @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """What Spark has no statement for, its catalogue answers."""
+        """Ask the catalogue where Spark has no statement."""
         if (answer := self._catalogue.answer(query)) is not None:
             return self._translate_errors(query.name, answer, needs=query.needs)
         return self._translate_errors(query.name, lambda: self._rows(query.sql), needs=query.needs)

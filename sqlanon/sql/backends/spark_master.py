@@ -79,7 +79,7 @@ def open_master(master: str) -> SparkBackend:
 
 
 def _builder() -> Any:  # noqa: ANN401 - of another package
-    """What makes classic sessions; the client of Connect alone has none."""
+    """Return the builder of classic sessions, which the client of Connect alone lacks."""
     try:
         with quiet():
             import py4j  # noqa: F401, PLC0415 - what classic sessions speak through

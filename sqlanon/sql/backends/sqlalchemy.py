@@ -297,7 +297,7 @@ class SqlAlchemyBackend(Backend):
 
     @property
     def _mark(self) -> Sql:
-        """What stands for a parameter."""
+        """Return the placeholder of a parameter."""
         return PARAMETER if self._connection.dialect.paramstyle == "qmark" else Sql("%s")
 
     # -- transactions ---------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What engines can and cannot do, as far as sqlanon asks, and the templates that follow from it."""
+"""Abilities of engines, as far as sqlanon needs them, and the templates that they require."""
 
 from __future__ import annotations
 
@@ -373,7 +373,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
 
 
 def list_required_templates(abilities: Abilities) -> Iterator[tuple[str, str]]:
-    """What an engine needs templates of its own for.
+    """List the templates that an engine must have of its own.
 
     Yields:
         The ability, or `every engine`; the template.

@@ -25,7 +25,7 @@ class QuickForms:
     """Joins by texts, and the ends of a group beside each of its rows, in their plain form."""
 
     def person(self, text: Sql | str) -> Sql:
-        """What a derived table begins with that is joined by `is_person`: each row once or more."""
+        """Begin a derived table that is joined by `is_person`, with each row once or more."""
         return Sql(f"{text} AS person")
 
     def is_person(self, persons: str, text: Sql | str) -> Sql:
@@ -48,7 +48,7 @@ class QuickForms:
         return Sql(f"{row}.{column} = {text}")
 
     def pack(self, rows: str) -> str:
-        """What is bound for rows `1,20,3;2,20,1` that are put in all at once."""
+        """Convert rows `1,20,3;2,20,1`, which are inserted all at once, to the bound parameter."""
         return rows
 
     def least_in(self, value: str, group: str) -> Sql:
@@ -233,10 +233,11 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(f"CASE WHEN {text} LIKE '%.%' THEN {short} ELSE {text} END")
 
     def instant_text(self, expression: Sql, zone: str) -> Sql:
-        """What clocks of a zone show at an instant, and how far ahead of UTC they are.
+        """The text of an instant: local time of a zone, and its offset from UTC.
 
-        `2020-10-25 02:30:00+02:00`, and an hour later `2020-10-25 02:30:00+01:00`: no two instants
-        have one text. Seconds of the distance stand only where there are some, as long ago.
+        It is `2020-10-25 02:30:00+02:00`, and an hour later `2020-10-25 02:30:00+01:00`, so that no
+        two instants have the same text. The offset has seconds only where they are not zero, as in
+        old time zones.
         """
         utc = self.local(expression, UTC)
         if zone == UTC:
@@ -254,7 +255,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         )
 
     def local(self, expression: Sql, zone: str) -> Sql:
-        """What clocks of a zone show at an instant, whatever the zone of the session is."""
+        """The local time of a zone at an instant, independent of the zone of the session."""
         del expression, zone
         raise UnsupportedError(f"{self.name} has no timestamps with a time zone")
 
@@ -298,7 +299,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return expression
 
     def in_bytes(self, text: Sql | str) -> Sql:
-        """What texts are put in order by: their bytes."""
+        """The bytes of a text, by which texts are ordered."""
         return self.exact(Sql(text), Kind.TEXT)
 
     def as_published(self, expression: Sql, kind: Kind) -> Sql:
@@ -312,7 +313,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return self.exact(self.distinct_text(expression, kind), Kind.TEXT)
 
     def row_comparison(self, values: Sequence[Sql]) -> list[Sql]:
-        """What is equal of two rows where all these values are: they, or something shorter."""
+        """Expressions that are equal in two rows if all these values are: they, or fewer."""
         return [*values]
 
     def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
@@ -379,7 +380,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(f"BIT_OR({expression})")
 
     def sort_key(self, expression: str, long: bool) -> Sql:  # noqa: FBT001 - a template's flag
-        """What to sort an `exact` value by so that only equal bytes tie; `long`: it is a text."""
+        """Sort key of an `exact` value, by which only equal bytes tie; `long`: it is a text."""
         del long
         return Sql(expression)
 
@@ -429,7 +430,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return self.floor(Sql(f"CAST({expression} AS DECIMAL(38, 10)) * {10**places}"))
 
     def remainder(self, number: Sql | str, by: Sql | str | int) -> Sql:
-        """What a whole number leaves when it is divided: of an operand of `%`, or of two."""
+        """The remainder of a division of whole numbers, as an operand of `%` or of a function."""
         return Sql(f"{number} % {by}")
 
     def quotient(self, number: Sql | str, by: Sql | str) -> Sql:

@@ -1,4 +1,4 @@
-"""What the values of a column are: what an engine's names of column types mean."""
+"""Kinds of the values of columns, found by the engine's names of column types."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ UTC = "UTC"
 
 
 class Kind(StrEnum):
-    """What the values of a column are; decides order, text form and allowed hierarchies."""
+    """The kind of a column's values; decides order, text form and allowed hierarchies."""
 
     INTEGER = "integer"
     DECIMAL = "decimal"

@@ -40,9 +40,9 @@ def steps_of(number: Decimal, places: int) -> int:
 
 
 def between(dialect: Dialect, low: Sql) -> Sql:
-    """What parts the ends of a range of numbers: `[17-25]`, and `[-5..-1]` behind a minus sign.
+    """The separator of a range of numbers: `[17-25]`, but `[-5..-1]` if the first is negative.
 
-    The text of the first end decides, so that a reader finds the second one by either.
+    The text of the first end decides, so that a reader can tell where the second one begins.
     """
     hyphen, dots = dialect.text_literal("-"), dialect.text_literal("..")
     return Sql(f"CASE WHEN {low} LIKE {dialect.literal('%-%')} THEN {dots} ELSE {hyphen} END")
@@ -172,7 +172,7 @@ def calendar(dialect: Dialect, unit: str, kind: Kind) -> Sql:
 
 
 def like_pattern(kind: Kind, *, clock: bool) -> str:
-    """What LIKE finds the texts of times by that have the parts that are looked for."""
+    """The pattern of LIKE for texts of times that have a date, a clock time, or both."""
     if not kind.has_date:
         return "__:__:__%"
     return "____-__-_____:__%" if clock else "____-__-__%"
@@ -269,13 +269,13 @@ def is_truth(kind: Kind, type_name: str) -> bool:
 
 
 def matching_text(dialect: Dialect, text: Sql, kind: Kind, type_name: str) -> Sql | None:
-    """What the text of a value of a type is compared by, however it is spelled.
+    """Normalize the text of a value of a type, so that every spelling of it compares equal.
 
-    `17`, `17.0` and `17.00` have one, as have a moment with a T and with a blank; what is no value
-    has any.
+    `17`, `17.0` and `17.00` give the same text, and so does a time stamp with a T and with a blank.
+    The result for a text that is no value of the type is undefined.
 
     Returns:
-        It; None where values of the type are compared by their bytes.
+        The normalized text; None where values of the type are compared by their bytes.
     """
     if kind is Kind.BOOLEAN or is_truth(kind, type_name):
         return _matching_truth(dialect, text)
@@ -344,13 +344,13 @@ def _weigh_digits(
 
 
 def _iban_rest(dialect: Dialect, text: Sql, places: range, before: Sql) -> Sql:
-    """What an IBAN leaves over 97: 1 if it is right (ISO 13616 and ISO 7064, MOD 97-10).
+    """The remainder of an IBAN modulo 97: 1 if it is valid (ISO 13616, ISO 7064 MOD 97-10).
 
     Args:
         text: 34 characters: zeros, then the IBAN with its first four characters at the end. Letters
             count as 10 to 35, so they shift what stands before them by two digits.
         places: Which of its characters are read.
-        before: What those before them leave. All at once are nested too deeply for some parsers.
+        before: The remainder of those before them. All at once nest too deeply for some parsers.
     """
     rest = before
     for place in places:
@@ -391,7 +391,7 @@ def _eleven_check(dialect: Dialect, text: Sql, weights: Sequence[int]) -> Sql:
 
 
 def check_digits(dialect: Dialect) -> dict[str, Sql]:
-    """What `identifiers/kinds` compares, by name, over its columns `plain`, `card` and `iban`."""
+    """Checksums for `identifiers/kinds`, by name, over its columns `plain`, `card` and `iban`."""
     plain, card, half = Sql("plain"), Sql("card"), LONGEST_IBAN // 2
     tens = [10**power % 23 for power in range(7, -1, -1)]
     # a Corsican département is 2A or 2B, counted as 19 and 18: its letter is read as 0
@@ -489,12 +489,12 @@ def meeting_level(first: str, last: str, least: str, height: int) -> Sql:
 
 
 def meeting_node(first: str, last: str, least: str, height: int) -> Sql:
-    """That node, by its least code."""
+    """The node of `meeting_level`, by its least code."""
     return Sql(f"CASE {_branch_by_meeting_level(first, last, least, height, '{row}.k{level}')} END")
 
 
 def meeting_leaves(first: str, last: str, least: str, height: int) -> Sql:
-    """Leaves under that node; 0 where it has one."""
+    """Leaves under the node of `meeting_level`; 0 where it has one."""
     leaves = f"CASE {_branch_by_meeting_level(first, last, least, height, '{row}.s{level}')} END"
     return Sql(f"COALESCE(NULLIF({leaves}, 1), 0)")
 

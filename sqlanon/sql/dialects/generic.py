@@ -31,7 +31,7 @@ _ENDS = ("a", "A"), ("a", "á"), ("a", "a ")
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is known of an engine when it is connected.
+    """Properties of an engine, found when it is connected.
 
     Attributes:
         engine: The name of SQLAlchemy's dialect.
@@ -39,7 +39,7 @@ class Words:
         literal: A text constant.
         reserved: Whether a name in lower case may only stand in quotes.
         escapes: Whether a backslash escapes in a text constant.
-        nowhere: What stands behind a SELECT of constants: nothing, or a table of one row.
+        nowhere: The text behind a SELECT of constants: nothing, or a FROM with a table of one row.
         text: The type of texts.
         longest: Characters that it holds; None where nothing limits it.
         document: The type of long texts that are never compared.
@@ -193,7 +193,7 @@ class Generic(Dialect):
     # -- expressions ----------------------------------------------------------------------------
 
     def _spelling(self, what: str, **parts: Any) -> Sql:  # noqa: ANN401 - SQL or numbers
-        """What is asked for, as the engine spells it.
+        """Spell a function or an operator as the engine does.
 
         Raises:
             UnsupportedError: none of the spellings that are known is the engine's.
@@ -262,12 +262,12 @@ class Generic(Dialect):
 
     @override
     def double(self, expression: Sql) -> Sql:
-        """What SQLAlchemy calls a double."""
+        """Cast to the type that SQLAlchemy gives for a double."""
         return Sql(f"CAST({expression} AS {self.words.double})")
 
     @override
     def wide(self, expression: Sql) -> Sql:
-        """What SQLAlchemy calls a decimal of 38 digits."""
+        """Cast to the type that SQLAlchemy gives for a decimal of 38 digits."""
         return Sql(f"CAST({expression} AS {self.words.wide})")
 
     @override

@@ -258,7 +258,7 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def members(self, row: tuple[Any, ...]) -> tuple[str, ...]:
-        """Those of ENUM; what a SET lists are parts of values."""
+        """Return the values of an ENUM only: a SET lists parts of values."""
         type_name = self.base_type(row)
         return _parse_enum(type_name) if _first_word(type_name).upper() == "ENUM" else ()
 

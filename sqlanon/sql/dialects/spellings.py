@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class Question(NamedTuple):
-    """What is asked with each spelling.
+    """A test query for each spelling, with its right answer.
 
     Attributes:
         sql: A query of constants; `<it>` is what is being asked about.
         answer: All its rows.
-        parts: What stands for `<x>`, `<y>` and `<z>` in the spelling.
+        parts: The texts for `<x>`, `<y>` and `<z>` in the spelling.
     """
 
     sql: str

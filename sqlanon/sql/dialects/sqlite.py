@@ -187,7 +187,7 @@ class SQLite(Dialect):
 
     @override
     def order_before_aggregation(self, order: str) -> Sql:
-        """What `join_texts` relies on."""
+        """ORDER BY in the subquery, on which `join_texts` relies."""
         return Sql(f"ORDER BY {order}")
 
     @override

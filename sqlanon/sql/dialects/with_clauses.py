@@ -29,7 +29,7 @@ def lift_with_clauses(text: str) -> str:
 
 
 def chain(text: str) -> list[tuple[str, str]]:
-    """What a statement names in its WITH, in order, and how; nothing is nested in it.
+    """List the names and queries of a statement's WITH, in order and without nested ones.
 
     Args:
         text: A rendered statement that begins with WITH.

@@ -1,7 +1,7 @@
-"""What goes wrong around a run: errors of drivers become sentences that say what to do.
+"""Errors of drivers, translated into sentences that say what to do.
 
-A driver's own message may quote rows or a password, so nothing of it is passed on. What kind of
-thing went wrong is known from the driver's classes and the engine's codes, one file per engine.
+A driver's own message may quote rows or a password, so nothing of it is passed on. The driver's
+classes and the engine's codes tell which kind of fault it is; there is one file for each engine.
 """
 
 from __future__ import annotations
@@ -120,12 +120,12 @@ def statement_failure(
     limits: Mapping[str, float] | None = None,
     idle: float = 0.0,
 ) -> DatabaseError:
-    """What is raised where a statement failed.
+    """Build the error for a failed statement.
 
     Args:
         engine: The dialect's name.
         step: The statement's name.
-        family: The engine that this one is much like, whose names of faults it has.
+        family: A similar engine, whose names of faults this one uses.
         needs: The right that the statement needs, and on what.
         limits: Settings of the server that limit how long something takes, and their seconds.
         idle: Seconds that the connection had been idle before the statement.
@@ -173,7 +173,7 @@ def _chain(error: BaseException) -> Iterator[BaseException]:
 
 
 def _label(engine: str | None, error: BaseException) -> str:
-    """What the engine calls an error, else the class of the driver's error."""
+    """Return the engine's code of an error, else the name of the driver's class."""
     original = getattr(error, "orig", None) or error
     known = _names_of(engine).label(original) if engine in _FILES else None
     return known or type(original).__name__

@@ -100,7 +100,7 @@ def refuse_unknown_engine(scheme: str, known: Collection[str]) -> None:
 def connection_failure(
     error: BaseException, *, engine: str, place: str | None, options: Collection[str] = ()
 ) -> ConnectionFailedError:
-    """What is raised where no connection was made.
+    """Build the error for a connection that could not be made.
 
     Args:
         engine: The first word of the URL, without a driver.
@@ -136,11 +136,11 @@ def connection_failure(
 
 
 def driver_missing(engine: str, driver: str | None, error: ImportError) -> ConnectionFailedError:
-    """What is raised where the driver of an engine cannot be imported.
+    """Build the error for a driver that cannot be imported.
 
     Args:
         engine: The first word of the URL, without a driver.
-        driver: What the URL says behind its `+`; None where it says nothing.
+        driver: The name behind the `+` of the URL; None where it has none.
     """
     module = error.name or driver or engine
     if module in _EXTRAS:
@@ -159,7 +159,7 @@ def driver_missing(engine: str, driver: str | None, error: ImportError) -> Conne
 
 
 def driver_unknown(engine: str, driver: str) -> ConnectionFailedError:
-    """What is raised where SQLAlchemy has no driver of this name."""
+    """Build the error for a driver that SQLAlchemy does not know."""
     return ConnectionFailedError(
         f"SQLAlchemy knows no driver {driver} for {engine}; take +{driver} out of the URL"
     )

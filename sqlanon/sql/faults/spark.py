@@ -77,6 +77,6 @@ def label(error: BaseException) -> str | None:
 
 
 def _call_method(error: BaseException, name: str, none: Any) -> Any:  # noqa: ANN401 - of the client's
-    """What a method of an error returns; `none` where it has none, or nothing to say."""
+    """Call a method of an error; `none` where it does not exist, or returns nothing."""
     method = getattr(error, name, None)
     return (method() or none) if callable(method) else none
