@@ -1,10 +1,8 @@
-"""What values look like that name somebody: patterns and check digits, counted in SQL.
+"""Find columns with direct identifiers, and columns of free text, by their values.
 
-See docs/init.md, "Identifiers by their values". No value is fetched, only counts.
-
-Columns of free text among those that are published as they are, measured before a search.
-
-See docs/definitions, "Free text".
+Identifiers are recognized by patterns and check digits, which are counted in SQL: no value is
+fetched, only counts (docs/init.md, "Identifiers by their values"). Free text is looked for among
+the columns that are published unchanged, before a search (docs/definitions, "Free text").
 """
 
 from __future__ import annotations
@@ -119,7 +117,7 @@ def recognize_identifiers(workspace: Workspace, values: FromItem) -> dict[int, R
 
 
 def _words(workspace: Workspace) -> dict[str, object]:
-    """What `identifiers/shaped` prints."""
+    """Return the literals and limits that `identifiers/shaped` is rendered with."""
     literal = workspace.dialect.literal
     return {
         "grouping": [literal(sign) for sign in _GROUPING],

@@ -83,7 +83,7 @@ class PairDistance:
 
 @dataclass(frozen=True, slots=True)
 class Distributions:
-    """Of single columns, and of pairs of them."""
+    """Distributions of single columns, and distances of pairs of them."""
 
     single: dict[str, Distribution]
     pairs: tuple[PairDistance, ...]

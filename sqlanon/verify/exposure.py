@@ -1,4 +1,4 @@
-"""What a release shows beside its classes: columns that stay as they are, and persons' rows."""
+"""Measure the exposure by columns that are published unchanged, and by rows of one person."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Exposure:
-    """What readers of a release see of its columns that are not generalized.
+    """The exposure by the columns of a release that are not generalized.
 
     Attributes:
-        columns: Each of them but those that are emptied or drawn by lot, in the release's order.
-        unguarded: The sensitive ones that no privacy model looks at, with the classes that share a
-            value.
+        columns: Each of them except emptied and randomized ones, in the release's order.
+        unguarded: The sensitive columns that no privacy model protects, with the classes in which
+            all rows share a value.
         persons: The keys that models count persons by, published or not.
         named: The quasi-identifiers whose values it names.
     """

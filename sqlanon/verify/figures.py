@@ -1,7 +1,7 @@
-"""What the charts of a report show: figures that no run needs, measured only when asked for.
+"""Figures for the charts of a report, which no run needs: measured only on request.
 
-The source is looked at as its frequency set, the release as it was written. What comes back are
-counts of classes and of rows, never a value or a label.
+The source is read as its frequency set, the release as it was written. The results are counts of
+classes and of rows, never a value or a label.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class Separated(NamedTuple):
-    """What is counted of a subset.
+    """Counts for a subset of columns.
 
     Attributes:
         place: The subset's place.
@@ -62,7 +62,7 @@ class Separation:
 
     @classmethod
     def of(cls, columns: Sequence[str], counted: Separated, rows: int) -> Separation:
-        """What the counts of a subset come to in a table of so many rows."""
+        """Compute distinction and separation from the counts of a subset and a number of rows."""
         pairs = rows * (rows - 1)
         return cls(
             columns=tuple(columns),
@@ -147,12 +147,12 @@ class ColumnDetail:
 
 @dataclass(frozen=True, slots=True)
 class MutualInformation:
-    """What one quasi-identifier tells of another.
+    """The mutual information of two quasi-identifiers.
 
     Attributes:
-        columns: The two.
-        bits_before: In the source.
-        bits: In the release.
+        columns: The two columns.
+        bits_before: Bits in the source.
+        bits: Bits in the release.
     """
 
     columns: tuple[str, str]
@@ -162,7 +162,7 @@ class MutualInformation:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What charts show of a release and, for internal readers, of its source beside it.
+    """Figures of a release and, for internal readers, of its source, for charts.
 
     Attributes:
         audience: For whom they are.
@@ -170,11 +170,11 @@ class Figures:
             None where only a release was looked at.
         sizes: Classes of the release, by their rows.
         subsets_before: How subsets of the quasi-identifiers tell rows of the source apart.
-        subsets: The same of the release; none where its classes are told by a group's number.
-        sensitive: For each sensitive column that is published, what classes say of it.
+        subsets: The same of the release; none where a group's number identifies its classes.
+        sensitive: For each sensitive column that is published, how its values vary in classes.
         detail: For each quasi-identifier, how exact it was and is; as `subsets`.
-        mutual: For pairs of quasi-identifiers, what one tells of the other; none unless each value
-            has one label wherever it stands, because labels that depend on others tell of them.
+        mutual: Mutual information of pairs of quasi-identifiers; none unless each value has one
+            label in all rows, because labels that depend on other columns tell of these.
         query_errors: How far answers to random count queries are off; none where only a release was
             looked at.
         distributions: For quasi-identifiers, how rows are distributed over their values, and what a
@@ -387,7 +387,7 @@ def _detail(
 
 
 def _mutual(bits: Sequence[Mapping[tuple[str, ...], float]]) -> tuple[MutualInformation, ...]:
-    """What pairs tell of each other, in the source and in the release."""
+    """Compute the mutual information of pairs of columns, in the source and in the release."""
 
     def to_share(of: Mapping[tuple[str, ...], float], pair: tuple[str, ...]) -> float:
         one, other = pair

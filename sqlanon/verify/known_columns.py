@@ -1,4 +1,4 @@
-"""What a reader can tell who knows a column that is not generalized, with SQL of its own.
+"""Measure how well a known column that is not generalized singles out rows, in SQL.
 
 See docs/definitions, "Columns that are not generalized".
 """

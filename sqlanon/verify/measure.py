@@ -56,22 +56,22 @@ class MeasuredClasses:
 
 @dataclass(frozen=True, slots=True)
 class ModelResult:
-    """What a model asked and what was measured.
+    """The required and the measured value of a privacy model.
 
     Attributes:
         name: The model's key in a job.
         required: Its threshold.
-        reached: The measured value of the worst class; infinite where no threshold would do; None
-            for a relation without classes, where every model holds, and where it is not told.
+        reached: The measured value of the worst class; infinite where no threshold would be met;
+            None for a relation without classes, which satisfies every model, and where `untold`.
         holds: Whether the relation satisfies the model.
         column: The sensitive column, or the column of the person, that was looked at.
         variant: Which of the model's conditions it is, where there are several.
-        reference: Whose distribution classes were compared with, where they were.
-        violating_classes: Classes that fall short.
-        violating_rows: Their rows.
-        untold: Whether what was reached is left out, because the release alone does not show it.
-        of_relation: Whether the relation alone shows what was reached: it was compared with no
-            other rows, and the job names no value, which reports hide.
+        reference: The table whose distribution classes were compared with, where they were.
+        violating_classes: Classes that do not satisfy the model.
+        violating_rows: Rows of these classes.
+        untold: Whether `reached` is left out, because the release alone does not show it.
+        of_relation: Whether the relation alone determines `reached`: it was compared with no other
+            rows, and the job names no value, which reports hide.
     """
 
     name: str
@@ -89,7 +89,7 @@ class ModelResult:
 
 _MEASURED = "the measured table"
 BEFORE = "the source before suppression"
-"""Whose distribution the classes of a release are compared with where a model names no table."""
+"""The reference distribution for the classes of a release where a model names no table."""
 NO_CLASSES = MeasuredClasses(0, None, None, 0, 0.0, 0)
 """The classes of nothing."""
 
@@ -276,7 +276,7 @@ def _results(one: Measurement, answer: _Answer, own: str) -> list[ModelResult]:
 
 
 def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any], own: str) -> ModelResult:
-    """What one condition reached."""
+    """Build the result of one condition from a row of `verify/violations`."""
     classes, violating, rows, least, greatest, infinite = row
     return ModelResult(
         name=model.name,
@@ -293,7 +293,7 @@ def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any], own: 
 
 
 def _reference(model: PrivacyModel, own: str) -> str | None:
-    """Whose distribution classes were compared with; None where they were not."""
+    """Name the table whose distribution classes were compared with; None where there is none."""
     reads = model.reads
     if not isinstance(reads, SensitiveColumn) or reads.reference is None:
         return None
@@ -417,10 +417,10 @@ def refuse_some(what: str, answer: Sequence[tuple[Any, ...]]) -> None:
 
 
 def by_place(answer: Sequence[tuple[Any, ...]]) -> dict[int, tuple[Any, ...]]:
-    """What was answered, by the place of the question, which is a row's first number.
+    """Map the rows of an answer by the place of their question, a row's first number.
 
     Raises:
-        VerificationError: there are two answers to one; the later would hide the other.
+        VerificationError: a question has two answers. The later one would hide the other.
     """
     found = {int(place): tuple(rest) for place, *rest in answer}
     if len(found) != len(answer):
@@ -434,10 +434,10 @@ def by_place(answer: Sequence[tuple[Any, ...]]) -> dict[int, tuple[Any, ...]]:
 def _template_inputs(
     workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], one: ModelInputs
 ) -> dict[str, Any]:
-    """What every template of a model may ask for.
+    """Return the inputs that every template of a model may use.
 
     Args:
-        one: The model's own.
+        one: The inputs of the model itself.
     """
     dialect = workspace.dialect
     columns = (*quasi, *one.parted_by)
@@ -480,13 +480,13 @@ def _template_inputs(
 def _store_queries(
     workspace: Workspace, values: Mapping[str, Any]
 ) -> tuple[dict[str, Any], list[WorkTable]]:
-    """What a statement of the verifier reads, stored where a WITH is put in for each reader.
+    """Store the queries of the verifier's WITH, for engines that repeat them for each reader.
 
     Args:
-        values: What `verify/violations` prints.
+        values: The inputs of `verify/violations`.
 
     Returns:
-        What it prints instead, and the relations, to be dropped when it was asked.
+        The inputs that replace some of them, and the relations, to be dropped after the query.
     """
     parts = chain(workspace.fragment("verify/violations", **values))
     made: dict[str, WorkTable] = {}

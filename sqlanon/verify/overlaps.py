@@ -96,8 +96,8 @@ class Left:
     """Rows of a table by how many sensitive values they may have.
 
     Attributes:
-        values: So many values.
-        rows: Of so many rows.
+        values: Number of values.
+        rows: Number of rows.
         alone: Those of them whose class shows one value, by itself.
         exposed: Those that may be in a class of another table with one value in common.
     """
@@ -210,7 +210,7 @@ class Overlaps:
         return Joint(*self._one("bounds/joint", k=k, **self._both(one, two)))
 
     def left(self, column: str) -> list[list[Left]]:
-        """Of each table the rows by how many values of a column they may have, by all tables."""
+        """Count the rows of each table by how many values of a column all tables leave possible."""
         workspace, last = self.workspace, self.last
         shown = [table.shown[column] for table in self.tables]
         common = {pair: self._common(pair, shown) for pair in self.pairs}
@@ -396,7 +396,7 @@ def read_column(
 
 
 def _by_form(workspace: Workspace, dictionary: WorkTable, *, sets: bool) -> WorkTable:
-    """What labels say by their form alone."""
+    """Read the ranges and sets that labels denote by their form alone."""
     pieces = workspace.make("bounds/pieces", "pieces", dictionary=dictionary)
     if sets:
         pieces = cut_at_commas(workspace, pieces)

@@ -102,7 +102,7 @@ class _Answer(NamedTuple):
 
 
 def boxes_of(workspace: Workspace, release: Release) -> WorkTable:
-    """What a reader knows of each combination of labels: relation (place, n, lo0, hi0, i0, …)."""
+    """Make the boxes of combinations of labels: relation (place, n, lo0, hi0, i0, …)."""
     attributes = [read(one) for one in release.frequency_set.attributes]
     common = {"map": release.labels.map, "attributes": attributes}
     published = workspace.make("figures/published", "published", **common)

@@ -63,13 +63,13 @@ class Verified:
     """A release whose written form was measured.
 
     Attributes:
-        release: What was to be written, and was.
+        release: The release that was written.
         sizes: Sizes of its classes.
-        results: What was measured, a result per condition of each model.
-        exposure: What its columns show that are not generalized.
-        figures: What charts show of it; None where nobody asked.
-        examples: Rows as they are published, for those who may see the source; else None.
-        parts: What features measured of it, by their names.
+        results: A result per condition of each model.
+        exposure: The exposure by its columns that are not generalized.
+        figures: Figures for charts; None where they were not requested.
+        examples: Rows as they are published, for internal readers; else None.
+        parts: Measurements of features, by the features' names.
     """
 
     release: Release
@@ -83,13 +83,13 @@ class Verified:
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What would be measured of a release that is not written yet; see Verified.
+    """Measurements of a release that is not written yet; see Verified.
 
     Attributes:
-        results: None of them where the algorithm guarantees that each model holds.
-        examples: Rows as they would be published, for those who may see the source; else None.
-        usefulness: How good it is for what it is for, and for random counts where who may see the
-            source asks for figures; None where neither is.
+        results: Empty where the algorithm guarantees that each model is satisfied.
+        examples: Rows as they would be published, for internal readers; else None.
+        usefulness: How good the release is for its purpose, and for random counts where internal
+            readers ask for figures; None without both.
     """
 
     sizes: MeasuredClasses
@@ -185,10 +185,13 @@ def verify_release_tables(
 
 
 def _read_once(workspace: Workspace, written: Written) -> Written:
-    """What was written; a copy of all that it shows where it would be computed for each question.
+    """Copy a written release that would be computed again for each query.
 
-    The questions are asked in one transaction, which sees one state of the source: the rows of a
-    second reading would be those of the first.
+    The queries run in one transaction, which sees one state of the source: a second reading would
+    return the rows of the first.
+
+    Returns:
+        The release as it was written, or with a copy in place of its computed relation.
     """
     if not written.computed:
         return written

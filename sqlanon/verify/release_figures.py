@@ -1,4 +1,4 @@
-"""What the charts of a report show of a release whose source is staged; see `figures`."""
+"""Figures for the charts of a report on a release whose source is staged; see `figures`."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Who is in which class of each of several releases of one source: what is asked of them together.
+"""Measure several releases of one source together, by the classes of each person in them.
 
-The keys of the releases are read once: persons with the place of their class in each. What is
-measured of them afterwards is measured of the kinds of persons that there are, mostly few.
+The keys of the releases are read once: persons with the place of their class in each release.
+Persons with the same places and values are then counted as one pattern, and all measurements read
+the patterns, which are mostly few.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ _AT_ONCE = 40
 
 
 class StoredRows(NamedTuple):
-    """What was stored of the rows of a release.
+    """The stored keys of the rows of a release.
 
     Attributes:
-        keys: The table (person, place, v0, …) of those of persons.
+        keys: The table (person, place, v0, …) of the rows of persons.
         columns: The columns of the source that v0 and so on are.
-        forged: The table (place, v0) of those behind which there is nobody; None without any.
-        owner: Whose a row of `keys` is, as an expression; None where each row is a person.
+        forged: The table (place, v0) of counterfeit rows; None without any.
+        owner: The person of a row of `keys`, as an expression; None where each row is a person.
     """
 
     keys: Sql
@@ -79,7 +80,7 @@ class _Place(NamedTuple):
 
 
 class _Keys(NamedTuple):
-    """A table (person, place, v0, …) of rows, its release's number, and whose a row is."""
+    """A table (person, place, v0, …) of rows, its release's number, and the person of a row."""
 
     keys: Sql
     number: int
@@ -87,12 +88,12 @@ class _Keys(NamedTuple):
 
 
 class PersonCounts(NamedTuple):
-    """How many persons there are, whether a row of a release is one or they have several.
+    """Numbers of persons, whether each has one row of a release or several.
 
     Attributes:
-        persons: Those in any release.
-        in_all: Those of them who are in all releases.
-        spread: Those of them who are in more than one joint class; None where each row is a person.
+        persons: Persons in any release.
+        in_all: Persons in all releases.
+        spread: Persons in more than one joint class; None where each row is a person.
     """
 
     persons: int
@@ -106,7 +107,7 @@ class _StoredValue(NamedTuple):
     Attributes:
         release: The number of the release.
         number: Which of its values, v0, v1 …
-        name: What it is called from then on.
+        name: Its name in later statements.
     """
 
     release: int
@@ -248,10 +249,11 @@ class Series:
         )
 
     def joint(self) -> Relation:
-        """Who is in any release: the place of the class in each, then the sensitive columns.
+        """Make the relation of all persons: the class's place in each release, sensitive columns.
 
-        A place is NULL in a release without the person: who came and who went are told from others
-        as who is in another class. Where persons may have several rows, then whose the row is.
+        A place is NULL in a release without the person, so added and removed persons differ from
+        others like members of another class. Where persons may have several rows, the person of
+        the row is the last column.
         """
         quote = self.workspace.dialect.quote
         columns = self.columns if self.owner is None else (*self.columns, self.owner)
@@ -267,12 +269,12 @@ class Series:
         return build_joint_places(self.workspace, table, len(self.places), columns)
 
     def not_known(self, name: str) -> int:
-        """Of how many who have left the source no release stored a value of a column."""
+        """Count the persons who have left the source and have no stored value of a column."""
         places = [one.place for one in self.stored[name]]
         return self.workspace.count("compare/not_known", patterns=self.patterns, places=places)
 
     def persons(self, joint: Relation) -> PersonCounts:
-        """Who has the rows of `joint`."""
+        """Count the persons of the rows of `joint`."""
         if self.owner is None:
             return self.workspace.ask_one(
                 "compare/persons_of_rows", PersonCounts, classes=self.classes, places=self.places
@@ -285,9 +287,9 @@ class Series:
         )
 
     def list_class_values(self, name: str) -> list[WorkTable]:
-        """Of each release the values that its classes show of a column.
+        """List, for each release, the values of a column that its classes show.
 
-        They are those that were stored with the release, else those of the source of today.
+        These are the values that were stored with the release, else those of today's source.
         """
         return [
             self.workspace.make(
@@ -304,7 +306,7 @@ class Series:
 
 
 def _whose(name: str, number: int, one: StoredRows) -> _StoredValue:
-    """Whose a row is, as a release stored it."""
+    """The person of a row, as a release stored it."""
     return _StoredValue(number, one.columns.index(name), Sql(f"whose_{number}"))
 
 
@@ -413,12 +415,14 @@ class SmallClass:
 
 @dataclass(frozen=True, slots=True)
 class Regrouped:
-    """Who is in a release and in the one before it, in other company: their classes were redrawn.
+    """Counts of persons whose class has other members than in the release before.
+
+    Only persons who are in both releases count.
 
     Attributes:
-        persons: Those of both whose class had other persons of both, or has others now.
-        groups: The pairs of classes that they were and are in.
-        small_groups: Those of fewer than k.
+        persons: Persons whose class had other members then, or has other members now.
+        groups: The pairs of their classes, one in each release.
+        small_groups: The pairs with fewer than k of them.
     """
 
     persons: int
@@ -502,7 +506,7 @@ def candidate_bands(workspace: Workspace, left: WorkTable) -> tuple[CandidateBan
 
 
 def count_regrouped(series: Series, steps: Sequence[Step], k: int) -> tuple[Regrouped, ...]:
-    """Who was regrouped from each release to the next, where each row is a person."""
+    """Count the persons who were regrouped from each release to the next; a row is a person."""
     if not steps:  # a series of one
         return ()
     found = series.workspace.ask(

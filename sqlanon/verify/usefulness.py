@@ -1,4 +1,4 @@
-"""What a release is worth for one use; see docs/definitions, "What a release is for".
+"""Measure the usefulness of a release for one purpose (docs/definitions, "What a release is for").
 
 Counts of queries are spread evenly over all sets of columns, or 28 of them, each column with a run
 of neighbouring values. An error is measured in the same counts for every algorithm and engine. A
