@@ -51,7 +51,7 @@ class Beside(Protocol):
         """The column of the checked table by which classes are told, too."""
 
     def measure(self, workspace: Workspace, rows: Relation) -> Mapping[str, Any]:
-        """What the tables tell, as fields of a CheckReport."""
+        """Measure the tables, for fields of a CheckReport."""
 
 
 def measure_relation(

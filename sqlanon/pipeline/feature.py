@@ -1,4 +1,4 @@
-"""What an optional feature of a run is to its steps: hooks, whose defaults do nothing.
+"""The interface of optional features of a run: hooks, whose defaults do nothing.
 
 A feature is a frozen object, made of the job alone. What it prepares goes into `Run.parts`, and
 what it finds into `Source.parts` and `Staged.parts`, under its name; a release has what it found.
@@ -60,7 +60,7 @@ class NamedTable(NamedTuple):
 
 
 class Stored(Protocol):
-    """What a feature has stored beside a release."""
+    """Tables that a feature has stored beside a release."""
 
     @property
     def relations(self) -> tuple[Sql, ...]:
@@ -102,7 +102,7 @@ class Feature(ABC):
     @property
     @abstractmethod
     def label(self) -> str:
-        """What in the job switches it on."""
+        """The key of the job that switches it on."""
 
     @property
     def script_refusal(self) -> str | None:
@@ -130,7 +130,7 @@ class Feature(ABC):
         return ()
 
     def refusals(self) -> Iterator[SqlanonError]:
-        """What the job cannot have beside it, decided by the job alone."""
+        """Yield an error for each part of the job that the feature cannot be combined with."""
         yield from ()
 
     # -- before anything is read -------------------------------------------------------------------
@@ -155,7 +155,7 @@ class Feature(ABC):
         return None
 
     def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
-        """What it cannot be on this source and this engine."""
+        """Yield an error for each reason why this source or engine does not support it."""
         del source, run
         yield from ()
 
@@ -172,12 +172,12 @@ class Feature(ABC):
         return source
 
     def stage(self, staged: Staged, source: Source, run: Run) -> Staged:
-        """What was staged, with what the feature finds in it."""
+        """Add to the staged source what the feature finds in it."""
         del source, run
         return staged
 
     def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
-        """What is found by `search`, or by another search, or after something else.
+        """Run `search`, or another search in its place, or add steps before and after it.
 
         Args:
             task: What to search, and by which algorithm.
@@ -238,7 +238,7 @@ class Feature(ABC):
         return None
 
     def notes(self, release: Release, run: Run) -> Iterator[str]:
-        """What a reader of the report should know of it."""
+        """Yield the notes on the feature for readers of the report."""
         del release, run
         yield from ()
 

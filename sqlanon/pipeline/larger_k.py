@@ -1,7 +1,7 @@
-"""What a larger k would cost, for a plan of an algorithm that has no lattice to choose from.
+"""Measure the cost of a larger k, for the plan of an algorithm without a lattice.
 
-Each is a search of its own over what the plan has staged: a cut that is allowed for one k need not
-be for another, so the tree of one search does not hold the classes of the next.
+Each k is searched anew over what the plan has staged: a cut that is allowed for one k may not be
+allowed for another, so the tree of one search does not contain the classes of the next.
 """
 
 from __future__ import annotations
@@ -93,7 +93,7 @@ def larger_k(run: Run, source: Source, staged: Staged, release: Release) -> tupl
 
 
 def _search_staged(run: Run, source: Source, staged: Staged) -> tuple[Recoding, Labels]:
-    """What a job finds in what was staged for another k."""
+    """Search what was staged for another k."""
     source, staged = source.under(run.job), staged.under(run.job)
     recoding = find_recoding(replace(run, scripted=False), source, staged).recoding
     return recoding, labels_of(run.workspace, staged.frequency_set, recoding)
@@ -102,7 +102,7 @@ def _search_staged(run: Run, source: Source, staged: Staged) -> tuple[Recoding, 
 def _describe_release(
     workspace: Workspace, frequency_set: FrequencySet, k: int, recoding: Recoding, labels: Labels
 ) -> LargerK:
-    """What a release is; classes with the same labels are one to its reader."""
+    """Describe a release for one k; classes with the same labels count as one."""
     classes, sizes = label_classes(workspace, labels, frequency_set.attributes)
     workspace.drop(classes)
     return LargerK(

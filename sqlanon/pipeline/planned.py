@@ -46,13 +46,13 @@ if TYPE_CHECKING:
 
 
 def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> Plan:
-    """What a run would publish.
+    """Plan a run: find what it would publish, without publishing it.
 
     Args:
-        run: It.
+        run: The run to plan.
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
         with_larger_k: Whether to search for larger k, too.
-        script: Whether it has the SQL of a run.
+        script: Whether the plan has the SQL of the run.
 
     Raises:
         SqlanonError: one of its subclasses.
@@ -202,12 +202,12 @@ def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Faultless:
-    """A release that is as it should be, in what it answers.
+    """The answers of a release without faults, for queries that a plan only records.
 
     Attributes:
         columns: The names of the columns of each of its relations.
         rows: The rows of each.
-        checks: What lets the script fail where it answers otherwise.
+        checks: Commands that make the script fail where a query has another answer.
     """
 
     columns: Mapping[Sql, tuple[str, ...]]
@@ -216,7 +216,7 @@ class Faultless:
 
     @property
     def _sizes(self) -> tuple[Any, ...]:
-        """What the verifier is told of the classes: rows, and nothing that a model looks at."""
+        """The row of class sizes for the verifier: the rows, and nothing that a model reads."""
         return (0, 0, self.rows, None, None, 0)
 
     def reads_release(self, statement: Statement) -> bool:
@@ -233,7 +233,7 @@ class Faultless:
         ]
 
     def record_check(self, query: Query) -> list[Command]:
-        """What the script runs after a question."""
+        """List the commands that the script runs after a query."""
         return self.checks.after(query)
 
     def rows_of(self, query: Query) -> list[tuple[Any, ...]]:

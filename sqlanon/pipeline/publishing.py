@@ -203,7 +203,7 @@ def refuse_foreseen(run: Run, release: Release, before: WarningContext) -> None:
 
 
 def take_fingerprint(run: Run) -> Fingerprint:
-    """What decides the release: the job, and what the database tells of its tables."""
+    """Take the fingerprint of all that decides the release: the job and its tables."""
     held = None if run.publisher is None else run.publisher.held
     workspace = run.workspace
     with workspace.phase("inspect"), workspace.backend.silent():
@@ -213,7 +213,7 @@ def take_fingerprint(run: Run) -> Fingerprint:
 def build_report(
     run: Run, verified: Verified, before: WarningContext, fingerprint: Fingerprint
 ) -> Report:
-    """What is said of a release that was written and measured.
+    """Build the report on a release that was written and measured.
 
     Raises:
         UnacceptedWarningsError: the run is strict, and the job does not accept all warnings.
@@ -245,12 +245,12 @@ def build_report(
 def measure_features(
     run: Run, release: Release, rows: Sql, written: Written | None
 ) -> dict[str, Any]:
-    """What features measure of a release, by their names; see `Feature.measure`."""
+    """Let features measure a release; results by their names, see `Feature.measure`."""
     return {one.name: one.measure(release, rows, written, run) for one in run.features}
 
 
 def notes_of(run: Run, release: Release) -> Iterator[str]:
-    """What a reader of plan and report should know of how the release is published."""
+    """Yield the notes on how the release is published, for plan and report."""
     if run.publisher is not None:
         yield from run.publisher.notes(run.job)
     for feature in run.features:

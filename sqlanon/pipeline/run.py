@@ -1,4 +1,4 @@
-"""What the steps of one run, or of one plan, share."""
+"""The state that the steps of one run, or of one plan, share."""
 
 from __future__ import annotations
 

@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FoundRelease:
-    """What is to be published, and what it was found in.
+    """A release to publish, with the source and the search that it comes from.
 
     Attributes:
-        release: It.
+        release: The release.
         source: The tables.
-        staged: What was staged of them.
-        found: Its recoding.
+        staged: The codes and counts that were read of them.
+        found: The recoding of the release.
     """
 
     release: Release

@@ -54,25 +54,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What the tables are that a job reads.
+    """The tables that a job reads.
 
     Attributes:
-        table: The source, inspected; its `sql` is what it is called during the run, which a
-            publication in place, or a copy, makes another name than its own.
-        actions: What happens to each column that stays and is no quasi-identifier.
-        asked: What the privacy models ask for together.
+        table: The source, inspected; its `sql` is its name during the run, which differs from its
+            own name in a publication in place, and for a copy.
+        actions: The action on each column that stays and is no quasi-identifier.
+        asked: The requirements of the privacy models together.
         identifiers: Its direct identifiers beside the quasi-identifiers, rows without one left out;
             none where a model counts persons.
         other_tables: Populations and references that models name, by the name that they give.
         population: The population with the source's columns, where models name one.
         written_to: Whether its own rows are about to hold the release.
         copied: Whether the table is a copy that one statement has made.
-        key: The column that tells rows apart from one release to the next, which copies keep; None
-            where nobody asks.
-        labels: What a release before has left among the values; None where they are raw.
+        key: The column that identifies rows from one release to the next, which copies keep; None
+            where it is not needed.
+        labels: The earlier run whose labels are among the values; None where they are raw.
         free_texts: Columns of free text that are published as they are.
-        subjects: Columns of the table that are staged beside those that models look at.
-        parts: What features found, by their names.
+        subjects: Columns of the table that are staged in addition to those that models read.
+        parts: Findings of features, by the features' names.
     """
 
     table: Relation
@@ -120,13 +120,13 @@ class Source:
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """What a search reads of the source: codes and counts.
+    """The codes and counts of the source that a search reads.
 
     Attributes:
         frequency_set: The cells, with the dictionaries and hierarchies behind their codes.
-        inputs: The models, with what measuring them in a search reads.
+        inputs: The models, each with the inputs of its measurement in a search.
         one_k: Whether a search for a larger k would find something else than a run does.
-        parts: What features found, by their names.
+        parts: Findings of features, by the features' names.
     """
 
     frequency_set: FrequencySet
@@ -148,18 +148,18 @@ class Staged:
 
 @dataclass(frozen=True, slots=True)
 class SearchTask:
-    """What is searched, and how.
+    """A search to run: its input, its budget and its algorithm.
 
     Attributes:
         source: The tables.
-        staged: What was staged of them.
+        staged: The codes and counts that were read of them.
         cells: The cells to search: all that were staged, or some.
         budget: How many of their rows may be suppressed.
-        algorithm: What finds the recoding.
-        run_by: Its search, or what a feature does instead.
+        algorithm: The algorithm that finds the recoding.
+        run_by: The algorithm's search, or the one that a feature puts in its place.
         domains: The domains of the models.
-        table: The table of a feature that is searched, by the name that it gets; None where it is
-            the source.
+        table: The target name of the searched table of a feature; None where the source is
+            searched.
     """
 
     source: Source
@@ -174,12 +174,12 @@ class SearchTask:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found.
+    """The result of a search.
 
     Attributes:
-        recoding: It.
-        compared: Other solutions, where they were asked for and there are any.
-        elsewhere: Where the search was, if not where the table lies, while that is open.
+        recoding: The recoding.
+        compared: Other solutions, where they were requested and there are any.
+        elsewhere: The database of the search while it is open; None if it is the table's own.
     """
 
     recoding: Recoding
@@ -406,14 +406,14 @@ def build_release(
     *,
     elsewhere: Elsewhere | None = None,
 ) -> Release:
-    """What will be published: labels, columns and tables, and how its classes are told.
+    """Build the release to publish: its labels, columns and tables, and the key of its classes.
 
     Args:
         run: The run.
         source: The tables.
-        staged: What was read of the source.
+        staged: The codes and counts of the source.
         recoding: The classes.
-        elsewhere: Where they were found, if not here, and can be measured.
+        elsewhere: The database where they were found and can be measured, if it is another one.
     """
     job, workspace = run.job, run.workspace
     with workspace.phase("release"):
