@@ -1,8 +1,8 @@
-"""What happens, as events for logs: a command starts, comes to a phase, finishes or fails.
+"""Events for logs: a command starts, begins a phase, finishes or fails.
 
-Each is a record of the standard logger `sqlanon`, its keys in the record's attributes (`extra` of
-logging). What they hold are names, counts and times, never a value of a table or a secret;
-docs/logs.md says each.
+Each is a record of the standard logger `sqlanon`, with its keys as attributes of the record
+(`extra` of logging). The attributes are names, counts and times, never a value of a table or a
+secret. docs/logs.md lists all of them.
 """
 
 from __future__ import annotations

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     _Said_contra = TypeVar("_Said_contra", contravariant=True)
 
     class Option(Generic[_Kept_co, _Said_contra]):
-        """A field as type checkers see it: what may be said when it is made, and what is kept.
+        """A field as type checkers see it: the type of its argument, and that of its value.
 
         They read the type of an argument from `__set__` and that of an attribute from `__get__`
         (PEP 681, descriptor-typed fields). pydantic never sees this class: where one is used, its
@@ -53,11 +53,11 @@ if TYPE_CHECKING:
         """
 
         def __get__(self, instance: object, owner: type) -> _Kept_co:
-            """What is kept."""
+            """Return the value as it is kept."""
             ...
 
         def __set__(self, instance: object, value: _Said_contra) -> None:
-            """What may be said."""
+            """Set the value, of any type that may be given."""
             ...
 
 
@@ -108,7 +108,7 @@ def _is_of_sqlalchemy(value: object, kind: str) -> bool:
 
 
 def _of_arrays(value: object) -> object:
-    """What a package of arrays has: a number, a date, something missing, or a list."""
+    """Convert a value of a package of arrays: a number, a date, a missing value, or a list."""
     plain, kind = value, type(value).__name__
     match value:
         case numbers.Integral():
