@@ -1,6 +1,6 @@
-"""The steps of a run that do not publish, each a value and the one function that makes it.
+"""The steps of a run before publication, each a value and the one function that makes it.
 
-`api.run` puts them in a row; nothing here looks back at an earlier one than it is given.
+`api.run` calls them in order. Each step reads only the values that it is given.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Source:
     parts: Mapping[str, Any] = field(default_factory=dict)
 
     def copy(self, run: Run) -> Source:
-        """The same as a copy that one statement has made of it, unless it is one."""
+        """Copy the source in one statement, unless it is a copy already."""
         if self.copied:
             return self
         locked = run.publisher is not None and run.publisher.writes_source
@@ -102,19 +102,19 @@ class Source:
     def with_part(
         self, name: str, part: object, table: Relation, *, subjects: tuple[Column, ...] = ()
     ) -> Source:
-        """The same with what a feature found, in a copy of the table that has it.
+        """Return the source with the findings of a feature, and with the table that has them.
 
         Args:
-            name: The feature's.
-            part: What it found.
-            table: The source, as it is read now.
-            subjects: Columns of it that are staged for the feature.
+            name: The feature's name.
+            part: Its findings.
+            table: The source, as it is read from now on.
+            subjects: Columns of the table that are staged for the feature.
         """
         parts, read = {**self.parts, name: part}, (*self.subjects, *subjects)
         return replace(self, table=table, copied=True, parts=parts, subjects=read)
 
     def under(self, job: Job) -> Source:
-        """The same for a job that has other numbers in its models."""
+        """Return the source for a job with other thresholds in its models."""
         return replace(self, asked=Asked(job.privacy, job.others_as_quasi))
 
 
@@ -135,10 +135,10 @@ class Staged:
     parts: Mapping[str, Any] = field(default_factory=dict)
 
     def under(self, job: Job) -> Staged:
-        """The same for a job that has other numbers in its models.
+        """Return what was staged, for a job with other thresholds in its models.
 
         Raises:
-            JobError: one of them reads something else than was staged.
+            JobError: a model reads something else than was staged.
         """
         pairs = [*zip(self.inputs, job.privacy, strict=True)]
         if any(held.model.reads != model.reads for held, model in pairs):
@@ -188,7 +188,7 @@ class Found:
 
 
 def inspect_source(run: Run) -> Source:
-    """The source as it is, fit for the job.
+    """Inspect the source, and check that it suits the job.
 
     Raises:
         InspectionError: a table or column is missing, not classified, or of a type that does not
@@ -228,10 +228,10 @@ def inspect_source(run: Run) -> Source:
 
 
 def refuse_misfits(run: Run, table: Relation) -> None:
-    """The second gate: refuse what does not suit the source's columns, or the engine.
+    """Refuse a job that does not suit the source's columns, or the engine.
 
     Raises:
-        SqlanonError: all of it at once.
+        SqlanonError: All reasons at once.
     """
     dialect, publisher = run.workspace.dialect, run.publisher
     found = [*rules.misfits(run.job, table, dialect)]
@@ -244,7 +244,8 @@ def refuse_misfits(run: Run, table: Relation) -> None:
 def _copies(run: Run, source: Source) -> bool:
     """Whether the run reads a copy of the source.
 
-    Where no snapshot holds staging and writing together, both read one if they may.
+    Staging and writing must see the same rows. Without a snapshot of the database that guarantees
+    this, both read a copy if that is allowed.
     """
     if source.written_to or run.job.missing:
         return True
@@ -254,13 +255,13 @@ def _copies(run: Run, source: Source) -> bool:
 
 
 def stage_source(run: Run, source: Source) -> Staged:
-    """The frequency set: the source is read once, and hierarchies are built from what was read.
+    """Read the source once into a frequency set, and build the hierarchies from its values.
 
     Raises:
         HierarchyError: a hierarchy is malformed or leaves values out.
-        InspectionError: a value has no place in the order that is listed.
-        JobError: a level that the job names is above a root that only a table knows.
-        SqlanonError: a feature refuses what was found.
+        InspectionError: a value is missing in a listed order.
+        JobError: a level of the job is above the root of a hierarchy that is read from a table.
+        SqlanonError: a feature refuses the source.
     """
     job, workspace, asked = run.job, run.workspace, source.asked
     with workspace.phase("stage"):
@@ -308,21 +309,21 @@ def find_recoding(
     lasting: ExitStack | None = None,
     table: RelationName | None = None,
 ) -> Found:
-    """A Recoding of which every class satisfies every model.
+    """Find a recoding in which every class satisfies every model.
 
     Args:
-        run: The run; its workspace runs the statements where the table lies, the search may run
-            elsewhere.
+        run: The run. Its workspace runs statements in the database of the table, and the search may
+            run in another one.
         source: The tables.
-        staged: What a search reads.
+        staged: The codes and counts that a search reads.
         solutions: How many level vectors to compare with it, where the algorithm chooses one.
-        algorithm: What finds it instead of the job's own.
-        lasting: Closes where the search ran; without it, that is closed here.
+        algorithm: The algorithm to use instead of the job's.
+        lasting: Closes the database of the search later; without it, it is closed here.
         table: See `SearchTask`.
 
     Raises:
-        UnsatisfiableError: there is none within the suppression limit.
-        TooManyCellsError: there are more cells than may be carried to an embedded search.
+        UnsatisfiableError: no recoding is within the suppression limit.
+        TooManyCellsError: there are more cells than may be transferred to an embedded search.
     """
     job, workspace, cells = run.job, run.workspace, staged.frequency_set
     used = algorithm or job.algorithm
@@ -355,11 +356,11 @@ def find_recoding(
 
 
 class _Searching:
-    """Searches where the job says, by what a task says.
+    """Runs the search of a task, in the database that the job chooses.
 
     Attributes:
-        tried: What was searched, where, by which algorithm, and what that found.
-        returned: The assignment that came back last to where the table lies.
+        tried: For each search its problem, engine, recoding and algorithm.
+        returned: The assignment that was last transferred to the database of the table.
     """
 
     def __init__(self, run: Run, stack: ExitStack) -> None:
@@ -368,7 +369,7 @@ class _Searching:
         self.returned: object = None
 
     def __call__(self, task: SearchTask) -> Recoding:
-        """The recoding that the task's algorithm finds."""
+        """Return the recoding that the task's algorithm finds."""
         run, workspace = self._run, self._run.workspace
         if not isinstance(task.algorithm, FullDomain):
             for one in task.staged.frequency_set.attributes:
