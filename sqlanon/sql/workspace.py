@@ -346,7 +346,7 @@ class Workspace:
         return table
 
     def view(self, template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
-        """Make a view of a SELECT, where `reads_through_views`. Relations that it reads must stay."""
+        """Make a view of a SELECT, where `reads_through_views`; keep what the view reads."""
         table = replace(self._new(label), view=True)
         self._relations[table.name] = table
         return self._create_as(template, table, values)

@@ -1,4 +1,4 @@
-"""Why no connection was made: sentences that say what, where and what to do."""
+"""Errors for failed connections: sentences that say what, where and what to do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ALIASES = {
     "spark": "sc",
     "sparkconnect": "sc",
 }
-"""What people and other programs write for engines."""
+"""Other names of engines in URLs."""
 _TITLES = {
     "oracle": "Oracle",
     "mssql": "SQL Server",
@@ -31,7 +31,7 @@ _TITLES = {
     "bigquery": "BigQuery",
     "redshift": "Redshift",
 }
-"""How engines are written; others as in the URL."""
+"""Names of engines in messages; others are written as in the URL."""
 _PACKAGES = {
     "access": "sqlalchemy-access",
     "awsathena": "PyAthena[SQLAlchemy]",
@@ -60,23 +60,23 @@ _PACKAGES = {
     "trino": "trino[sqlalchemy]",
     "vertica": "vertica-sqlalchemy-dialect",
 }
-"""Packages that bring SQLAlchemy a dialect which it has not itself, by the first word of a URL."""
+"""Packages with further dialects for SQLAlchemy, by the first word of a URL."""
 _EXTRAS = {"psycopg": "postgresql", "pymysql": "mysql", "pyspark": "spark"}
-"""Drivers that sqlanon's extras install."""
+"""The drivers that sqlanon's extras install."""
 _DEFAULT_DRIVERS = {"postgresql": "psycopg", "mysql": "pymysql", "mariadb": "pymysql"}
 
 
 def refuse_unknown_engine(scheme: str, known: Collection[str]) -> None:
-    """Refuse a URL whose first word names no engine that sqlanon works in.
+    """Refuse a URL whose first word is no engine that sqlanon supports.
 
     Args:
-        scheme: What stands before `://`, perhaps with `+driver`.
+        scheme: The text before `://`, perhaps with `+driver`.
         known: Names of engines.
 
     Raises:
-        ConnectionFailedError: SQLAlchemy can have a dialect for it, which is not installed.
-        UnsupportedError: it names another one; the message says how it is written, or which there
-            are.
+        ConnectionFailedError: There is a dialect of SQLAlchemy for it, which is not installed.
+        UnsupportedError: The engine is unknown. The message has the right spelling, or lists the
+            engines.
     """
     engine = scheme.partition("+")[0]
     if engine in known:
