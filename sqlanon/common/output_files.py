@@ -41,7 +41,7 @@ def write_output(path: Path, text: str, *, force: bool, private: bool = False) -
         path: The file. A link of this name is replaced, and what it points to stays as it is.
         text: Its new content.
         force: Whether an existing file is replaced; the new one then has its permissions.
-        private: Whether nobody but its owner may read it (mode 0600).
+        private: Whether only its owner may read it (mode 0600).
 
     Raises:
         FileExistsError: The file exists, and may not be replaced.

@@ -77,7 +77,7 @@ def measure_relation(
         apart: The second table that has the sensitive columns, whose models are measured by group.
         beside: The tables that belong to it. Classes then are rows with equal quasi-identifiers in
             one of their groups.
-        drawn: Its columns of random numbers, which nobody can know of a person.
+        drawn: Its columns of random numbers, which are no knowledge about a person.
         hidden: Its column that readers do not see; None where they see all columns.
 
     Raises:

@@ -171,9 +171,9 @@ class Abilities:
     end connections that are idle for long. None where there is no server."""
 
     quick_to_search: ClassVar[int | None] = None
-    """The most cells for which the many small statements of a search are as fast on the engine as in
-    an embedded DuckDB including transfers: measured in benchmarks/README.md. None where they are
-    always fast."""
+    """The most cells for which the many small statements of a search are as fast on the engine as
+    in an embedded DuckDB including transfers: measured in benchmarks/README.md. None where they
+    are always fast."""
 
     groups_in_recursion: ClassVar[bool] = False
     """A recursive query may group, sort and read the rows of its last turn more than once. So one
