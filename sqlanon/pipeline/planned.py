@@ -169,7 +169,7 @@ def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
     compared = any(one.ends_scripts for one in run.features)
     asked = {name: check for one in run.features for name, check in one.checks.items()}
     ends = {
-        # the script has another secret than any run, which all who have read it know
+        # the secret of the script is not that of a run, and all readers of the script know it
         "dealt_under_a_secret_of_the_run": run.job.algorithm.by_lot,
         "not_compared_with_other_releases": compared,
         "loss_is_not_measured": run.job.max_loss is not None,

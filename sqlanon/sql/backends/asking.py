@@ -161,7 +161,7 @@ class _Asking:
     def _text(self) -> tuple[str, int | None]:
         for said, longest in _TEXTS:
             spelled = self.type(said)
-            # a text that is kept apart from its row is grouped by where it lies
+            # texts that are stored outside of their row are grouped by address, not by content
             if spelled is None or "LOB" in spelled.upper():
                 continue
             if self.holds(spellings.GROUPED, spelled):

@@ -269,14 +269,14 @@ class PostgreSQLSession(Session):
         "max_parallel_workers_per_gather": "0",
         "jit": "off",
         "work_mem": "'64MB'",
-        # of a hash over several codes the planner (15) believes that only one tells rows apart, and
-        # sorts both sides instead: writing 300,000 rows by 8 codes took 3.3 CPU seconds, not 1.3
+        # the planner (15) assumes that only one of several codes of a hash join distinguishes rows,
+        # and sorts both sides: writing 300,000 rows by 8 codes took 3.3 CPU seconds, not 1.3
         "enable_mergejoin": "off",
-        # of relations of the workspace 3,000 rows tell enough, for a fifth of the time that 30,000
-        # take; a table that lasts is told of as ever (in_place/own_statistics)
+        # statistics of 3,000 rows suffice for relations of the workspace, in a fifth of the time of
+        # 30,000; permanent tables keep their own target (in_place/own_statistics)
         "default_statistics_target": "10",
         "lock_timeout": "'10s'",
-        # types are known by their names, which come from the catalogue in quotes otherwise
+        # types are recognized by their names, which the catalogue would quote otherwise
         "quote_all_identifiers": "off",
     }
 

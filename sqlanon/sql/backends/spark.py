@@ -314,7 +314,7 @@ class SparkBackend(Backend):
         self.dialect: Dialect = dialect_named("spark")
         asked = render(self.dialect, "session/version")
         said = str(self._translate_errors("connect", lambda: self._rows(asked))[0][0])
-        # Spark's own says of which commit it is
+        # the version of Spark itself includes its commit
         self._engine_version, _, commit = said.partition(" ")
         if not commit:
             self.dialect = dialect_named("sail")

@@ -314,7 +314,7 @@ class SqlAlchemyBackend(Backend):
                 f"the connection has a transaction open, and {self.dialect.name} commits it with "
                 "the first CREATE TABLE: commit or roll back first, or hand over the Engine"
             )
-        # psycopg, of both versions, has it; asked now, as a lost connection knows nothing
+        # both versions of psycopg have it; read now, because a lost connection does not
         driver = self._dbapi()
         info = getattr(driver, "info", None)
         self.session = self.translate_errors("begin", lambda: getattr(info, "backend_pid", None))

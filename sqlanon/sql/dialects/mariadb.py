@@ -146,9 +146,9 @@ class MariaDB(ByNumbers, Dialect):
     types_without_blanks = frozenset({"CHAR"})
     copying_locks_rows = True
     moving = Moving.PUT_OFF
-    # A write that waits for LOCK TABLES is let in before the renaming that waits with it, goes to
-    # the table that is put aside and is dropped with it (10.11.19: 5 of 8 such writes, as the names
-    # of the tables sort). And where the connection that holds the locks dies, the other renames.
+    # A write that waits for LOCK TABLES runs before the RENAME that waits too. It goes to the old
+    # table and is dropped with it (10.11.19: 5 of 8 such writes, by the order of table names). And
+    # if the connection with the locks is lost, the other connection renames.
     replacing = None
     updating: ClassVar[Replacing | None] = Replacing.LOCKED_ROWS
     sessions = Sessions.LOCK
