@@ -1,1 +1,1 @@
-"""What all packages use: options of a job, how counts are said, logs, files that commands write."""
+"""Helpers for all packages: options of jobs, wording of counts, logs, and output files."""

@@ -1,8 +1,8 @@
-"""What happens, as events for logs: a command starts, comes to a phase, finishes or fails.
+"""Events for logs: a command starts, begins a phase, finishes or fails.
 
-Each is a record of the standard logger `sqlanon`, its keys in the record's attributes (`extra` of
-logging). What they hold are names, counts and times, never a value of a table or a secret;
-docs/logs.md says each.
+Each is a record of the standard logger `sqlanon`, with its keys as attributes of the record
+(`extra` of logging). The attributes are names, counts and times, never a value of a table or a
+secret. docs/logs.md lists all of them.
 """
 
 from __future__ import annotations
@@ -52,20 +52,20 @@ def log_event(event: str, message: str, level: int = logging.INFO, /, **more: ob
     """Log an event.
 
     Args:
-        message: The same for people.
-        level: Of logging.
-        more: Others of `KEYS`; what is None is left out.
+        message: The event as text.
+        level: A level of logging.
+        more: Other keys of `KEYS`; None values are left out.
     """
     known = {key: value for key, value in more.items() if value is not None}
     LOGGER.log(level, "%s", message, extra={"event": event, **known})
 
 
 def failure(error: BaseException) -> tuple[str, dict[str, object]]:
-    """An error as an event says it: a message, and keys.
+    """Convert an error to the message and the keys of an event.
 
-    The message of an unforeseen error may hold data, and is not passed on.
+    The message of an unexpected error may hold data, and is not passed on.
     """
-    code: int | None = None  # which signal it was, only the command line knows
+    code: int | None = None  # only the command line knows which signal it was
     message = type(error).__name__
     if isinstance(error, SqlanonError):
         code, message = error.exit_code, str(error)
@@ -81,14 +81,14 @@ def failure(error: BaseException) -> tuple[str, dict[str, object]]:
 
 @dataclass(slots=True)
 class Act:
-    """A command on its way.
+    """A running command.
 
     Attributes:
         command: run, plan, check, compare or refresh.
         run_id: 12 hexadecimal digits.
-        source: What it reads.
-        target: What it publishes; None for nothing.
-        phase: Where it is.
+        source: The table that it reads.
+        target: The release that it publishes; None without one.
+        phase: Its current phase.
         began: When it started, by the clock of `time.perf_counter`.
     """
 
@@ -100,7 +100,7 @@ class Act:
     began: float = field(default_factory=time.perf_counter)
 
     def observer(self, given: Observer) -> Observer:
-        """One that tells of phases too, beside what another one is told."""
+        """Return an observer that logs phases, and calls another one."""
 
         def progress(now: Progress) -> None:
             if now.phase != self.phase:
@@ -112,29 +112,29 @@ class Act:
         return replace(given, progress=progress)
 
     def tell(self, event: str, message: str, level: int = logging.INFO, /, **more: object) -> None:
-        """Log an event of this command; see `happened`."""
+        """Log an event of this command; see `log_event`."""
         of = {name: getattr(self, name) for name in ("command", "run_id", "source", "target")}
         about = {**of, "phase": self.phase, **more}
         log_event(event, f"{self.command} {self.run_id}: {message}", level, **about)
 
     def seconds(self) -> float:
-        """How long it has taken so far."""
+        """The duration so far, in seconds."""
         return round(time.perf_counter() - self.began, 3)
 
     def finish(self, **counts: object) -> None:
-        """It is done; `counts` are what it found."""
+        """Log that the command is finished, with the counts of its result."""
         self.phase = None
         self.tell("finished", "finished", seconds=self.seconds(), **counts)
 
     def fail(self, error: BaseException) -> None:
-        """It ended badly."""
+        """Log that the command has failed."""
         message, keys = failure(error)
         self.tell("failed", message, logging.ERROR, seconds=self.seconds(), **keys)
 
 
 @contextmanager
 def acting(act: Act) -> Iterator[Act]:
-    """Tell that a command starts, and how it ends badly; who does it tells how it ends well."""
+    """Log the start of a command, and its failure. The caller logs its success."""
     act.tell("started", "started")
     try:
         yield act

@@ -1,4 +1,4 @@
-"""How options of a job are typed and read."""
+"""Types of the options of a job, and how their values are read."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     _Said_contra = TypeVar("_Said_contra", contravariant=True)
 
     class Option(Generic[_Kept_co, _Said_contra]):
-        """A field as type checkers see it: what may be said when it is made, and what is kept.
+        """A field as type checkers see it: the type of its argument, and that of its value.
 
         They read the type of an argument from `__set__` and that of an attribute from `__get__`
         (PEP 681, descriptor-typed fields). pydantic never sees this class: where one is used, its
@@ -53,32 +53,32 @@ if TYPE_CHECKING:
         """
 
         def __get__(self, instance: object, owner: type) -> _Kept_co:
-            """What is kept."""
+            """Return the value as it is kept."""
             ...
 
         def __set__(self, instance: object, value: _Said_contra) -> None:
-            """What may be said."""
+            """Set the value, of any type that may be given."""
             ...
 
 
 # -- plain numbers and lists -----------------------------------------------------------------------
 #
-# No library is imported to know its types. Numbers of numpy say what they are by the abstract
-# classes of `numbers`; arrays, indexes and series are known by the package that they come from.
+# No library is imported to know its types. Numbers of numpy are recognized by the abstract classes
+# of `numbers`; arrays, indexes and series by the package of their class.
 
 _ARRAYS = frozenset({"numpy", "pandas", "polars", "pyarrow"})
 """Packages whose one-dimensional containers are lists."""
 _DEEPEST = 100
-"""Levels of nesting that are looked into: no option has more, and one may hold itself."""
+"""Levels of nesting that are converted: no option has more, and a value may contain itself."""
 
 
 def as_plain(value: object, depth: int = _DEEPEST) -> object:
     """Return a value of an option with numbers, dates and lists as Python has them.
 
-    `numpy.float32(0.1)` is the 0.1 that was written, not its binary neighbour; a scalar that is
-    missing (`pandas.NA`, `NaT`) is None; a column of a table or mapped class of SQLAlchemy is its
-    name; mappings, lists and tuples keep their kind. What is none
-    of these, or lies deeper than `depth` levels, is returned as it is, for the option to refuse.
+    `numpy.float32(0.1)` becomes the 0.1 that was written, not its binary neighbour. A missing
+    scalar (`pandas.NA`, `NaT`) becomes None. A column of a table or mapped class of SQLAlchemy
+    becomes its name. Mappings, lists and tuples keep their kind. Any other value, or one nested
+    deeper than `depth` levels, is returned as it is, for the option to refuse.
     """
     plain, inner = value, depth - 1
     match value:
@@ -100,7 +100,7 @@ def as_plain(value: object, depth: int = _DEEPEST) -> object:
 
 
 def _is_of_sqlalchemy(value: object, kind: str) -> bool:
-    """Whether it is of a class of SQLAlchemy: a Column is its own `expression`."""
+    """Whether a value is of a class of SQLAlchemy; a Column is its own `expression`."""
     return any(
         one.__name__ == kind and one.__module__.partition(".")[0] == "sqlalchemy"
         for one in type(value).__mro__
@@ -108,7 +108,7 @@ def _is_of_sqlalchemy(value: object, kind: str) -> bool:
 
 
 def _of_arrays(value: object) -> object:
-    """What a package of arrays has: a number, a date, something missing, or a list."""
+    """Convert a value of a package of arrays: a number, a date, a missing value, or a list."""
     plain, kind = value, type(value).__name__
     match value:
         case numbers.Integral():
@@ -133,14 +133,14 @@ def _of_arrays(value: object) -> object:
 
 
 def _is_one_column(value: object) -> bool:
-    """Whether it is no frame or table; an array of several dimensions is lists of lists."""
+    """Whether a value is no frame or table; arrays of several dimensions are lists of lists."""
     return not hasattr(value, "columns")
 
 
 # -- texts that a database cannot keep -------------------------------------------------------------
 
 UNSTORABLE = "a NUL character or half a surrogate pair"
-"""What engines refuse in a text, or cut it at, or cannot be sent."""
+"""Characters in a text that engines refuse or cut it at, or that cannot be sent."""
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 
 
@@ -150,11 +150,11 @@ def storable(text: str) -> bool:
 
 
 def unstorable(said: object, place: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The places of such texts.
+    """Yield the places of texts that not every engine can keep.
 
     Args:
-        said: A part of a job, as data or made.
-        place: Where it stands.
+        said: A part of a job, as data or as an object.
+        place: Its place in the job.
     """
     match said:
         case str() if not storable(said):
@@ -172,16 +172,16 @@ def unstorable(said: object, place: tuple[str | int, ...] = ()) -> Iterator[tupl
 # -- options ---------------------------------------------------------------------------------------
 
 MOST_REASON = 500
-"""Characters of a reason: some sentences that people read."""
+"""Characters of a reason: enough for a few sentences."""
 
 if TYPE_CHECKING:
     _Told = BaseModel
 else:
 
     class _ToldMeta(type(BaseModel)):
-        """Objects that Python makes are refused in sqlanon's words, not in pydantic's.
+        """Turns pydantic's errors into those of sqlanon where Python code makes an object.
 
-        A call is theirs alone: what pydantic makes inside of another object is not called.
+        Only such code calls the class: pydantic makes inner objects without a call.
         """
 
         def __call__(cls, *args: object, **options: object) -> object:
@@ -199,8 +199,8 @@ else:
 class Parameters(_Told):
     """Frozen data whose unknown keys are errors and whose types are not guessed.
 
-    A job that says more, or says it otherwise, than sqlanon understands must never run: the
-    result would be weaker than what was asked.
+    A job with a key or a value that sqlanon does not understand must never run: its result would
+    be weaker than what the job asks for.
     """
 
     model_config = ConfigDict(
@@ -219,9 +219,9 @@ class Parameters(_Told):
     ) -> Self:
         """Refuse an option of a job that is named and left empty, where it could be left out.
 
-        Who writes `person:` and nothing behind it would get less than was asked for, in silence. An
-        option whose default is something else may say null. Jobs come with a context; objects that
-        Python makes do not, and may say None.
+        A job with `person:` and nothing behind it would silently get less than it asks for. An
+        option whose default is not None may be null. Jobs are validated with a context. Objects of
+        Python code are not, and may have None.
         """
         if info.context is None or not isinstance(data, dict):
             return handler(data)
@@ -243,7 +243,7 @@ class Parameters(_Told):
 
     @property
     def meaning(self) -> Parameters:
-        """The member of its family that it stands for: itself, or what one of its options means."""
+        """The member of its family that it stands for: itself, or one that an option selects."""
         return self
 
 
@@ -254,7 +254,7 @@ def _in_words(said: str) -> str:
 
 
 class Reasoned(Parameters):
-    """Options for which a job can say why they are as they are."""
+    """Options with a reason, in which a job explains them."""
 
     why: Annotated[str, Field(max_length=MOST_REASON), AfterValidator(_in_words)] | None = Field(
         default=None,
@@ -263,13 +263,13 @@ class Reasoned(Parameters):
 
 
 def without_reasons(said: Any) -> Any:  # noqa: ANN401 - any part of a job
-    """The same part of a job with no reason in it: what it asks for, and no more."""
+    """Return a part of a job without its reasons."""
     match said:
         case Parameters():
             parts = {name: without_reasons(vars(said)[name]) for name in type(said).model_fields}
             if isinstance(said, Reasoned):
                 parts["why"] = None
-            # a copy notes what it changes as said, so that it changes no more than reasons
+            # a copy marks changed fields as set, so it must change nothing but reasons
             return said.model_copy(update={n: v for n, v in parts.items() if v != vars(said)[n]})
         case dict():
             return {key: without_reasons(one) for key, one in said.items()}
@@ -279,7 +279,7 @@ def without_reasons(said: Any) -> Any:  # noqa: ANN401 - any part of a job
 
 
 def person_of_the_job(schema: dict[str, Any]) -> None:
-    """Take an option out of what a file must say: a job may say once for all who a person is."""
+    """Make `person` optional in the JSON Schema: a job may set it once for all its models."""
     schema["required"].remove("person")
 
 
@@ -287,7 +287,7 @@ _EMPTY = PydanticCustomError("empty", "must not be empty; give it a value, or le
 
 
 def _once_more(problem: ErrorDetails) -> InitErrorDetails:
-    """An error that was told, to be told again together with others."""
+    """Convert a reported error, so that it can be raised again together with others."""
     kind: str | PydanticCustomError = problem["type"]
     if kind == _EMPTY.type:
         kind = _EMPTY
@@ -421,8 +421,8 @@ else:
 class Later:
     """Annotation of a field that may be left out, whose model is imported when it is needed.
 
-    That is when somebody says the field, or asks for the JSON Schema. What else the annotation says
-    of the field is not looked at.
+    It is imported when a job sets the field, or for the JSON Schema. Other parts of the annotation
+    are ignored.
 
     Attributes:
         where: The model: `module:Class`.
@@ -461,9 +461,9 @@ class Later:
 
 
 class Member:
-    """Annotation of a field that takes one member of a registry, made or by its name.
+    """Annotation of a field that takes one member of a registry, as an object or by its name.
 
-    By name it is said as `{name: {option: …}}`, or as `name` alone when no option is given.
+    By name it is written as `{name: {option: …}}`, or as `name` alone without options.
     """
 
     def __init__(self, kind: str, members: Mapping[str, type[Parameters]]) -> None:
@@ -505,9 +505,9 @@ class Member:
         return member.meaning
 
     def _wrapping(self, name: str) -> type[Parameters]:
-        """A mapping whose one key is a member's name.
+        """Make the model of a mapping whose one key is a member's name.
 
-        Made when it is asked for: a job names two or three members of more than forty.
+        It is made on first use: a job names two or three members of more than forty.
         """
         if name not in self._wrapped:
             key: dict[str, Any] = {name: (self.members[name], ...)}
@@ -515,7 +515,7 @@ class Member:
         return self._wrapped[name]
 
     def _by_name(self, member: Any) -> dict[str, object]:  # noqa: ANN401 - of the registry
-        """The member as a job says it: an option that is not given is left out."""
+        """Convert a member to its form in a job, without the options that were not set."""
         fields = type(member).model_fields
         said = {
             option: value

@@ -1,6 +1,6 @@
 """Files that commands write: whole or not at all, and never through a link.
 
-A file is written beside its place, under a name that nobody can guess, and renamed into it.
+A file is written under a random name in the same folder, and then renamed.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ def write_output(path: Path, text: str, *, force: bool, private: bool = False) -
 
     Args:
         path: The file. A link of this name is replaced, and what it points to stays as it is.
-        text: What it will hold.
-        force: Whether a file that is there is replaced; a new one has its permissions then.
-        private: Whether nobody but its owner may read it (mode 0600).
+        text: Its new content.
+        force: Whether an existing file is replaced; the new one then has its permissions.
+        private: Whether only its owner may read it (mode 0600).
 
     Raises:
-        FileExistsError: It is there, and may not be replaced.
-        OSError: It cannot be written.
+        FileExistsError: The file exists, and may not be replaced.
+        OSError: The file cannot be written.
     """
     beside = path.parent / f"{_BESIDE}{token_hex(8)}"
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
@@ -69,10 +69,10 @@ def write_output(path: Path, text: str, *, force: bool, private: bool = False) -
 
 
 def name_anew(written: Path, place: Path) -> None:
-    """Give a file a name that nothing has; it may keep the old one.
+    """Give a file a name that is not in use; it may keep the old one.
 
     Raises:
-        FileExistsError: Something has it by now.
+        FileExistsError: The name is in use by now.
     """
     try:
         os.link(written, place)

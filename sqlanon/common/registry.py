@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _Class = TypeVar("_Class")
 
 
-def load_class(where: str) -> Any:  # noqa: ANN401 - who asks knows what it is
+def load_class(where: str) -> Any:  # noqa: ANN401 - the caller knows the type
     """Import a class.
 
     Args:
@@ -27,7 +27,7 @@ def load_class(where: str) -> Any:  # noqa: ANN401 - who asks knows what it is
 class Registry(Mapping[str, type[_Class]]):
     """The members of a family by name, in the order in which the documentation lists them.
 
-    A name costs nothing: a job names two or three members of more than sixty, and imports those.
+    Members are imported on first use: a job names two or three of more than sixty.
 
     Args:
         package: The package of the family.

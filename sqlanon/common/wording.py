@@ -1,4 +1,4 @@
-"""How counts are said in every message, and what pydantic finds wrong in the words of a job."""
+"""Wording of counts in messages, and of pydantic's errors in a job."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 def whole(number: int) -> str:
-    """1,234."""
+    """Format a number with thousands separators: 1,234."""
     return f"{number:,}"
 
 
 def inflect(number: int, one: str, more: str = "") -> str:
-    """`1 row`, `2 rows`; with both forms said also `1 class is`, `2 classes are`."""
+    """Format a count with its noun: `1 row`, `2 rows`; with both forms also `2 classes are`."""
     return f"{whole(number)} {one if number == 1 else more or one + 's'}"
 
 
@@ -40,7 +40,7 @@ _MESSAGES = {
     "union_tag_invalid": "role must be one of quasi, sensitive, keep, drop, identifier",
     "union_tag_not_found": "needs a role: quasi, sensitive, keep, drop or identifier",
 }
-"""By pydantic's kinds of errors; others are said in its own words."""
+"""Messages by pydantic's types of errors; other errors keep pydantic's message."""
 
 
 def suggestion(word: object, known: Iterable[str]) -> str:
@@ -58,9 +58,9 @@ def sentence(problem: ErrorDetails, word: object, known: Callable[[], Mapping[st
     """Return what is wrong; it quotes no value, only keys and numbers.
 
     Args:
-        problem: Of pydantic's.
+        problem: An error of pydantic.
         word: The last part of its place: the key that is wrong.
-        known: Keys that there are in that place, by all the names that they go by.
+        known: All keys that are allowed in that place, with their aliases.
     """
     kind = problem["type"]
     if kind == "extra_forbidden":
@@ -74,7 +74,7 @@ def sentence(problem: ErrorDetails, word: object, known: Callable[[], Mapping[st
 
 
 def list_problems(error: ValidationError, name: str, known: Iterable[str]) -> str:
-    """Return all problems of an object that Python makes, a line each: class, option, what.
+    """Return all problems of an object made in Python, a line each: class, option, problem.
 
     Args:
         name: The class.

@@ -1,4 +1,4 @@
-"""Any table or view, measured: what `check`, `refresh` and `compare` do with theirs."""
+"""Measure any table or view, for `check`, `refresh` and `compare`."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ class Apart:
 
 
 class Beside(Protocol):
-    """Tables beside a checked one, which belong to it; their class is of a feature, above."""
+    """Tables that belong to a checked one. Features implement this, in a package above."""
 
     @property
     def group(self) -> str:
-        """The column of the checked table by which classes are told, too."""
+        """The column of the checked table that identifies classes too."""
 
     def measure(self, workspace: Workspace, rows: Relation) -> Mapping[str, Any]:
-        """What the tables tell, as fields of a CheckReport."""
+        """Measure the tables, for fields of a CheckReport."""
 
 
 def measure_relation(
@@ -66,26 +66,25 @@ def measure_relation(
     drawn: Collection[str] = (),
     hidden: str | None = None,
 ) -> CheckReport:
-    """Any table or view, measured; with an audience, also what charts show.
+    """Measure any table or view, with figures for charts if there is an audience.
 
     Args:
         workspace: Runs the statements.
         name: The table.
         quasi: Its quasi-identifiers.
         asked: The models.
-        audience: For whom charts are; None for nobody.
-        apart: Where the sensitive columns are that it has not; models of these are measured by
-            group.
-        beside: The tables beside it; classes are those of equal quasi-identifiers in a group of
-            theirs then.
-        drawn: Its columns of numbers that were drawn by lot, which nobody knows of a person.
-        hidden: Its column that its readers do not see; None where they see all.
+        audience: The readers of charts; None without charts.
+        apart: The second table that has the sensitive columns, whose models are measured by group.
+        beside: The tables that belong to it. Classes then are rows with equal quasi-identifiers in
+            one of their groups.
+        drawn: Its columns of random numbers, which are no knowledge about a person.
+        hidden: Its column that readers do not see; None where they see all columns.
 
     Raises:
-        InspectionError: it is not there, has no such column, or texts of which the engine compares
-            the beginning only.
+        InspectionError: the table or a column does not exist, or it has texts of which the engine
+            compares the beginning only.
         UnsupportedError: a model cannot be measured on its columns.
-        VerificationError: tables do not belong together.
+        VerificationError: the tables do not belong together.
     """
     if apart is not None:
         return _measure_by_group(
@@ -126,10 +125,10 @@ def measure_relation(
 
 
 def _refuse_first_alone(relation: Relation, asked: Asked) -> None:
-    """Refuse the first table of two whose models look at what the second one has.
+    """Refuse the first table of two, if models read columns of the second one.
 
     Raises:
-        InspectionError: it is such a table.
+        InspectionError: The table is the first of two.
     """
     there = {column.name for column in relation.columns}
     apart = [name for name in asked.columns if name not in there]
@@ -147,7 +146,7 @@ class MeasuredTable:
 
     Attributes:
         sizes: Sizes of its classes.
-        results: What was measured, a result per condition of each model.
+        results: A result per condition of each model.
         others: The tables that models name.
     """
 
@@ -159,7 +158,7 @@ class MeasuredTable:
 def measure_table(
     workspace: Workspace, relation: Relation, quasi: Sequence[str], asked: Asked
 ) -> MeasuredTable:
-    """The classes of any relation whose kinds are settled.
+    """Measure the classes of a relation whose kinds of columns are resolved.
 
     Raises:
         UnsupportedError: a model cannot be measured on its columns.
@@ -180,7 +179,7 @@ def measure_table(
 def _prepare_table(
     workspace: Workspace, name: RelationName, quasi: Sequence[str], asked: Asked
 ) -> tuple[Relation, list[tuple[str, Kind]]]:
-    """A table that is to be measured, and the kinds of its quasi-identifiers."""
+    """Inspect a table to measure, and return the kinds of its quasi-identifiers."""
     named = list(dict.fromkeys([*quasi, *asked.columns]))
     relation = settle_kinds(workspace, inspect(workspace, name), named)
     refuse_long_texts(workspace, relation, named)
@@ -198,7 +197,7 @@ def _measure_by_group(
     audience: Audience | None,
     drawn: Collection[str],
 ) -> CheckReport:
-    """Two tables that a group links, measured: sizes of the first, models of values by group."""
+    """Measure two tables that a group links: sizes of the first, models of values by group."""
     if asked.sensitive_as_quasi:
         raise UnsupportedError("sensitive_as_quasi is not measured with a second table")
     of_values = [isinstance(model.reads, SensitiveColumn) for model in asked.models]

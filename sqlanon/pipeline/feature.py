@@ -1,9 +1,9 @@
-"""What an optional feature of a run is to its steps: hooks, whose defaults do nothing.
+"""The interface of optional features of a run: hooks, whose defaults do nothing.
 
-A feature is a frozen object, made of the job alone. What it prepares goes into `Run.parts`, and
-what it finds into `Source.parts` and `Staged.parts`, under its name; a release has what it found.
-So several searches of one source may share a feature. Hooks are asked in the order in which they
-stand here, of each feature in the order of `features/__init__`.
+A feature is a frozen object, made from the job alone. It keeps no state: the result of `prepare`
+goes into `Run.parts`, and its findings go into `Source.parts` and `Staged.parts`, under its name.
+So several searches of one source may share a feature. Hooks are called in the order in which they
+are defined here, for each feature in the order of `features/__init__`.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 
 
 class Check(NamedTuple):
-    """A question of `measure`, as the script of a plan asks it.
+    """A query of `measure`, as the script of a plan runs it.
 
     Attributes:
-        fails: What the check is called that ends the script where rows are wrong; None where the
+        fails: The name of the check that ends the script where rows are wrong; None where the
             answer is no count of wrong rows.
-        width: How many counts answer it.
+        width: The number of counts in its answer.
     """
 
     fails: str | None = None
@@ -49,9 +49,9 @@ class NamedTable(NamedTuple):
     """A table that a feature publishes beside the release's own.
 
     Attributes:
-        where: What the job has of it, for messages: `tables.visits`.
-        name: The name that it gets, as the job says it.
-        source: The table that it is made of.
+        where: The key of the job that asks for it, for messages: `tables.visits`.
+        name: Its target name, as in the job.
+        source: The table that it is made from.
     """
 
     where: str
@@ -60,7 +60,7 @@ class NamedTable(NamedTuple):
 
 
 class Stored(Protocol):
-    """What a feature has stored beside a release."""
+    """Tables that a feature has stored beside a release."""
 
     @property
     def relations(self) -> tuple[Sql, ...]:
@@ -68,11 +68,11 @@ class Stored(Protocol):
 
 
 class Exclusion(NamedTuple):
-    """Rows of the source that a release has to do without.
+    """Rows of the source that a release must leave out.
 
     Attributes:
         persons: Relation (person) with `Source.key` of these rows as text.
-        part: What the feature knows of all that it has left out by now.
+        part: The feature's record of all rows that it has left out so far.
     """
 
     persons: WorkTable
@@ -84,10 +84,10 @@ class Feature(ABC):
     """One feature of one job.
 
     Attributes:
-        name: What it is called in `parts`, in reports, and as a package.
+        name: Its name in `parts`, in reports, and as a package.
         checks: The statements of `measure`, by their names.
-        in_scripts: Whether the script of a plan, and what a strict run foresees, has what `measure`
-            asks.
+        in_scripts: Whether the queries of `measure` are in the script of a plan, and in the
+            measurements of a strict run before it writes.
         job: The job.
     """
 
@@ -102,7 +102,7 @@ class Feature(ABC):
     @property
     @abstractmethod
     def label(self) -> str:
-        """What in the job switches it on."""
+        """The key of the job, or the option, that switches it on."""
 
     @property
     def script_refusal(self) -> str | None:
@@ -130,23 +130,23 @@ class Feature(ABC):
         return ()
 
     def refusals(self) -> Iterator[SqlanonError]:
-        """What the job cannot have beside it, decided by the job alone."""
+        """Yield an error for each part of the job that the feature cannot be combined with."""
         yield from ()
 
     # -- before anything is read -------------------------------------------------------------------
 
     def survey(self, run: Run) -> None:
-        """Refuse what can only be asked before the run's transaction begins."""
+        """Refuse what can only be checked before the run's transaction begins."""
         del run
 
     def prepare(self, run: Run) -> object | None:
-        """Look at what earlier runs left, and refuse what cannot be done.
+        """Look at what earlier runs have left, and refuse the run if it cannot be done.
 
         Args:
             run: The run; its publisher knows its target.
 
         Returns:
-            What goes into `Run.parts`.
+            The feature's entry of `Run.parts`.
 
         Raises:
             SqlanonError: something is missing or in the way.
@@ -155,48 +155,48 @@ class Feature(ABC):
         return None
 
     def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
-        """What it cannot be on this source and this engine."""
+        """Yield an error for each reason why this source or engine does not support it."""
         del source, run
         yield from ()
 
     # -- reading and searching ---------------------------------------------------------------------
 
     def extend(self, source: Source, run: Run) -> Source:
-        """The source with what the feature reads beside it: columns, tables, a part of its own."""
+        """Add to the source what the feature reads: columns, tables, and a part of its own."""
         del run
         return source
 
     def extend_again(self, source: Source, run: Run) -> Source:
-        """The same when rows were left out of a source that `extend` has returned."""
+        """Extend a source again after rows were left out of the one that `extend` has returned."""
         del run
         return source
 
     def stage(self, staged: Staged, source: Source, run: Run) -> Staged:
-        """What was staged, with what the feature finds in it."""
+        """Add to the staged source what the feature finds in it."""
         del source, run
         return staged
 
     def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
-        """What is found by `search`, or by another search, or after something else.
+        """Run `search`, or another search in its place, or add steps before and after it.
 
         Args:
             task: What to search, and by which algorithm.
             run: The run.
-            search: Goes on, with this task or one that is made of it.
+            search: The next search to call, with this task or one made from it.
         """
         del run
         return search(task)
 
     def exclude(self, release: Release, run: Run) -> Exclusion | None:
-        """Rows that the release has to do without; it is searched for again then."""
+        """Find rows that the release must leave out, after which it is searched for again."""
         del release, run
         return None
 
     def tables(self, release: Release, run: Run) -> Release:
-        """The release with tables of its own, or another way to tell classes; refuse.
+        """Add tables to the release, change the key of its classes, or refuse it.
 
-        Tables that have their names behind the target's are among `Release.tables`, those that the
-        job names among `Release.beside`.
+        Tables named after the target are in `Release.tables`, tables that the job names in
+        `Release.beside`.
         """
         del run
         return release
@@ -207,12 +207,12 @@ class Feature(ABC):
         """Store what later runs need, before anything is verified.
 
         Args:
-            release: What is written.
-            relations: It, as it was written: one for each of its tables.
+            release: The release that is written.
+            relations: Its written relations, one for each of its tables.
             run: The run.
 
         Returns:
-            What goes into `Written.stored`.
+            The feature's entry of `Written.stored`.
         """
         del release, relations, run
         return None
@@ -223,9 +223,9 @@ class Feature(ABC):
         """Measure its part of a release with SQL of its own.
 
         Args:
-            release: What is, or would be, published.
+            release: The release that is, or would be, published.
             rows: The rows of its first table, as they were or would be written.
-            written: It as it was written; None of a plan.
+            written: The written release; None for a plan.
             run: The run.
 
         Returns:
@@ -238,7 +238,7 @@ class Feature(ABC):
         return None
 
     def notes(self, release: Release, run: Run) -> Iterator[str]:
-        """What a reader of the report should know of it."""
+        """Yield the notes on the feature for readers of the report."""
         del release, run
         yield from ()
 
@@ -248,7 +248,7 @@ class Feature(ABC):
         yield from ()
 
     def finish(self, release: Release, run: Run) -> None:
-        """Enter what belongs to the release, now that it is published."""
+        """Record the entries of a release that has just been published."""
         del release, run
 
     def remains(self, run: Run) -> Iterator[RelationName]:

@@ -1,7 +1,7 @@
-"""What a larger k would cost, for a plan of an algorithm that has no lattice to choose from.
+"""Measure the cost of a larger k, for the plan of an algorithm without a lattice.
 
-Each is a search of its own over what the plan has staged: a cut that is allowed for one k need not
-be for another, so the tree of one search does not hold the classes of the next.
+Each k is searched anew over what the plan has staged: a cut that is allowed for one k may not be
+allowed for another, so the tree of one search does not contain the classes of the next.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import FrequencySet
 
 _TIMES = (2, 5, 10)
-"""By how much the k is multiplied."""
+"""Factors by which k is multiplied."""
 _LEAST_SECONDS = 3.0
-"""That it may take, however quick the plan was."""
+"""Seconds that the searches may take, however quick the plan was."""
 
 
 def refuse_without_larger_k(job: Job) -> None:
@@ -51,19 +51,20 @@ def refuse_without_larger_k(job: Job) -> None:
 
 
 def larger_k(run: Run, source: Source, staged: Staged, release: Release) -> tuple[LargerK, ...]:
-    """The release of a plan, and what it would be with two, five and ten times its k.
+    """Describe the release of a plan, and those with two, five and ten times its k.
 
-    None is begun that would take longer than the plan has, if it took as long as the one before.
+    A search is not begun if, with the time of the one before, it would take longer than the plan
+    has taken.
 
     Args:
-        run: What is planned; its workspace holds what was staged, another one beside it searches.
+        run: The planned run. Its workspace holds what was staged, and a second one searches.
         source: The tables.
-        staged: What a search reads.
-        release: What was found.
+        staged: The codes and counts that a search reads.
+        release: The release of the plan.
 
     Returns:
-        The job's own k first; nothing where no other k can be, or a feature has found something
-        that a search for it would not know of.
+        The job's own k first. Empty where no larger k is possible, or a feature has a finding that
+        a search for it would not consider.
     """
     job, workspace = run.job, run.workspace
     k = k_of(job)
@@ -93,7 +94,7 @@ def larger_k(run: Run, source: Source, staged: Staged, release: Release) -> tupl
 
 
 def _search_staged(run: Run, source: Source, staged: Staged) -> tuple[Recoding, Labels]:
-    """What a job finds in what was staged for another k."""
+    """Search what was staged for another k."""
     source, staged = source.under(run.job), staged.under(run.job)
     recoding = find_recoding(replace(run, scripted=False), source, staged).recoding
     return recoding, labels_of(run.workspace, staged.frequency_set, recoding)
@@ -102,7 +103,7 @@ def _search_staged(run: Run, source: Source, staged: Staged) -> tuple[Recoding, 
 def _describe_release(
     workspace: Workspace, frequency_set: FrequencySet, k: int, recoding: Recoding, labels: Labels
 ) -> LargerK:
-    """What a release is; classes with the same labels are one to its reader."""
+    """Describe a release for one k; classes with the same labels count as one."""
     classes, sizes = label_classes(workspace, labels, frequency_set.attributes)
     workspace.drop(classes)
     return LargerK(

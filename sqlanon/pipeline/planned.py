@@ -1,10 +1,8 @@
-"""The steps of a plan: what a run would publish, found and measured, and nothing written.
+"""The steps of a plan: find and measure what a run would publish, and write nothing.
 
-How a plan goes through writing, measuring and publishing without doing any of it.
-
-It runs the code of a run on a recorder. There is nothing to measure then; but the verifier stops at
-the first answer that is not as it should be, so it is told what a release without fault answers,
-and asks all that it would.
+A plan runs the code of a run on a recorder, also for writing, verifying and publishing. There is
+no release to measure then. Because the verifier stops at the first wrong answer, it gets the
+answers of a release without faults, so that the script has all of its queries.
 """
 
 from __future__ import annotations
@@ -46,13 +44,13 @@ if TYPE_CHECKING:
 
 
 def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> Plan:
-    """What a run would publish.
+    """Plan a run: find what it would publish, without publishing it.
 
     Args:
-        run: It.
+        run: The run to plan.
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
         with_larger_k: Whether to search for larger k, too.
-        script: Whether it has the SQL of a run.
+        script: Whether the plan has the SQL of the run.
 
     Raises:
         SqlanonError: one of its subclasses.
@@ -157,23 +155,23 @@ script has to look at them.\
 """
 _PUBLISHED = "What follows publishes it."
 _SIZES = "-1 AS place, "
-"""What a query of models has that asks for the sizes of the classes too."""
+"""The part of a query of models that asks for the sizes of the classes too."""
 _COMMENT = "anonymized by sqlanon, by the script of a plan"
 
 
 def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
-    """Write down what a run does with a release that it has found.
+    """Record the statements with which a run writes, verifies and publishes a release.
 
     Args:
-        recorder: Writes it down.
-        run: The plan, on the recorder, prepared.
-        release: What was found.
+        recorder: Records them.
+        run: The prepared plan, on the recorder.
+        release: The release of the plan.
     """
     required = run.job.algorithm.guarantees
     compared = any(one.ends_scripts for one in run.features)
     asked = {name: check for one in run.features for name, check in one.checks.items()}
     ends = {
-        # the script has another secret than any run, which all who have read it know
+        # the secret of the script is not that of a run, and all readers of the script know it
         "dealt_under_a_secret_of_the_run": run.job.algorithm.by_lot,
         "not_compared_with_other_releases": compared,
         "loss_is_not_measured": run.job.max_loss is not None,
@@ -191,10 +189,10 @@ def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
     expected = dict(zip((*written.relations, *written.beside), names, strict=True))
     for stored in written.stored.values():
         expected |= dict.fromkeys(() if stored is None else stored.relations, ())
-    # what a script does not have, no answer of a faultless release is known of
+    # there are no known answers to the queries that a script does not have
     measured = tuple(one for one in run.features if one.in_scripts)
     with recorder.measuring(Faultless(expected, release.row_count, checks)):
-        # no copy of a view that is not there: what is asked of the view itself has an answer
+        # the view does not exist, so it cannot be copied: queries of the view itself have answers
         written = replace(written, computed=False)
         verify_release(replace(run, features=measured, audience=None), written, required=False)
     recorder.note(_PUBLISHED)
@@ -204,12 +202,12 @@ def rehearse(recorder: Recorder, run: Run, release: Release) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Faultless:
-    """A release that is as it should be, in what it answers.
+    """The answers of a release without faults, for queries that a plan only records.
 
     Attributes:
         columns: The names of the columns of each of its relations.
         rows: The rows of each.
-        checks: What lets the script fail where it answers otherwise.
+        checks: Commands that make the script fail where a query has another answer.
     """
 
     columns: Mapping[Sql, tuple[str, ...]]
@@ -218,7 +216,7 @@ class Faultless:
 
     @property
     def _sizes(self) -> tuple[Any, ...]:
-        """What the verifier is told of the classes: rows, and nothing that a model looks at."""
+        """The row of class sizes for the verifier: the rows, and nothing that a model reads."""
         return (0, 0, self.rows, None, None, 0)
 
     def reads_release(self, statement: Statement) -> bool:
@@ -235,11 +233,11 @@ class Faultless:
         ]
 
     def record_check(self, query: Query) -> list[Command]:
-        """What the script runs after a question."""
+        """List the commands that the script runs after a query."""
         return self.checks.after(query)
 
     def rows_of(self, query: Query) -> list[tuple[Any, ...]]:
-        """The rows of a query about it."""
+        """The rows of a query about the release."""
         match query.name:
             case "verify/classes":
                 return [self._sizes]

@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 
 
 def publisher_of_run(run: Run) -> Publisher:
-    """The run's publisher.
+    """Return the run's publisher.
 
     Raises:
-        ValueError: it has none.
+        ValueError: the run has none.
     """
     if run.publisher is None:
         raise ValueError("nothing is published without a target")
@@ -45,7 +45,7 @@ def publisher_of_run(run: Run) -> Publisher:
 
 
 def survey(run: Run) -> None:
-    """Refuse what can only be asked before the run's transaction begins."""
+    """Refuse what can only be checked before the run's transaction begins."""
     publisher_of_run(run).survey(run)
     for feature in run.features:
         feature.survey(run)
@@ -58,7 +58,7 @@ def refuse_target(run: Run) -> None:
 
 
 def prepare(run: Run) -> Run:
-    """Ask for all that the run will need; its publisher and features know of earlier runs then.
+    """Check all that the run needs, and load what publisher and features need of earlier runs.
 
     Raises:
         SqlanonError: something is missing, or in the way.
@@ -76,9 +76,9 @@ def _prepare_features(run: Run) -> Run:
 
 @contextmanager
 def open_run(run: Run, conclusion: Conclusion) -> Iterator[Run]:
-    """A run prepared, in its transaction, which is committed at the end of this context.
+    """Prepare a run in its transaction, which is committed at the end of this context.
 
-    An error that comes when the release is published already ends here; see `ensure_outcome`.
+    An error after the release was published does not leave this context; see `ensure_outcome`.
     """
     workspace, publisher = run.workspace, publisher_of_run(run)
     with (
@@ -89,12 +89,12 @@ def open_run(run: Run, conclusion: Conclusion) -> Iterator[Run]:
         _prepare(run, conclusion) as prepared,
     ):
         yield prepared
-    conclusion.late = True  # whatever comes now
+    conclusion.late = True  # whatever error comes now
 
 
 @contextmanager
 def _prepare(run: Run, conclusion: Conclusion) -> Iterator[Run]:
-    """The run prepared, held for as long as it goes on, and abandoned if that fails."""
+    """Prepare the run, keep what it holds until the end, and abandon it on an error."""
     begun = run
     try:
         with publisher_of_run(run).preparation(run):
@@ -107,15 +107,15 @@ def _prepare(run: Run, conclusion: Conclusion) -> Iterator[Run]:
 
 
 def _abandon(run: Run, conclusion: Conclusion, error: BaseException) -> None:
-    """Remove what the run made; where a rollback undoes it, that does.
+    """Remove what the run made, by a rollback where that undoes it.
 
-    What cannot be removed is said in a note to the error: `sqlanon clean` finds it.
+    If that fails, a note to the error says that `sqlanon clean` removes the rest.
     """
     workspace = run.workspace
     if workspace.backend.undoes_ddl or not hasattr(run.publisher, "staged"):
         return
     if conclusion.report is not None:
-        return  # `ledger/outcome` asks what became of it
+        return  # `ledger/outcome` finds out whether it was committed
     try:
         run.remove(workspace)
         let_go(workspace)
@@ -124,7 +124,7 @@ def _abandon(run: Run, conclusion: Conclusion, error: BaseException) -> None:
 
 
 def _remove_elsewhere(run: Run, error: BaseException) -> None:
-    """Remove what the run made over another connection: its own is lost."""
+    """Remove what the run made over a second connection, because its own is lost."""
     try:
         with run.workspace.companion() as other, other.backend.transaction(write=True):
             run.remove(other)
@@ -137,7 +137,7 @@ def write_release(run: Run, release: Release) -> Written:
     """Write the release beside its target, and what features store with it."""
     workspace, publisher = run.workspace, publisher_of_run(run)
     with workspace.phase("write"):
-        if workspace.dialect.commits_on_ddl:  # what will be written is not to be committed by it
+        if workspace.dialect.commits_on_ddl:  # so that DDL does not commit what is written next
             run.ledger.open(workspace, run.target)
         written = publisher.write(workspace, release)
         stored = {one.name: one.store(release, written.relations, run) for one in run.features}
@@ -145,13 +145,13 @@ def write_release(run: Run, release: Release) -> Written:
 
 
 def verify_release(run: Run, written: Written, *, required: bool | None = None) -> Verified:
-    """Measure what was written, by other statements than the search used.
+    """Measure the written release, by other statements than those of the search.
 
     Args:
         run: The run.
         written: The release, and the relations that hold it.
-        required: Whether a model that does not hold stops the run, and is not a result that says
-            so; None for what the algorithm guarantees.
+        required: Whether a model that is not satisfied stops the run; otherwise its result says
+            so. None for the guarantee of the algorithm.
 
     Raises:
         VerificationError: something is not as it should be; nothing is published.
@@ -167,12 +167,12 @@ def verify_release(run: Run, written: Written, *, required: bool | None = None) 
 
 
 def foresee_release(run: Run, release: Release, purpose: Purpose | None = None) -> Foreseen:
-    """Measure what would be written.
+    """Measure the rows that a run would write.
 
     Args:
         run: The plan, or a run that stops where a plan of it would warn.
-        release: What would be published.
-        purpose: What it is for, which is measured too; None where nobody says it.
+        release: The release that would be published.
+        purpose: Its purpose, whose usefulness is measured too; None where the job has none.
     """
     return foreseen(
         run.workspace,
@@ -191,10 +191,10 @@ def refuse_warned(run: Run, seen: WarningContext) -> None:
 
 
 def refuse_foreseen(run: Run, release: Release, before: WarningContext) -> None:
-    """The same for what a strict run is about to write, before it does.
+    """Stop a strict run for unaccepted warnings before it writes.
 
-    What compares it with other releases is measured once, when it is written: where they do not go
-    together, that error says what to do.
+    Comparisons with other releases are measured once, after writing. If they fail, their error
+    says what to do.
     """
     if run.strict:
         here = tuple(one for one in run.features if one.in_scripts)
@@ -203,7 +203,7 @@ def refuse_foreseen(run: Run, release: Release, before: WarningContext) -> None:
 
 
 def take_fingerprint(run: Run) -> Fingerprint:
-    """What decides the release: the job, and what the database tells of its tables."""
+    """Take the fingerprint of all that decides the release: the job and its tables."""
     held = None if run.publisher is None else run.publisher.held
     workspace = run.workspace
     with workspace.phase("inspect"), workspace.backend.silent():
@@ -213,7 +213,7 @@ def take_fingerprint(run: Run) -> Fingerprint:
 def build_report(
     run: Run, verified: Verified, before: WarningContext, fingerprint: Fingerprint
 ) -> Report:
-    """What is said of a release that was written and measured.
+    """Build the report on a release that was written and measured.
 
     Raises:
         UnacceptedWarningsError: the run is strict, and the job does not accept all warnings.
@@ -245,12 +245,12 @@ def build_report(
 def measure_features(
     run: Run, release: Release, rows: Sql, written: Written | None
 ) -> dict[str, Any]:
-    """What features measure of a release, by their names; see `Feature.measure`."""
+    """Let features measure a release; results by their names, see `Feature.measure`."""
     return {one.name: one.measure(release, rows, written, run) for one in run.features}
 
 
 def notes_of(run: Run, release: Release) -> Iterator[str]:
-    """What a reader of plan and report should know of how the release is published."""
+    """Yield the notes on how the release is published, for plan and report."""
     if run.publisher is not None:
         yield from run.publisher.notes(run.job)
     for feature in run.features:
@@ -258,10 +258,10 @@ def notes_of(run: Run, release: Release) -> Iterator[str]:
 
 
 def publish_release(run: Run, written: Written, report: Report, conclusion: Conclusion) -> None:
-    """Publish, and enter the run in the ledger in the same transaction.
+    """Publish, and record the run in the ledger in the same transaction.
 
-    Where DDL commits, the entry comes last: a run that is killed in between is published and not
-    entered, which is better than entered and not published.
+    Where DDL commits, the ledger entry comes last: if the run is killed in between, it is published
+    and not recorded, which is better than recorded and not published.
     """
     publisher, workspace = publisher_of_run(run), run.workspace
     conclusion.publishing.enter_context(workspace.phase("publish"))
@@ -274,7 +274,7 @@ def publish_release(run: Run, written: Written, report: Report, conclusion: Conc
 
 
 def give_names(run: Run, release: Release, comment: str) -> None:
-    """Publish, with a ledger at hand to enter the run in."""
+    """Publish, drop tables of earlier runs, open the ledger, and let features finish."""
     publisher_of_run(run).publish(run.workspace, comment)
     drop_stored(run.workspace, run.tables_to_drop)
     run.ledger.open(run.workspace, run.target)
@@ -283,7 +283,7 @@ def give_names(run: Run, release: Release, comment: str) -> None:
 
 
 def conclude(run: Run, conclusion: Conclusion) -> Report:
-    """Look at what was published once more, now that it is committed."""
+    """Follow up on the published release after the commit, and return the final report."""
     over(run.workspace)
     publisher_of_run(run).follow(run, conclusion)
     seconds = run.workspace.seconds

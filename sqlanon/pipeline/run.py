@@ -1,4 +1,4 @@
-"""What the steps of one run, or of one plan, share."""
+"""The state that the steps of one run, or of one plan, share."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class Run:
     Attributes:
         job: What to do.
         workspace: Runs the statements.
-        features: The optional features that the job uses, in the order in which they are asked.
+        features: The optional features that the job uses, in the order of their calls.
         publisher: Publishes the release; None where nothing is published.
-        ledger: Where the run is entered.
-        parts: What each feature has prepared, by its name.
+        ledger: The ledger that records the run.
+        parts: The results of each feature's `prepare`, by its name.
         strict: Whether a warning that the job does not accept stops the run.
-        audience: For whom what charts show is measured too; None for nobody.
-        planned: Whether nothing is written, but a plan made.
+        audience: The readers for whom figures for charts are measured; None without figures.
+        planned: Whether the run only makes a plan, and writes nothing.
         scripted: Whether the search has to be among the workspace's statements.
     """
 
@@ -50,7 +50,7 @@ class Run:
 
     @property
     def target(self) -> RelationName:
-        """The name that the release gets, once the publisher is prepared.
+        """The target name of the release, once the publisher is prepared.
 
         Raises:
             ValueError: nothing is published.
@@ -61,16 +61,16 @@ class Run:
 
     @property
     def ledger_name(self) -> RelationName | None:
-        """The ledger that the run is entered in; None where it is in none."""
+        """The ledger that records the run; None without one."""
         return None if self.publisher is None else self.ledger.beside(self.target)
 
     def with_part(self, name: str, part: object) -> Run:
-        """The same with what a feature has prepared."""
+        """Return the run with the result of a feature's `prepare`."""
         return replace(self, parts={**self.parts, name: part})
 
     @property
     def tables_read(self) -> tuple[RelationName, ...]:
-        """Every table that the job names to be read, the source first, each once."""
+        """Every table that the job reads by name, the source first, each once."""
         own = (name for one in self.features for name in one.tables_read)
         return tuple(dict.fromkeys([*tables_read(self.job), *own]))
 

@@ -1,4 +1,4 @@
-"""Staging, search and release, again while rows have to be left out: what a run and a plan do."""
+"""Staging, search and release for runs and plans, repeated while rows must be left out."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class FoundRelease:
-    """What is to be published, and what it was found in.
+    """A release to publish, with the source and the search that it comes from.
 
     Attributes:
-        release: It.
+        release: The release.
         source: The tables.
-        staged: What was staged of them.
-        found: Its recoding.
+        staged: The codes and counts that were read of them.
+        found: The recoding of the release.
     """
 
     release: Release
@@ -36,9 +36,9 @@ class FoundRelease:
 
 
 def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundRelease:
-    """Stage, search and label: once more while a feature leaves rows out.
+    """Stage, search and label, and repeat this while a feature leaves rows out.
 
-    Each time some fewer are left of those that are new in the release, so it comes to an end.
+    Each round leaves fewer of the rows that are new in the release, so the loop ends.
 
     Args:
         run: The run.
@@ -69,7 +69,7 @@ def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundReleas
 
 
 def _find_excluded(run: Run, release: Release) -> tuple[str, Exclusion] | None:
-    """Rows that a feature leaves out, and its name; None where the release is fine as it is."""
+    """Find the rows that a feature leaves out, and its name; None where it leaves out none."""
     for feature in run.features:
         excluded = feature.exclude(release, run)
         if excluded is not None:
@@ -78,7 +78,7 @@ def _find_excluded(run: Run, release: Release) -> tuple[str, Exclusion] | None:
 
 
 def _without(run: Run, source: Source, name: str, excluded: Exclusion) -> Source:
-    """The source without rows that a feature leaves out."""
+    """Return the source without the rows that a feature leaves out."""
     table = resolve.without(
         run.job,
         run.workspace,

@@ -1,6 +1,6 @@
-"""The steps of a run that do not publish, each a value and the one function that makes it.
+"""The steps of a run before publication, each a value and the one function that makes it.
 
-`api.run` puts them in a row; nothing here looks back at an earlier one than it is given.
+`api.run` calls them in order. Each step reads only the values that it is given.
 """
 
 from __future__ import annotations
@@ -54,25 +54,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What the tables are that a job reads.
+    """The tables that a job reads.
 
     Attributes:
-        table: The source, inspected; its `sql` is what it is called during the run, which a
-            publication in place, or a copy, makes another name than its own.
-        actions: What happens to each column that stays and is no quasi-identifier.
-        asked: What the privacy models ask for together.
+        table: The source, inspected; its `sql` is its name during the run, which differs from its
+            own name in a publication in place, and for a copy.
+        actions: The action on each column that stays and is no quasi-identifier.
+        asked: The requirements of the privacy models together.
         identifiers: Its direct identifiers beside the quasi-identifiers, rows without one left out;
             none where a model counts persons.
         other_tables: Populations and references that models name, by the name that they give.
         population: The population with the source's columns, where models name one.
         written_to: Whether its own rows are about to hold the release.
         copied: Whether the table is a copy that one statement has made.
-        key: The column that tells rows apart from one release to the next, which copies keep; None
-            where nobody asks.
-        labels: What a release before has left among the values; None where they are raw.
+        key: The column that identifies rows from one release to the next, which copies keep; None
+            where it is not needed.
+        labels: The earlier run whose labels are among the values; None where they are raw.
         free_texts: Columns of free text that are published as they are.
-        subjects: Columns of the table that are staged beside those that models look at.
-        parts: What features found, by their names.
+        subjects: Columns of the table that are staged in addition to those that models read.
+        parts: Findings of features, by the features' names.
     """
 
     table: Relation
@@ -90,7 +90,7 @@ class Source:
     parts: Mapping[str, Any] = field(default_factory=dict)
 
     def copy(self, run: Run) -> Source:
-        """The same as a copy that one statement has made of it, unless it is one."""
+        """Copy the source in one statement, unless it is a copy already."""
         if self.copied:
             return self
         locked = run.publisher is not None and run.publisher.writes_source
@@ -102,31 +102,31 @@ class Source:
     def with_part(
         self, name: str, part: object, table: Relation, *, subjects: tuple[Column, ...] = ()
     ) -> Source:
-        """The same with what a feature found, in a copy of the table that has it.
+        """Return the source with the findings of a feature, and with the table that has them.
 
         Args:
-            name: The feature's.
-            part: What it found.
-            table: The source, as it is read now.
-            subjects: Columns of it that are staged for the feature.
+            name: The feature's name.
+            part: Its findings.
+            table: The source, as it is read from now on.
+            subjects: Columns of the table that are staged for the feature.
         """
         parts, read = {**self.parts, name: part}, (*self.subjects, *subjects)
         return replace(self, table=table, copied=True, parts=parts, subjects=read)
 
     def under(self, job: Job) -> Source:
-        """The same for a job that has other numbers in its models."""
+        """Return the source for a job with other thresholds in its models."""
         return replace(self, asked=Asked(job.privacy, job.sensitive_as_quasi))
 
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """What a search reads of the source: codes and counts.
+    """The codes and counts of the source that a search reads.
 
     Attributes:
         frequency_set: The cells, with the dictionaries and hierarchies behind their codes.
-        inputs: The models, with what measuring them in a search reads.
+        inputs: The models, each with the inputs of its measurement in a search.
         one_k: Whether a search for a larger k would find something else than a run does.
-        parts: What features found, by their names.
+        parts: Findings of features, by the features' names.
     """
 
     frequency_set: FrequencySet
@@ -135,10 +135,10 @@ class Staged:
     parts: Mapping[str, Any] = field(default_factory=dict)
 
     def under(self, job: Job) -> Staged:
-        """The same for a job that has other numbers in its models.
+        """Return what was staged, for a job with other thresholds in its models.
 
         Raises:
-            JobError: one of them reads something else than was staged.
+            JobError: a model reads something else than was staged.
         """
         pairs = [*zip(self.inputs, job.privacy, strict=True)]
         if any(held.model.reads != model.reads for held, model in pairs):
@@ -148,18 +148,18 @@ class Staged:
 
 @dataclass(frozen=True, slots=True)
 class SearchTask:
-    """What is searched, and how.
+    """A search to run: its input, its budget and its algorithm.
 
     Attributes:
         source: The tables.
-        staged: What was staged of them.
+        staged: The codes and counts that were read of them.
         cells: The cells to search: all that were staged, or some.
         budget: How many of their rows may be suppressed.
-        algorithm: What finds the recoding.
-        run_by: Its search, or what a feature does instead.
+        algorithm: The algorithm that finds the recoding.
+        run_by: The algorithm's search, or the one that a feature puts in its place.
         domains: The domains of the models.
-        table: The table of a feature that is searched, by the name that it gets; None where it is
-            the source.
+        table: The target name of the searched table of a feature; None where the source is
+            searched.
     """
 
     source: Source
@@ -174,12 +174,12 @@ class SearchTask:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found.
+    """The result of a search.
 
     Attributes:
-        recoding: It.
-        compared: Other solutions, where they were asked for and there are any.
-        elsewhere: Where the search was, if not where the table lies, while that is open.
+        recoding: The recoding.
+        compared: Other solutions, where they were requested and there are any.
+        elsewhere: The database of the search while it is open; None if it is the table's own.
     """
 
     recoding: Recoding
@@ -188,7 +188,7 @@ class Found:
 
 
 def inspect_source(run: Run) -> Source:
-    """The source as it is, fit for the job.
+    """Inspect the source, and check that it suits the job.
 
     Raises:
         InspectionError: a table or column is missing, not classified, or of a type that does not
@@ -228,10 +228,10 @@ def inspect_source(run: Run) -> Source:
 
 
 def refuse_misfits(run: Run, table: Relation) -> None:
-    """The second gate: refuse what does not suit the source's columns, or the engine.
+    """Refuse a job that does not suit the source's columns, or the engine.
 
     Raises:
-        SqlanonError: all of it at once.
+        SqlanonError: All reasons at once.
     """
     dialect, publisher = run.workspace.dialect, run.publisher
     found = [*rules.misfits(run.job, table, dialect)]
@@ -244,7 +244,8 @@ def refuse_misfits(run: Run, table: Relation) -> None:
 def _copies(run: Run, source: Source) -> bool:
     """Whether the run reads a copy of the source.
 
-    Where no snapshot holds staging and writing together, both read one if they may.
+    Staging and writing must see the same rows. Without a snapshot of the database that guarantees
+    this, both read a copy if that is allowed.
     """
     if source.written_to or run.job.missing:
         return True
@@ -254,13 +255,13 @@ def _copies(run: Run, source: Source) -> bool:
 
 
 def stage_source(run: Run, source: Source) -> Staged:
-    """The frequency set: the source is read once, and hierarchies are built from what was read.
+    """Read the source once into a frequency set, and build the hierarchies from its values.
 
     Raises:
         HierarchyError: a hierarchy is malformed or leaves values out.
-        InspectionError: a value has no place in the order that is listed.
-        JobError: a level that the job names is above a root that only a table knows.
-        SqlanonError: a feature refuses what was found.
+        InspectionError: a value is missing in a listed order.
+        JobError: a level of the job is above the root of a hierarchy that is read from a table.
+        SqlanonError: a feature refuses the source.
     """
     job, workspace, asked = run.job, run.workspace, source.asked
     with workspace.phase("stage"):
@@ -308,21 +309,21 @@ def find_recoding(
     lasting: ExitStack | None = None,
     table: RelationName | None = None,
 ) -> Found:
-    """A Recoding of which every class satisfies every model.
+    """Find a recoding in which every class satisfies every model.
 
     Args:
-        run: The run; its workspace runs the statements where the table lies, the search may run
-            elsewhere.
+        run: The run. Its workspace runs statements in the database of the table, and the search may
+            run in another one.
         source: The tables.
-        staged: What a search reads.
+        staged: The codes and counts that a search reads.
         solutions: How many level vectors to compare with it, where the algorithm chooses one.
-        algorithm: What finds it instead of the job's own.
-        lasting: Closes where the search ran; without it, that is closed here.
+        algorithm: The algorithm to use instead of the job's.
+        lasting: Closes the database of the search later; without it, it is closed here.
         table: See `SearchTask`.
 
     Raises:
-        UnsatisfiableError: there is none within the suppression limit.
-        TooManyCellsError: there are more cells than may be carried to an embedded search.
+        UnsatisfiableError: no recoding is within the suppression limit.
+        TooManyCellsError: there are more cells than may be transferred to an embedded search.
     """
     job, workspace, cells = run.job, run.workspace, staged.frequency_set
     used = algorithm or job.algorithm
@@ -355,11 +356,11 @@ def find_recoding(
 
 
 class _Searching:
-    """Searches where the job says, by what a task says.
+    """Runs the search of a task, in the database that the job chooses.
 
     Attributes:
-        tried: What was searched, where, by which algorithm, and what that found.
-        returned: The assignment that came back last to where the table lies.
+        tried: For each search its problem, engine, recoding and algorithm.
+        returned: The assignment that was last transferred to the database of the table.
     """
 
     def __init__(self, run: Run, stack: ExitStack) -> None:
@@ -368,7 +369,7 @@ class _Searching:
         self.returned: object = None
 
     def __call__(self, task: SearchTask) -> Recoding:
-        """The recoding that the task's algorithm finds."""
+        """Return the recoding that the task's algorithm finds."""
         run, workspace = self._run, self._run.workspace
         if not isinstance(task.algorithm, FullDomain):
             for one in task.staged.frequency_set.attributes:
@@ -406,14 +407,14 @@ def build_release(
     *,
     elsewhere: Elsewhere | None = None,
 ) -> Release:
-    """What will be published: labels, columns and tables, and how its classes are told.
+    """Build the release to publish: its labels, columns and tables, and the key of its classes.
 
     Args:
         run: The run.
         source: The tables.
-        staged: What was read of the source.
+        staged: The codes and counts of the source.
         recoding: The classes.
-        elsewhere: Where they were found, if not here, and can be measured.
+        elsewhere: The database where they were found and can be measured, if it is another one.
     """
     job, workspace = run.job, run.workspace
     with workspace.phase("release"):

@@ -1,4 +1,4 @@
-"""Names as people write them: of relations, of models and algorithms, and misspelt ones."""
+"""Names of relations, columns, models and algorithms, as users write them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class RelationName:
     """The exact name of a table or view, with its schema where one is given.
 
     Attributes:
-        schema: The schema, or None for the one that the connection looks in first.
+        schema: The schema, or None for the first one of the connection's search path.
         name: The table or view.
 
     Raises:
@@ -196,7 +196,7 @@ else:
         ],
         BeforeValidator(_tuple),
     ]
-    """ColumnOfs as a job says them: `[table.column]`."""
+    """ColumnOfs as a job writes them: `[table.column]`."""
     Relation = Annotated[
         RelationName,
         PlainValidator(_relation),
@@ -215,20 +215,20 @@ else:
             }
         ),
     ]
-    """A RelationName as a job says it: `schema.table`, or a mapping of both parts."""
+    """A RelationName as a job writes it: `schema.table`, or a mapping of both parts."""
     MaybeRelation = Relation | None
     """The same, which may be left out."""
 
 
 TableLike: TypeAlias = "str | RelationName | sqlalchemy.Table | type[Any]"
-"""What names a table in Python: its name, or a Table or mapped class of SQLAlchemy."""
+"""A table in Python: its name, or a Table or mapped class of SQLAlchemy."""
 
 
 def relation_of(thing: object) -> str | RelationName:
-    """Return the name of what is handed over as a table: also of a Table or class of SQLAlchemy.
+    """Return the name of a table, which may be given as a Table or mapped class of SQLAlchemy.
 
     Raises:
-        JobError: it is none of these.
+        JobError: The object is none of these.
     """
     table: Any = getattr(thing, "__table__", thing)
     kinds = {(kind.__module__.partition(".")[0], kind.__name__) for kind in type(table).__mro__}

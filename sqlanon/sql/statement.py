@@ -13,34 +13,34 @@ if TYPE_CHECKING:
     from sqlanon.sql.names import RelationName
 
 Cell: TypeAlias = "str | int | None"
-"""What may be bound into a row: a text, a whole number or NULL."""
+"""A bound value of a row: a text, a whole number or NULL."""
 
 
 class Sql(str):
     """SQL text that is safe to print into a statement.
 
-    Whatever is glued together by hand from a Sql and a plain string is a plain string again, and
-    the renderer refuses those: text from a user cannot reach a statement by mistake.
+    Concatenating a Sql and a plain string gives a plain string, which the renderer refuses: text
+    from a user cannot get into a statement by mistake.
     """
 
     __slots__ = ()
 
 
 class Fragment(Sql):
-    """A part of a statement, rendered from a template: put into others, never run by itself."""
+    """A part of a statement, rendered from a template. It is never run by itself."""
 
     __slots__ = ()
 
 
 class CatalogueName(NamedTuple):
-    """A relation as templates look it up in a catalogue: both parts as texts."""
+    """A relation's name for look-ups in a catalogue: both parts as texts."""
 
     schema: Sql
     name: Sql
 
 
 PARAMETER = Sql("?")
-"""How a bound value is written where no driver reads it."""
+"""The placeholder of a bound value in SQL that no driver reads."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Statement:
     Attributes:
         name: `family/statement` of its template, for logs and scripts.
         sql: Its text, without a final semicolon; it holds no data value.
-        needs: The right that it needs, and on what, where that is worth saying.
+        needs: The privilege that it needs, and on which object, if an error should name it.
     """
 
     name: str
@@ -74,8 +74,8 @@ class Insert(Command):
 
     Attributes:
         relation: The relation in quotes.
-        columns: Its columns that are filled, in quotes.
-        rows: Their values, as many per row as there are columns; never shown to an observer.
+        columns: The columns to fill, in quotes.
+        rows: Their values, one per column; never shown to an observer.
         secret: Whether the values are keys that no script may print.
     """
 
@@ -87,11 +87,11 @@ class Insert(Command):
 
 @dataclass(frozen=True, slots=True)
 class Load(Command):
-    """Rows of whole numbers that are put into a relation all at once, as one text that is bound.
+    """Rows of whole numbers that are inserted into a relation at once, as one bound text.
 
     Attributes:
         relation: The relation in quotes.
-        columns: Its columns that are filled.
+        columns: The columns to fill.
         packed: The rows, `1,20,3;2,20,1`; never shown to an observer.
     """
 
@@ -102,12 +102,12 @@ class Load(Command):
 
 @dataclass(frozen=True, slots=True)
 class Take(Command):
-    """Rows of another database that are put into a relation as they come.
+    """Rows of another database that are inserted into a relation as a stream.
 
     Attributes:
         relation: The relation in quotes.
-        stream: Holds the rows, of all its columns in their order, as an Arrow stream, until it is
-            taken out.
+        stream: A list with an Arrow stream of the rows, with all columns in their order. Reading
+            takes the stream out of the list.
     """
 
     relation: Sql
@@ -116,7 +116,7 @@ class Take(Command):
 
 @dataclass(frozen=True, slots=True)
 class Held(Insert):
-    """Rows that become a relation of the session's, and that no file has."""
+    """Rows that become a relation of the session, and are never written to a file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class TableColumn(NamedTuple):
 
     Attributes:
         name: Its name in quotes.
-        type: Its type, fit for CREATE TABLE.
+        type: Its type, as CREATE TABLE takes it.
     """
 
     name: Sql
@@ -151,10 +151,10 @@ class WorkTable:
     Attributes:
         name: Its name, random and unique in the run.
         sql: The name in quotes.
-        columns: Its columns where it was made empty, to be filled; none where a SELECT made it,
-            whose template then says what one row is.
-        held: Whether the session holds its rows, and no file.
-        view: Whether it is a view, of which nothing is computed until it is read.
+        columns: Its columns if it was made empty; none if a SELECT made it, whose template
+            describes one row.
+        held: Whether only the session has its rows, and no file.
+        view: Whether it is a view, which is computed when it is read.
     """
 
     name: str
@@ -169,12 +169,12 @@ class WorkTable:
 
 
 def name_in_statement(name: str) -> WorkTable:
-    """Return what another part of a statement is called in it: a relation of its WITH."""
+    """Return a relation of a statement's WITH, for its other parts."""
     return WorkTable(name, Sql(name))
 
 
 FromItem: TypeAlias = WorkTable | Fragment
-"""What a FROM reads: a relation of the workspace, or a query in parentheses."""
+"""The source of a FROM: a relation of the workspace, or a query in parentheses."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,9 +206,8 @@ class Script:
     """Statements in the order in which they run, with remarks between them.
 
     Attributes:
-        lines: They, one after the other.
-        first: What tells the engine's own client to stop at the first error, where it goes on
-            otherwise.
+        lines: The statements and remarks.
+        first: The line that makes the engine's own client stop at the first error, if it needs one.
     """
 
     lines: tuple[Statement | Note, ...] = ()
@@ -220,7 +219,7 @@ class Script:
     def text(self) -> str:
         """The script as text that the engine's own client runs.
 
-        Each statement stands under a comment that names it, ended by a semicolon.
+        Each statement follows a comment with its name, and ends with a semicolon.
         """
         first = f"{self.first}\n" if self.first else ""
         return first + "".join(f"{_to_text(line)}\n\n" for line in self.lines)

@@ -1,11 +1,11 @@
-"""The one Jinja environment: it turns a template and typed values into SQL.
+"""The Jinja environment that renders templates with typed values to SQL.
 
-A file `<dialect>/<subject>.sql.j2` holds the templates of a subject, each below a line
-`-- name: word`; code and other templates name one as `subject/word`. A template holds the shape of
-one statement: a SELECT, or a named fragment of one; what stands before it (CREATE … AS, INSERT
-INTO) is written by the workspace. Values reach it only as `Sql` (made by a dialect), relations,
-integers, finite floats, or lists and dataclasses of those that the template walks through: the
-`finalize` hook refuses to print anything else, so a plain string cannot become SQL.
+A file `<dialect>/<subject>.sql.j2` has the templates of a subject, each below a line
+`-- name: word`. Code and other templates refer to one as `subject/word`. A template is a SELECT, or
+a named fragment of one. The workspace writes what comes before it (CREATE … AS, INSERT INTO).
+Values are `Sql` (made by a dialect), relations, integers, finite floats, or lists and dataclasses
+of these that the template walks through. The `finalize` hook refuses to print anything else, so a
+plain string cannot become SQL.
 """
 
 from __future__ import annotations
@@ -52,16 +52,16 @@ _COMMENT = re.compile(r"\{#.*?#\}", re.DOTALL)
 
 
 def resource(name: str) -> Path:
-    """The folder `name` that ships with sqlanon, in a wheel or in a checkout.
+    """Return the folder `name` that ships with sqlanon.
 
-    In a wheel it lies inside the package, in a checkout beside it.
+    In a wheel it is inside the package, in a checkout next to it.
     """
     inside = _PACKAGE / name
     return inside if inside.is_dir() else _PACKAGE.parent / name
 
 
 def _only_sql(value: object) -> object:
-    """Let through what is SQL, a relation or a plain number; refuse everything else."""
+    """Return SQL, a relation or a plain number as it is, and refuse everything else."""
     if isinstance(value, Sql | Undefined):
         return value
     if isinstance(value, WorkTable):
@@ -78,8 +78,8 @@ class Block(NamedTuple):
 
     Attributes:
         file: The file.
-        line: The line of its mark, `-- name: word`; its text begins on the next one.
-        text: Its text, with one end of line.
+        line: The line of its mark, `-- name: word`, above its text.
+        text: Its text, with one line end.
     """
 
     file: Path
@@ -89,10 +89,10 @@ class Block(NamedTuple):
 
 @cache
 def blocks(file: Path) -> dict[str, Block]:
-    """Each template of a subject's file by its word, in their order; none if there is no file.
+    """Return the templates of a subject's file by their words, in order; none without the file.
 
     Raises:
-        UnsupportedError: text that is no comment stands before the first mark, or two templates
+        UnsupportedError: there is text other than comments before the first mark, or two templates
             have the same word.
     """
     if not file.is_file():
@@ -116,7 +116,7 @@ def blocks(file: Path) -> dict[str, Block]:
 
 
 def templates_in(folder: Path) -> dict[str, Block]:
-    """All templates of a folder, `sql_templates/<dialect>`, by their names (`subject/word`).
+    """Return the templates of a folder, `sql_templates/<dialect>`, by name (`subject/word`).
 
     Raises:
         UnsupportedError: as `blocks`.
@@ -129,7 +129,7 @@ def templates_in(folder: Path) -> dict[str, Block]:
 
 
 def block_of(folders: Sequence[Path], name: str) -> Block | None:
-    """The template `name` (`subject/word`) of the first folder that has it.
+    """Return the template `name` (`subject/word`) of the first folder that has it.
 
     Raises:
         UnsupportedError: as `blocks`.
@@ -149,9 +149,10 @@ class SubjectLoader(BaseLoader):
     def get_source(
         self, environment: Environment, template: str
     ) -> tuple[str, str, Callable[[], bool]]:
-        """A comment as long as what stands above it makes errors name the line of the file.
+        """Return a template after a comment with as many lines as the file has above it.
 
-        Ends of lines outside of a comment would be text of a template that includes this one.
+        So errors name the line of the file. Line ends outside of a comment would become text of a
+        template that includes this one.
         """
         block = block_of(self._folders, template)
         if block is None:
@@ -161,28 +162,27 @@ class SubjectLoader(BaseLoader):
 
 
 class _Compiled(BytecodeCache):
-    """Compiled templates, kept where Python keeps those of modules: in `__pycache__` beside them.
+    """A cache of compiled templates, in `__pycache__` next to them, as for Python modules.
 
-    A short run would spend a tenth of its time on compiling them. They are written and trusted as
-    Python does its own: not under `-B`, elsewhere under PYTHONPYCACHEPREFIX, and not at all where
-    the folder may not be written.
+    Compiling would take a tenth of the time of a short run. The rules are those of Python: no files
+    with `-B`, another folder with PYTHONPYCACHEPREFIX, and none where the folder is read-only.
     """
 
     @override
     def get_cache_key(self, name: str, filename: str | None = None) -> str:
-        """A file for each template: those of one subject have the same `filename`."""
+        """Use one cache file per template, because those of a subject have the same `filename`."""
         if filename is None:
             return ""
         return cache_from_source(str(Path(filename).with_name(name.replace("/", ".") + _SUFFIX)))
 
     @override
     def get_source_checksum(self, source: str) -> str:
-        """Of the compiler too: another version of Jinja may write other code."""
+        """Include the compiler in the checksum: another version of Jinja may write other code."""
         return super().get_source_checksum(f"{_jinja()} {source}")
 
     @override
     def load_bytecode(self, bucket: Bucket) -> None:
-        with suppress(OSError), Path(bucket.key).open("rb") as kept:  # none is there yet
+        with suppress(OSError), Path(bucket.key).open("rb") as kept:  # there is none yet
             bucket.load_bytecode(kept)
 
     @override
@@ -195,7 +195,7 @@ class _Compiled(BytecodeCache):
             begun = Path(f"{bucket.key}.{token_hex(4)}")
             with begun.open("xb") as written:
                 bucket.write_bytecode(written)
-            begun.replace(bucket.key)  # whole, whoever reads meanwhile
+            begun.replace(bucket.key)  # other processes never read a part of it
 
 
 @cache
@@ -205,7 +205,7 @@ def _jinja() -> str:
 
 @cache
 def _environment(folders: tuple[str, ...], brought: Path | None = None) -> Environment:
-    """Templates as a dialect sees them: what another one includes is looked for in the same way."""
+    """Make the environment of a dialect, which finds included templates in its folders too."""
     root = resource("sql_templates")
     places = [root / folder for folder in folders]
     environment = Environment(
@@ -217,21 +217,21 @@ def _environment(folders: tuple[str, ...], brought: Path | None = None) -> Envir
         lstrip_blocks=True,
         keep_trailing_newline=True,
         bytecode_cache=_Compiled(),
-        auto_reload=False,  # they change with the package only; no look at the file each time
+        auto_reload=False,  # they change with the package only, so files are not checked
     )
     environment.globals.update({word.__name__: word for word in WORDS})
     return environment
 
 
 def render(dialect: Dialect, name: str, /, **values: Any) -> Sql:  # noqa: ANN401
-    """The text of the template `name` ("subject/word") in the words of a dialect.
+    """Render the template `name` ("subject/word") for a dialect.
 
-    The dialect's own template is taken where there is one, the portable one otherwise; the same
-    goes for each fragment that a template includes by its name. The template sees the dialect as
-    `d`, and `values`.
+    The dialect's own template is used if it has one, otherwise the portable one. This holds for
+    fragments that a template includes by name too. The template gets the dialect as `d`, and
+    `values`.
 
     Raises:
-        UnsupportedError: the engine has no template of this name, nor has base.
+        UnsupportedError: neither the engine nor `base` has a template of this name.
         TypeError: the template prints a value that is neither SQL nor a number.
     """
     try:
@@ -242,20 +242,19 @@ def render(dialect: Dialect, name: str, /, **values: Any) -> Sql:  # noqa: ANN40
 
 
 def dialect_kind(name: str) -> type[dialects.Dialect] | None:
-    """The dialect of an engine, by the name that SQLAlchemy has for it.
+    """Find the dialect of an engine by SQLAlchemy's name for it.
 
     Returns:
-        One of the house's, or one that a package brings (`sqlanon.dialects`); None where there is
-        none.
+        A dialect of sqlanon, or of an installed package (`sqlanon.dialects`); None without one.
     """
     return dialects.DIALECTS.get(name) or dialects.find_external_dialect(name)
 
 
 def dialect_named(name: str) -> dialects.Dialect:
-    """The dialect of an engine, as `dialect_kind`.
+    """Make the dialect of an engine; see `dialect_kind`.
 
     Raises:
-        UnsupportedError: there is none, or it lacks templates that its abilities need.
+        UnsupportedError: there is no dialect, or it lacks templates that its abilities require.
     """
     kind = dialect_kind(name)
     if kind is None:
@@ -267,11 +266,11 @@ def dialect_named(name: str) -> dialects.Dialect:
 
 
 def refuse_incomplete(dialect: Dialect) -> None:
-    """Refuse an engine that lacks templates of what it says that it can do, before anything runs.
+    """Refuse a dialect that lacks templates for its abilities, before anything runs.
 
     Raises:
-        UnsupportedError: names them, and the abilities that need them; or names files of a package
-            in which templates would not be found.
+        UnsupportedError: The message lists the templates and the abilities that require them, or
+            files of a package in which templates would not be found.
     """
     own = [resource("sql_templates") / folder for folder in dialect.template_folders[:-1]]
     if dialect.templates is not None:
@@ -290,7 +289,7 @@ def refuse_incomplete(dialect: Dialect) -> None:
 
 
 def _refuse_misplaced(folder: Path) -> None:
-    """Refuse files below folders of subjects: the portable templates would be used instead."""
+    """Refuse templates in subfolders, which would be ignored in favour of the portable ones."""
     if misplaced := sorted(folder.glob(f"*/*{_SUFFIX}")):
         file = misplaced[0].relative_to(folder)
         raise UnsupportedError(

@@ -1,13 +1,13 @@
-"""The workspace: it runs statements, owns the temporary relations and says what is going on.
+"""The workspace: it runs statements, owns the temporary relations and reports progress.
 
-Templates hold a SELECT; what becomes of it is said here:
+A template is a SELECT, and the method decides how it is used:
 
 - `ask` runs it and returns rows of a named type;
-- `make` makes a relation of it, `fill` puts its rows into one;
-- `fragment` renders a part of it, to be handed to another template.
+- `make` makes a relation from it, `fill` inserts its rows into one;
+- `fragment` renders a part of a statement for another template.
 
-Relations have random names and are dropped when the workspace closes, whatever happened; the
-engine drops them too when the connection ends, where it has temporary tables.
+Relations have random names, and are dropped when the workspace closes, also after an error. An
+engine with temporary tables drops them too when the connection ends.
 """
 
 from __future__ import annotations
@@ -57,16 +57,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """Where a run stands: the phase, and counts of what it has done there.
+    """The progress of a run: its phase, and counts of the work done in it.
 
     Attributes:
         phase: stage, search, write or verify.
         done: Rounds or nodes done in this phase.
-        open: What is still open: partitions or nodes; None where that is not known.
-        share: Of all rows those that are in their class, or of all level vectors those that need
-            not be counted any more, in [0, 1]; None where that is not known.
-        rounds: About how many rounds there will be; None where that is not known.
-        left: Work that is left, in rounds that cost as much as the last ones; None likewise.
+        open: Partitions or nodes that are still open; None where unknown.
+        share: The share of rows that are in their final class, or of level vectors that need no
+            more counting, in [0, 1]; None where unknown.
+        rounds: About how many rounds there will be; None where unknown.
+        left: Remaining work, in rounds that cost as much as the last ones; None where unknown.
     """
 
     phase: str
@@ -78,26 +78,26 @@ class Progress:
 
 
 _SOON = 2.0
-"""Seconds of a phase before which it is not said how long it takes."""
+"""Seconds of a phase before its duration is estimated."""
 
 
 class Pace:
-    """How long a phase will still take, from the rounds that are left and the last two of them.
+    """An estimate of a phase's remaining time, from the rounds left and the last two rounds.
 
     Rounds of Mondrian on 300,000 distinct cells took 0.2 s in the beginning and 1.2 s in the end.
-    Where a search knows no rounds nothing is said: the share of a lattice that is decided is no
-    measure, of 28,800 nodes it foretold a sixth of what was left.
+    A search without rounds gets no estimate: the decided share of a lattice is no measure. With
+    28,800 nodes it predicted a sixth of the remaining time.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        """Begin; `clock` says seconds."""
+        """Begin with a clock that returns seconds."""
         self._clock = clock
         self._phase: str | None = None
         self._began = 0.0
         self._ends: deque[float] = deque(maxlen=3)
 
     def end(self, progress: Progress) -> float | None:
-        """When the phase will have ended, by the clock; None where that is not known yet."""
+        """Estimate the end of the phase, by the clock; None where it is not known yet."""
         now = self._clock()
         if progress.phase != self._phase:
             self._phase, self._began = progress.phase, now
@@ -110,7 +110,7 @@ class Pace:
 
 @dataclass(slots=True)
 class Observer:
-    """Who is told what happens; every callback may be left out.
+    """Callbacks that report what happens, each of them optional.
 
     Attributes:
         statement: Called before each statement with it.
@@ -123,15 +123,16 @@ class Observer:
 
 # -- rows that come back ---------------------------------------------------------------------------
 #
-# Drivers return what their engine computes in: a SUM of integers is a Decimal on PostgreSQL and
-# MariaDB, an int on DuckDB and SQLite. A row type says what each cell is; here it becomes that.
+# Drivers return the type that their engine computes in: a SUM of integers is a Decimal on
+# PostgreSQL and MariaDB, an int on DuckDB and SQLite. A row type has the type of each cell, to
+# which it is cast.
 
 Row = TypeVar("Row", bound=tuple[Any, ...])
-"""A NamedTuple whose fields are int, float or str, `… | None`, or Any for a cell as it comes."""
+"""A NamedTuple whose fields are int, float, str, `… | None`, or Any for a cell without a cast."""
 
 
 def as_rows(row_type: type[Row], rows: Iterable[tuple[Any, ...]]) -> list[Row]:
-    """Rows of a query as values of a NamedTuple.
+    """Cast the rows of a query to a NamedTuple.
 
     Args:
         row_type: A NamedTuple with a field per column, in the columns' order.
@@ -139,7 +140,7 @@ def as_rows(row_type: type[Row], rows: Iterable[tuple[Any, ...]]) -> list[Row]:
 
     Raises:
         ValueError: a row has more or fewer cells than the type has fields.
-        TypeError: a cell is NULL where the field does not say so.
+        TypeError: a cell is NULL, and its field does not allow None.
     """
     casts = _casts(row_type)
     make: Callable[[Iterable[Any]], Row] = row_type._make  # type: ignore[attr-defined]
@@ -171,7 +172,7 @@ def _not_null(kind: Callable[[Any], Any], cell: Any) -> Any:  # noqa: ANN401 - a
     try:
         return kind(cell)
     except (ArithmeticError, TypeError, ValueError):
-        pass  # what Python says quotes the cell
+        pass  # Python's message quotes the cell
     raise TypeError(f"a query returned a {type(cell).__name__} that is no {kind.__name__}")
 
 
@@ -179,11 +180,11 @@ def _not_null(kind: Callable[[Any], Any], cell: Any) -> Any:  # noqa: ANN401 - a
 
 PREFIX = "_sqlanon_"
 LEFTOVER = re.compile(r"_sqlanon_[0-9a-f]{12}_[a-z0-9_]+")
-"""Names of relations that sqlanon makes on the way; nothing else is ever cleaned up."""
+"""Prefix of the names of temporary relations. Nothing else is ever cleaned up."""
 
 
 def new_run_id() -> str:
-    """12 random hexadecimal digits."""
+    """Return 12 random hexadecimal digits."""
     return secrets.token_hex(6)
 
 
@@ -193,11 +194,11 @@ class Workspace:
 
     Attributes:
         backend: The connection.
-        observer: Who is told.
-        run_id: 12 random hexadecimal digits; part of every temporary name.
+        observer: Its callbacks are called.
+        run_id: 12 random hexadecimal digits, a part of every temporary name.
         statements: Statements run so far.
         seconds: Wall-clock seconds of each phase so far.
-        started: When it was made.
+        started: The time at which it was made.
     """
 
     backend: Backend
@@ -226,7 +227,7 @@ class Workspace:
             except DatabaseError:
                 if error is None:
                     raise
-                # the transaction is aborted already; rolling it back drops the relations
+                # the transaction is aborted already, and its rollback drops the relations
                 left = True
         if self._marker is not None and not left:
             with suppress(DatabaseError) if error is not None else nullcontext():
@@ -238,11 +239,11 @@ class Workspace:
 
     @property
     def dialect(self) -> Dialect:
-        """How SQL is spelled here."""
+        """The dialect of the engine."""
         return self.backend.dialect
 
     def fragment(self, template: str, /, **values: Any) -> Fragment:  # noqa: ANN401
-        """Render a part of a statement, to be put into others."""
+        """Render a part of a statement, for other templates."""
         return Fragment(render(self.dialect, template, **values))
 
     def command(self, template: str, /, **values: Any) -> Command:  # noqa: ANN401
@@ -287,11 +288,11 @@ class Workspace:
         return int(number)
 
     def rows(self, template: str, /, **values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
-        """Render and run a query; its rows as the driver returns them."""
+        """Render and run a query, and return its rows as the driver returns them."""
         return self.backend.fetch(self._fetch(template, values))
 
     def stream(self, held: list[object], template: str, /, **values: Any) -> None:  # noqa: ANN401
-        """Render and run a query; `held` gets its rows in a stream, where `streams_rows`."""
+        """Render and run a query, and put its rows as a stream into `held` (`streams_rows`)."""
         self.backend.stream(self._fetch(template, values), held)
 
     def check(
@@ -301,11 +302,11 @@ class Workspace:
         /,
         **values: Any,  # noqa: ANN401
     ) -> None:
-        """Render and run a query about what was written.
+        """Render and run a query that checks written rows.
 
         Args:
-            accept: Gets its rows, and raises where they are not as they should be. A plan, which
-                writes nothing and so has nothing to look at, does not call it.
+            accept: Gets the rows of the answer, and raises if they are wrong. A plan writes
+                nothing, so it does not call it.
         """
         query = self._fetch(template, values)
         rows = self.backend.fetch(query)
@@ -313,7 +314,7 @@ class Workspace:
             accept(rows)
 
     def names(self, template: str, /, **values: Any) -> list[str]:  # noqa: ANN401
-        """Render and run a query; the names of its columns."""
+        """Render and run a query, and return the names of its columns."""
         return self.backend.names(self._fetch(template, values))
 
     def _fetch(self, template: str, values: dict[str, Any]) -> Query:
@@ -337,7 +338,7 @@ class Workspace:
         """Make a relation of the workspace from the rows of a SELECT.
 
         Args:
-            template: The SELECT; its header says what one row of the relation is.
+            template: The SELECT. Its header describes one row of the relation.
             label: The last part of the relation's name.
         """
         table = self._create_as(template, self._new(label), values)
@@ -345,7 +346,7 @@ class Workspace:
         return table
 
     def view(self, template: str, label: str, /, **values: Any) -> WorkTable:  # noqa: ANN401
-        """The same as a view, where `reads_through_views`: what it reads has to last."""
+        """Make a view of a SELECT, where `reads_through_views`; keep what the view reads."""
         table = replace(self._new(label), view=True)
         self._relations[table.name] = table
         return self._create_as(template, table, values)
@@ -362,8 +363,8 @@ class Workspace:
 
         Args:
             label: The last part of its name.
-            columns: Its columns with what they hold: whole numbers of 64 bits, texts, or what a
-                type of the engine's does.
+            columns: Its columns with their types: int for whole numbers of 64 bits, str for texts,
+                or a type of the engine.
         """
         types = {int: self.dialect.integer_type, str: self.dialect.text_type}
         said = {n: kind if isinstance(kind, str) else types[kind] for n, kind in columns.items()}
@@ -372,7 +373,7 @@ class Workspace:
         return table
 
     def _new(self, label: str, columns: Iterable[TableColumn] = ()) -> WorkTable:
-        """A fresh name, of a relation that the workspace will drop in the end."""
+        """Choose a new name for a relation that the workspace drops in the end."""
         if self.dialect.work_tables_stay and self._marker is None:
             self._mark()
         table = self._new_name(self._next(label), tuple(columns))
@@ -388,7 +389,7 @@ class Workspace:
         return WorkTable(name, self.dialect.table(placed), columns)
 
     def _mark(self) -> None:
-        """Say beside what a killed run would leave which process made it, and when."""
+        """Make a marker with process and time, for the relations that a killed run would leave."""
         self._lock_names("publish/hold")
         marker = self._new_name(f"{PREFIX}{self.run_id}_begun")
         says = f"sqlanon: {here()} since {datetime.now(UTC).isoformat(timespec='seconds')}"
@@ -398,12 +399,12 @@ class Workspace:
             self.insert_into(marker.sql, [self.dialect.quote("begun")], [[says]])
 
     def _lock_names(self, template: str) -> None:
-        """Tell by a lock, where one has only a name, whether these relations are in use."""
+        """Lock the name of the run, where there are named locks: its relations are in use."""
         if self.dialect.named_locks:
             self.rows(template, name=self.dialect.literal(f"{PREFIX}{self.run_id}"))
 
     def hold(self, label: str, row: Mapping[str, str]) -> WorkTable:
-        """A relation of one row of keys as texts: no script prints it, and where it can no file."""
+        """Make a relation of one row of keys, in no script, and in no file if that is possible."""
         if not self.dialect.holds_rows:
             table = self.table(label, dict.fromkeys(row, str))
             self.insert(table, [[*row.values()]], secret=True)
@@ -418,9 +419,9 @@ class Workspace:
         return table
 
     def fill(self, table: WorkTable, template: str, /, **values: Any) -> None:  # noqa: ANN401
-        """Put the rows of a SELECT into a relation of the workspace, its columns in their order.
+        """Insert the rows of a SELECT into a relation of the workspace, its columns in their order.
 
-        Whoever fills it for the last time calls `analyze`.
+        Call `analyze` after the last insert.
         """
         query = self._query(template, **values)
         filled = render(self.dialect, "base/fill", table=table, query=query.sql)
@@ -429,7 +430,7 @@ class Workspace:
     def insert(
         self, table: WorkTable, rows: Iterable[Iterable[Cell]], *, secret: bool = False
     ) -> None:
-        """Put rows into a relation that `table` made, by bind parameters.
+        """Insert rows into a relation that `table` made, by bind parameters.
 
         Args:
             rows: Values of its columns, in their order.
@@ -446,7 +447,7 @@ class Workspace:
         *,
         secret: bool = False,
     ) -> None:
-        """Put rows into any relation by bind parameters; see `insert`."""
+        """Insert rows into any relation by bind parameters; see `insert`."""
         marks = [PARAMETER] * len(columns)
         text = render(self.dialect, "base/insert", relation=relation, columns=columns, marks=marks)
         cells = tuple(tuple(row) for row in rows)
@@ -456,26 +457,29 @@ class Workspace:
         )
 
     def load(self, table: WorkTable, packed: str) -> None:
-        """Put rows `1,20,3;2,20,1` into a relation that `table` made; `analyze` comes last."""
+        """Insert rows `1,20,3;2,20,1` into a relation that `table` made; then call `analyze`."""
         text = render(
             self.dialect, "session/load", relation=table.sql, columns=table.columns, mark=PARAMETER
         )
         self.execute(Load("session/load", text, table.sql, table.columns, packed, needs=TEMPORARY))
 
     def analyze(self, table: WorkTable) -> None:
-        """Let the planner know what a relation holds, where the engine wants that."""
+        """Collect statistics of a relation, where the planner needs them."""
         if self.dialect.needs_statistics:
             self.run("base/analyze", table=table)
 
     def drop(self, *tables: WorkTable) -> None:
-        """Drop relations of the workspace before its end, in one statement where that can be."""
+        """Drop relations of the workspace before its end, in one statement where possible."""
         for together in self._group_drops(tables):
             self.run("base/drop", tables=together)
             for table in together:
                 self._relations.pop(table.name, None)
 
     def _group_drops(self, tables: Sequence[WorkTable]) -> Iterable[Sequence[WorkTable]]:
-        """What each statement drops: views before what they read, which some engines ask for."""
+        """Group tables by the statement that drops them, views before the relations they read.
+
+        Some engines refuse another order.
+        """
         if not self.dialect.drops_lists:
             return [[table] for table in tables]
         return [*filter(None, ([t for t in tables if t.view is view] for view in (True, False)))]
@@ -484,26 +488,26 @@ class Workspace:
 
     @contextmanager
     def companion(self, *, aside: bool = False) -> Iterator[Workspace]:
-        """A workspace on a second connection to the same database, told to the same observer.
+        """Open a workspace on a second connection to the same database, with the same observer.
 
         Args:
-            aside: Whether it asks what is no part of a run: a plan asks it too.
+            aside: Whether its queries are no part of a run, so that a plan runs them too.
 
         Raises:
-            UnsupportedError: there is no way to a second connection from here.
+            UnsupportedError: a second connection is not possible.
         """
         with closing(self.backend.bystander() if aside else self.backend.companion()) as backend:
             yield Workspace(backend, self.observer)
 
     def with_run(self, run_id: str) -> Workspace:
-        """The same connection for another run: to ask what became of it, and to end it."""
+        """Return a workspace of another run on this connection, to inspect and to end that run."""
         return Workspace(self.backend, self.observer, run_id)
 
     # -- telling --------------------------------------------------------------------------------
 
     @contextmanager
     def phase(self, name: str) -> Iterator[None]:
-        """Measure the seconds of a phase, without those of phases in it, and tell that it began."""
+        """Measure the seconds of a phase, without those of inner phases, and report its start."""
         self.progress(Progress(name))
         begin, before = time.perf_counter(), sum(self.seconds.values())
         try:
@@ -514,7 +518,7 @@ class Workspace:
             self.seconds[name] = self.seconds.get(name, 0.0) + spent
 
     def progress(self, progress: Progress) -> None:
-        """Tell the observer where the run stands."""
+        """Report the progress of the run to the observer."""
         if self.observer.progress is not None:
             self.observer.progress(progress)
 
@@ -524,11 +528,11 @@ class Workspace:
 
 @dataclass(slots=True)
 class Recurring:
-    """Relations that come again, round after round, by the same SELECTs.
+    """Relations that each round of a search makes by the same SELECTs.
 
-    Where a dropped relation keeps its locks to the end of the transaction, a thousand rounds use up
-    those of the server: PostgreSQL 15 has room for some 10,000 by default, a relation takes four,
-    and SaNGreeA makes four in a round. There one that is dropped is emptied, and filled again.
+    If a dropped relation keeps its locks to the end of the transaction, a thousand rounds use up
+    those of the server: PostgreSQL 15 has about 10,000 by default, a relation takes four, and
+    SaNGreeA makes four in a round. There a relation is emptied and filled again instead.
 
     Attributes:
         workspace: Runs the statements.
@@ -552,7 +556,7 @@ class Recurring:
         return table
 
     def drop(self, *tables: WorkTable) -> None:
-        """Drop relations, those of the workspace among them, or empty them to be filled again."""
+        """Drop relations, also those of the workspace, or empty them for the next round."""
         for table in tables:
             if table.name in self._made:
                 self.workspace.run("base/empty", table=table)
@@ -560,7 +564,7 @@ class Recurring:
         self.workspace.drop(*(table for table in tables if table.name not in self._made))
 
     def close(self) -> None:
-        """Drop what is spare."""
+        """Drop the relations that were kept for another round."""
         spare = [table for tables in self._spare.values() for table in tables]
         self.workspace.drop(*spare)
         self._spare.clear()
@@ -570,10 +574,10 @@ class Recurring:
 
 
 def cut_at_commas(workspace: Workspace, pieces: WorkTable) -> WorkTable:
-    """Pieces without a comma that a space follows, each with the number of the text it is of.
+    """Split texts at each comma that a space follows; pieces have the code of their text.
 
     Args:
-        pieces: Relation (code, piece) of whole texts, which is dropped where one is cut.
+        pieces: Relation (code, piece) of whole texts, which is dropped if any text is split.
     """
     while workspace.count("pieces/unsplit", pieces=pieces):
         cut = workspace.make("pieces/cut", "cut", pieces=pieces)

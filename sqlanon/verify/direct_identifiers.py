@@ -1,10 +1,8 @@
-"""What values look like that name somebody: patterns and check digits, counted in SQL.
+"""Find columns with direct identifiers, and columns of free text, by their values.
 
-See docs/init.md, "Identifiers by their values". No value is fetched, only counts.
-
-Columns of free text among those that are published as they are, measured before a search.
-
-See docs/definitions, "Free text".
+Identifiers are recognized by patterns and check digits, which are counted in SQL: no value is
+fetched, only counts (docs/init.md, "Identifiers by their values"). Free text is looked for among
+the columns that are published unchanged, before a search (docs/definitions, "Free text").
 """
 
 from __future__ import annotations
@@ -46,21 +44,21 @@ KINDS: dict[int, str] = {
     19: "a telephone number",
     20: "a number of nine digits",
 }
-"""What the numbers of `identifiers/kinds` mean, with the article."""
+"""Names for the numbers of `identifiers/kinds`, with the article."""
 _NINE_DIGITS = 20
 MOST = Fraction(9, 10)
-"""Share of the different values that have to look like an identifier: of random numbers Luhn's
-check accepts one of ten."""
+"""The least share of different values that look like an identifier; Luhn's check accepts one of ten
+random numbers."""
 DIGITS = "0123456789"
-"""At least one of them is in nearly every identifier."""
+"""Characters of which nearly every identifier has at least one."""
 SHORTEST = 8
-"""Characters of the shortest texts that may be one."""
+"""The length of the shortest possible identifier."""
 _FEW = 20
-"""Values that no number of persons has so few of, if it has no check digits."""
+"""Numbers of nine digits have no check digits, so they count only with more values than this."""
 _LONGEST = 73
-"""Characters of a text that are looked at: more than any identifier has."""
+"""Characters of a text that are checked: more than any identifier has."""
 _GROUPING = " \u00a0\u202f-./(){}"
-"""Characters that only group others."""
+"""Characters that only separate groups of others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +66,8 @@ class Recognized:
     """A column whose values look like direct identifiers.
 
     Attributes:
-        what: What most of them look like, with the article.
-        share: Share of its different values that look like some identifier.
+        what: The identifier that most of them look like, with the article.
+        share: Share of its different values that look like any identifier.
     """
 
     what: str
@@ -91,7 +89,7 @@ def recognize_identifiers(workspace: Workspace, values: FromItem) -> dict[int, R
         values: Relation (place, written): values of columns as texts, each one once or more.
 
     Returns:
-        By their places those of which nine of ten different values do.
+        The columns of which nine in ten different values do, by their places.
     """
     shaped = workspace.make("identifiers/shaped", "shaped", values=values, **_words(workspace))
     found = workspace.ask(
@@ -119,7 +117,7 @@ def recognize_identifiers(workspace: Workspace, values: FromItem) -> dict[int, R
 
 
 def _words(workspace: Workspace) -> dict[str, object]:
-    """What `identifiers/shaped` prints."""
+    """Return the literals and limits that `identifiers/shaped` is rendered with."""
     literal = workspace.dialect.literal
     return {
         "grouping": [literal(sign) for sign in _GROUPING],
@@ -134,29 +132,29 @@ def _words(workspace: Workspace) -> dict[str, object]:
 
 
 _SENTENCE = 40
-"""Characters of a text that is long, if it has words."""
+"""The least length of a long text that has words."""
 _WORDS = 4
-"""Blanks of such a text: five words."""
+"""The least number of blanks of such a text: five words."""
 _LONG = 100
-"""Characters of a text that is long whatever is in it: some languages write no blanks."""
+"""The least length of a long text without words: some languages write no blanks."""
 _SHARE = Fraction(1, 20)
-"""Share of long texts, of those that are there, from which a column holds free text."""
+"""The least share of long texts, among all texts of a column, for free text."""
 _DISTINCT = Fraction(8, 10)
-"""Share of different texts among the long ones from which they are no list of labels."""
+"""The least share of different texts among the long ones: below it they are labels."""
 _FEWEST = 3
-"""Long texts of a column of free text, at least."""
+"""The least number of long texts of a column of free text."""
 _TOGETHER = 300
-"""Columns of one statement, three counts each; engines limit those of a result."""
+"""The most columns of one statement, with three counts each; engines limit result columns."""
 
 
 @dataclass(frozen=True, slots=True)
 class FreeText:
-    """A column of free text that is published as it is.
+    """A column of free text that is published unchanged.
 
     Attributes:
-        name: The column; of another table than the source behind the table's name and a point.
+        name: The column; `table.column` for another table than the source.
         filled: Rows with a text.
-        long: Those of them whose text is long.
+        long: Rows with a long text.
         values: Different long texts.
     """
 
@@ -178,11 +176,11 @@ class FreeText:
 def free_texts(
     workspace: Workspace, table: Sql, kept: Iterable[Column], prefix: str = ""
 ) -> tuple[FreeText, ...]:
-    """Find the columns of free text among those of a table that are published as they are.
+    """Find the columns of free text among those of a table that are published unchanged.
 
     Args:
         kept: The columns.
-        prefix: What stands before their names.
+        prefix: A prefix of their names in the result.
     """
     columns = [column for column in kept if _holds_text(workspace, column)]
     dialect, found = workspace.dialect, list[FreeText]()

@@ -1,7 +1,8 @@
-"""Distributions of columns in a source, and what a reader of its release takes them for.
+"""Distributions of columns in a source, and as a reader expects them from its release.
 
-The source is counted in bins that tell of no few rows (below). The release is read as random
-counts read it (`query_errors`): the rows of a label are spread evenly over its values.
+The source is counted in bins that disclose nothing about small groups of rows (below). The release
+is read as for random counts (`query_errors`): the rows of a label are spread evenly over its
+values.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 _ENOUGH = 10
-"""Rows that a bin has at least, or k, where that is more."""
+"""The least rows of a bin, or k, if that is more."""
 _PAIRED = 8
-"""Columns that are looked at in pairs, those of most values."""
+"""The most columns that are compared in pairs, those with most values."""
 _AFFORDED = 50_000_000
-"""Pairs of a bin and a cell or box that are looked at, about."""
+"""About the most pairs of a bin and a cell or box that are compared."""
 _JOINT = 25
 """Bins of a pair."""
 _DIGITS = 6
@@ -39,11 +40,11 @@ class DistributionBin:
     """Neighbouring values of a column.
 
     Attributes:
-        labels: What it is called, by the release or by a hierarchy; none where nothing names it.
-        unnamed: Whether it has values that no label is for.
-        null: Whether it is of NULL alone, which has no label here.
-        rows_before: Rows of the source, of those that are compared.
-        rows: Rows of the release that its reader expects there.
+        labels: Its labels, of the release or of a hierarchy; empty without any.
+        unnamed: Whether it has values without a label.
+        null: Whether it has NULL only, which has no label here.
+        rows_before: Compared rows of the source.
+        rows: Rows that a reader of the release expects in it.
     """
 
     labels: tuple[str, ...]
@@ -60,8 +61,8 @@ class Distribution:
     Attributes:
         distance: Half the sum of the differences between the shares of rows before and after, over
             the bins or, where these are nodes of a hierarchy, over tenths of the rows.
-        bins: The values, in the column's order; none of a local recoding, of which a bin would tell
-            how many rows of the classes across its ends lie in it.
+        bins: The bins, in the column's order; none for a local recoding, where a bin would disclose
+            how many rows of the classes across its ends are in it.
     """
 
     distance: float
@@ -70,10 +71,10 @@ class Distribution:
 
 @dataclass(frozen=True, slots=True)
 class PairDistance:
-    """How far the joint distribution of two quasi-identifiers is off.
+    """The error of the joint distribution of two quasi-identifiers.
 
     Attributes:
-        columns: The two.
+        columns: The two columns.
         distance: Half the sum of the differences of shares, over fifths of each column's rows.
     """
 
@@ -83,7 +84,7 @@ class PairDistance:
 
 @dataclass(frozen=True, slots=True)
 class Distributions:
-    """Of single columns, and of pairs of them."""
+    """Distributions of single columns, and distances of pairs of them."""
 
     single: dict[str, Distribution]
     pairs: tuple[PairDistance, ...]
@@ -126,22 +127,22 @@ def distributions(
     boxes: WorkTable,
     nodes: Mapping[tuple[int, int], int],
 ) -> Distributions:
-    """Count the source in bins, and what the release says of them.
+    """Count the rows of the source in bins, and those that the release makes a reader expect.
 
     Args:
-        release: What is, or would be, published; its classes are told by the quasi-identifiers.
-        boxes: What `query_errors.boxes_of` made of it.
-        nodes: What `hierarchy_cuts.nodes_of` says.
+        release: The release that is, or would be, published, with classes of equal labels.
+        boxes: The result of `query_errors.boxes_of` for it.
+        nodes: The result of `hierarchy_cuts.nodes_of`.
 
     Returns:
-        Distributions of the columns that have two bins or more; of a job that counts persons none,
-        because the rows of a bin may be those of one person. Of local recodings distances alone:
-        the rows of a bin less those of the classes inside it are those of the classes that overlap
+        Distributions of the columns with two bins or more. Empty for a job that counts persons,
+        because all rows of a bin may be of one person. Distances alone for local recodings: the
+        rows of a bin minus those of the classes inside it are rows of the classes that overlap
         it, and these can be few.
     """
     staged, recoding = release.frequency_set, release.recoding
     enough = max(_ENOUGH, release.asked.k)
-    # of so few rows a bin's difference would tell: the others are compared
+    # the difference of a bin would disclose so few rows: only the others are compared
     left_out = 0 < recoding.suppressed < enough
     rows = staged.rows - (recoding.suppressed if left_out else 0)
     if rows < 2 * enough or release.asked.persons:
@@ -217,7 +218,7 @@ def distributions(
 
 
 def _number_bins(binned: Mapping[int, ColumnBins]) -> dict[int, tuple[int, int, Bin]]:
-    """Attribute, whether it is for pairs, and bin, by number."""
+    """Number the bins: attribute, whether it is for pairs, and bin, by number."""
     every = [
         (index, paired, one)
         for index, bins in binned.items()
@@ -238,7 +239,7 @@ def _bin(one: Bin, alone: str | None, expected: float, null: int | None) -> Dist
 def _pairs(
     columns: Sequence[BinnedColumn], looked_at: int
 ) -> list[tuple[BinnedColumn, BinnedColumn]]:
-    """The pairs that are looked at, of the columns with most values, as many as can be afforded."""
+    """Choose the pairs to compare: columns with most values, as many pairs as are affordable."""
     first = sorted(columns, key=lambda one: (-one.values, one.index))[:_PAIRED]
     most = max(_AFFORDED // (looked_at * _JOINT), 1)
     pairs = sorted(combinations(first, 2), key=lambda pair: -pair[0].values * pair[1].values)[:most]
@@ -255,12 +256,12 @@ def _joint(
     boxes: WorkTable,
     relation: WorkTable,
 ) -> dict[tuple[int, int], float]:
-    """The distance of each pair, by the places of its columns.
+    """Measure the distance of each pair, by the places of its columns.
 
     Args:
         bins: Attribute, whether it is for pairs, and bin, by number.
         compared: Rows of the source, by places.
-        boxes: What a reader knows.
+        boxes: The boxes of the release.
         relation: `bins` as a relation.
     """
     if not pairs:
@@ -296,8 +297,8 @@ def _joint(
 
 
 # -- bins that a report may show: none tells of a few rows -----------------------------------------
-# Neighbours are joined until each bin has enough rows, and as many of them are in no class as no
-# reader can tell apart: none, or enough. Whoever counts the release knows the others.
+# Neighbours are joined until each bin has enough rows, and of its rows either none or enough are in
+# no class. A reader who counts the release knows the number of the others.
 
 
 @dataclass(frozen=True, slots=True)
@@ -307,10 +308,10 @@ class Bin:
     Attributes:
         first: The place of the first one in the attribute's order.
         last: The place of the last one.
-        rows: Rows of the source with one of them, of those that are compared.
-        missing: Those that are in no class.
-        labels: What it is called: labels of nodes that have enough published rows.
-        unnamed: Whether there are values in it that no label is for.
+        rows: Compared rows of the source with one of these values.
+        missing: Rows of these that are in no class.
+        labels: Its labels: those of nodes that have enough published rows.
+        unnamed: Whether it has values without a label.
     """
 
     first: int
@@ -321,7 +322,7 @@ class Bin:
     unnamed: bool = True
 
     def with_next(self, after: Bin) -> Bin:
-        """Both together."""
+        """Join a bin with the next one."""
         return Bin(
             self.first,
             after.last,
@@ -332,22 +333,22 @@ class Bin:
         )
 
     def tells_of_few(self, enough: int) -> bool:
-        """Whether it has a few rows, or a few of its rows are in no class."""
+        """Whether it has too few rows, or a few of its rows are in no class."""
         return self.rows < enough or 0 < self.missing < enough
 
 
 def join_bins(runs: Iterable[Bin], aim: int, enough: int, *, apart: int | None = None) -> list[Bin]:
-    """Join neighbours.
+    """Join neighbouring bins.
 
     Args:
         runs: Bins, in order.
         aim: Rows that a bin should have.
-        enough: Rows that it has to have.
-        apart: The place of a value that is no neighbour of others, as that of NULL: it is joined
-            only where it would tell of a few rows.
+        enough: Rows that a bin must have.
+        apart: The place of a value without neighbours, such as NULL: it is joined only where it
+            would disclose a few rows.
 
     Returns:
-        As many bins as there can be; one, if there are rows, of all values, if need be.
+        As many bins as possible, down to one of all values if there are rows.
     """
     found: list[Bin] = []
     for one in sorted(runs, key=lambda run: run.first):
@@ -374,10 +375,10 @@ def distance(before: Sequence[float], after: Sequence[float]) -> float:
 # -- bins of the columns of a source: by rows, or by their hierarchies -----------------------------
 
 _SHOWN = 12
-"""Values or nodes of which each has a bin of its own; of more, neighbours are joined."""
+"""The most values or nodes with a bin each; if there are more, neighbours are joined."""
 _TENTH, _FIFTH = 10, 5
 _RUNS = 200
-"""Runs that bins are joined from, about."""
+"""About the number of runs that bins are joined from."""
 
 
 class _Run(NamedTuple):
@@ -403,7 +404,7 @@ class _Node(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class BinnedColumn:
-    """A quasi-identifier as templates see it.
+    """A quasi-identifier, for templates.
 
     Attributes:
         index: Its place.
@@ -434,7 +435,7 @@ class _Cut:
 
 @dataclass(frozen=True, slots=True)
 class ColumnBins:
-    """The bins of an attribute: what is shown, tenths of its rows where these differ, fifths."""
+    """The bins of an attribute: those to show, tenths of its rows if these differ, fifths."""
 
     shown: list[Bin]
     tenths: list[Bin]
@@ -442,7 +443,7 @@ class ColumnBins:
 
 
 def column_of(workspace: Workspace, release: Release, place: int) -> BinnedColumn:
-    """A quasi-identifier as templates see it."""
+    """Describe a quasi-identifier, for templates."""
     attribute = release.frequency_set.attributes[place]
     one = read(attribute)
     label = Sql("g.l")
@@ -470,7 +471,7 @@ def list_bins(
     rows: int,
     enough: int,
 ) -> dict[int, ColumnBins]:
-    """The bins of each attribute that has two or more."""
+    """Make the bins of each attribute that has two or more."""
     runs: dict[int, list[Bin]] = defaultdict(list)
     for run in workspace.ask(
         "figures/runs", _Run, attributes=columns, compared=compared, runs=_RUNS, rows=rows
@@ -512,11 +513,11 @@ def list_bins(
 
 
 def _cuts(release: Release, nodes: Mapping[tuple[int, int], int]) -> list[_Cut]:
-    """The level that names the bins of each attribute whose hierarchy has one.
+    """Choose the level that names the bins of each attribute whose hierarchy has one.
 
-    That is the lowest with few nodes of those that the release may show: of a level vector, from
-    its level on; elsewhere, above the values. Labels made of values of rows name none: the release
-    may not show them. Of labels that overlap no bin is shown.
+    It is the lowest level with few nodes among those that the release may show: from the level of
+    a level vector on, otherwise above the values. Labels made from values of rows name no bins,
+    because the release may not show them. With labels that overlap no bin is shown.
     """
     recoding = release.recoding
     if not recoding.labels_apart:

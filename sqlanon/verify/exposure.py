@@ -1,4 +1,4 @@
-"""What a release shows beside its classes: columns that stay as they are, and persons' rows."""
+"""Measure the exposure by columns that are published unchanged, and by rows of one person."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Exposure:
-    """What readers of a release see of its columns that are not generalized.
+    """The exposure by the columns of a release that are not generalized.
 
     Attributes:
-        columns: Each of them but those that are emptied or drawn by lot, in the release's order.
-        unguarded: The sensitive ones that no privacy model looks at, with the classes that share a
-            value.
+        columns: Each of them except emptied and randomized ones, in the release's order.
+        unguarded: The sensitive columns that no privacy model protects, with the classes in which
+            all rows share a value.
         persons: The keys that models count persons by, published or not.
         named: The quasi-identifiers whose values it names.
     """
@@ -54,9 +54,9 @@ def identifiers_of(
     quasi: Sequence[str],
     named: Sequence[str],
 ) -> tuple[KnownColumn, ...]:
-    """How identifiers and quasi-identifiers go together in the source, where rows may be persons.
+    """Measure identifiers with the quasi-identifiers of the source, where rows may be persons.
 
-    A copy of the source lacks the identifiers that are dropped, so this comes before it.
+    A copy of the source lacks the identifiers that are dropped, so this runs before the copy.
     """
     if asked.persons:
         return ()
@@ -69,18 +69,18 @@ def identifiers_of(
 
 
 def with_keys(workspace: Workspace, release: Release, columns: Sequence[Published]) -> WorkTable:
-    """A relation of the workspace with the release's rows, and the hidden keys behind them.
+    """Make a relation with the release's rows and their hidden keys.
 
     Args:
-        columns: Its columns that are wanted.
+        columns: The columns of the release to include.
     """
     hidden = release.unpublished_person_columns
-    # one that is emptied or masked is published under the name of its key, and tells nothing
+    # an emptied or masked column is published under the name of its key, and discloses nothing
     shown = [column for column in columns if column.quasi or column.name not in hidden]
     for name in hidden:
         place = len(release.columns) + len(shown)
         shown.append(source_column(workspace, release.source, name, place))
-    # of the types that are published: of their own, the texts of a wide row may be too long for it
+    # published types: with the original ones, the texts of a wide row may be too long for a table
     made = workspace.table("persons", {column.name: column.type for column in shown})
     workspace.fill(
         made,
@@ -102,7 +102,7 @@ def exposure_of(
     """Measure a relation that has the columns of the release's first table.
 
     Args:
-        persons: The same classes with the hidden keys; None where there are none.
+        persons: The same rows with the hidden keys; None without such keys.
 
     Raises:
         VerificationError: the database gave no answer.
@@ -129,13 +129,13 @@ def exposure_of(
 
 
 # -- persons with rows in several classes ----------------------------------------------------------
-# Whoever knows a row of a person in each of them keeps those persons alone who have rows in all of
-# them, although each class has k persons by itself. It takes temporary tables, which `check` does
-# without.
+# Someone who knows that a person has a row in each of several classes is left with the persons who
+# have rows in all of them. These can be fewer than k, although each class has k persons. Measuring
+# this takes temporary tables, which `check` does not use.
 
 
 _MOST_PLACED = 200_000
-"""Persons by class that others are compared with; of more it is not measured."""
+"""The most pairs of a person and a class that are compared; with more it is not measured."""
 
 
 def _persons_of(
@@ -145,7 +145,7 @@ def _persons_of(
     keys: Sequence[tuple[str, Kind]],
     k: int,
 ) -> tuple[KnownColumn, ...]:
-    """Columns that tell persons apart, measured as others, rows of nobody left out.
+    """Measure the columns that identify persons, without rows that have no person.
 
     Raises:
         VerificationError: the database gave no answer for a column.
@@ -166,7 +166,7 @@ def _count_singled_out(
     key: tuple[str, Kind],
     k: int,
 ) -> int | None:
-    """Persons in several classes that fewer than k persons share; None where it took too long."""
+    """Count persons in several classes that fewer than k share; None if there are too many."""
     dialect = workspace.dialect
     person, *others = (
         dialect.as_published(dialect.quote(name), kind) for name, kind in (key, *quasi)

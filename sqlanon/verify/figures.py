@@ -1,7 +1,7 @@
-"""What the charts of a report show: figures that no run needs, measured only when asked for.
+"""Figures for the charts of a report, which no run needs: measured only on request.
 
-The source is looked at as its frequency set, the release as it was written. What comes back are
-counts of classes and of rows, never a value or a label.
+The source is read as its frequency set, the release as it was written. The results are counts of
+classes and of rows, never a value or a label.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 
 class Separated(NamedTuple):
-    """What is counted of a subset.
+    """Counts for a subset of columns.
 
     Attributes:
-        place: The subset's place.
+        place: The place of the subset.
         combinations: Different combinations of values.
-        alone: Rows that are alone in theirs.
-        squares: Sum of the squares of their rows.
+        alone: Rows with a combination that no other row has.
+        squares: Sum of the squares of the rows of each combination.
     """
 
     place: int
@@ -44,13 +44,13 @@ class Separated(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Separation:
-    """How a subset of columns tells rows apart (docs/definitions, "Distinction, separation").
+    """How well a subset of columns separates rows (docs/definitions, "Distinction, separation").
 
     Attributes:
         columns: The columns.
         combinations: Different combinations of their values.
-        alone: Rows that are alone in theirs.
-        distinction: Combinations for each row, in [0, 1].
+        alone: Rows with a combination that no other row has.
+        distinction: Combinations per row, in [0, 1].
         separation: Share of the pairs of rows that differ in one of the columns, in [0, 1].
     """
 
@@ -62,7 +62,7 @@ class Separation:
 
     @classmethod
     def of(cls, columns: Sequence[str], counted: Separated, rows: int) -> Separation:
-        """What the counts of a subset come to in a table of so many rows."""
+        """Compute distinction and separation from the counts of a subset and a number of rows."""
         pairs = rows * (rows - 1)
         return cls(
             columns=tuple(columns),
@@ -74,32 +74,32 @@ class Separation:
 
 
 Audience: TypeAlias = Literal["external", "internal"]
-"""For whom figures are: anybody, or those who may see the source."""
+"""Readers of figures: anybody, or internal readers, who may see the source."""
 
 SIZES = (2, 3, 5, 10, 20, 50, 100, 200, 500, 1000)
-"""Where bands of class sizes end; below 2, 5, 10, 20, … the risk is above 1/2, 1/5, 1/10, 1/20."""
+"""Ends of the bands of class sizes; below 2, 5, 10, … the risk is above 1/2, 1/5, 1/10, …."""
 VARIETIES = (2, 3, 4, 5, 10)
-"""Where bands of a class's different sensitive values end."""
+"""Ends of the bands of different sensitive values of a class."""
 DISTANCES = (0.05, 0.1, 0.2, 0.3, 0.5)
-"""Where bands of a class's distance end, themselves included."""
+"""Ends of the bands of distances of a class, inclusive."""
 _ALL_SUBSETS = 4
-"""Quasi-identifiers of which every subset is looked at; of more: each, pairs and all together."""
+"""The most quasi-identifiers with all subsets; with more: each, pairs and all together."""
 _PAIR = 2
 DIGITS = 3
-"""Of shares and bits: told exactly, those of columns and of pairs may leave one way to put rows."""
+"""Digits of shares and bits: exact ones of columns and pairs could determine the rows."""
 _PAIRED = 8
-"""Quasi-identifiers that are looked at in pairs, those of most values."""
+"""The most quasi-identifiers that are compared in pairs, those with most values."""
 
 
 @dataclass(frozen=True, slots=True)
 class SizeBand:
-    """Classes of about one size.
+    """Classes of about the same size.
 
     Attributes:
-        least: Rows that each of them has at least.
-        most: Rows that each has at most; None where nothing bounds them.
-        classes: How many they are.
-        rows: Rows of all of them.
+        least: The least number of rows of a class.
+        most: The greatest number of rows of a class; None where it is unbounded.
+        classes: Number of classes.
+        rows: Rows of all these classes.
     """
 
     least: int
@@ -110,15 +110,15 @@ class SizeBand:
 
 @dataclass(frozen=True, slots=True)
 class SensitiveBand:
-    """Classes that say about as much of a sensitive column.
+    """Classes that disclose about the same amount of a sensitive column.
 
     Attributes:
-        values: Different values that each of them has at least, NULL being one.
-        values_most: Values that each has at most; None where nothing bounds them.
-        distance: Half the sum of the differences of the shares of its values from those in the
-            whole table, in [0, 1], is at most this.
-        classes: How many they are.
-        rows: Rows of all of them.
+        values: The least number of different values of a class, including NULL.
+        values_most: The greatest number of values of a class; None where it is unbounded.
+        distance: The greatest distance of a class: half the sum of the differences of the shares
+            of its values from those in the whole table, in [0, 1].
+        classes: Number of classes.
+        rows: Rows of all these classes.
     """
 
     values: int
@@ -133,10 +133,10 @@ class ColumnDetail:
     """How exact a quasi-identifier is.
 
     Attributes:
-        values_before: Distinct values in the source; None where only a release was looked at.
+        values_before: Distinct values in the source; None where only a release was measured.
         values: Distinct labels in the release.
         bits_before: Entropy of the values in the source, in bits.
-        bits_kept: What of that the labels tell: the entropy less that of the values of a label.
+        bits_kept: The part that labels keep: the entropy less that of the values of a label.
     """
 
     values_before: int | None
@@ -147,12 +147,12 @@ class ColumnDetail:
 
 @dataclass(frozen=True, slots=True)
 class MutualInformation:
-    """What one quasi-identifier tells of another.
+    """The mutual information of two quasi-identifiers.
 
     Attributes:
-        columns: The two.
-        bits_before: In the source.
-        bits: In the release.
+        columns: The two columns.
+        bits_before: Bits in the source.
+        bits: Bits in the release.
     """
 
     columns: tuple[str, str]
@@ -162,26 +162,25 @@ class MutualInformation:
 
 @dataclass(frozen=True, slots=True)
 class Figures:
-    """What charts show of a release and, for internal readers, of its source beside it.
+    """Figures of a release and, for internal readers, of its source, for charts.
 
     Attributes:
-        audience: For whom they are.
+        audience: The readers of the figures.
         sizes_before: Combinations of values of the quasi-identifiers in the source, by their rows;
-            None where only a release was looked at.
+            None where only a release was measured.
         sizes: Classes of the release, by their rows.
-        subsets_before: How subsets of the quasi-identifiers tell rows of the source apart.
-        subsets: The same of the release; none where its classes are told by a group's number.
-        sensitive: For each sensitive column that is published, what classes say of it.
+        subsets_before: How well subsets of the quasi-identifiers distinguish rows of the source.
+        subsets: The same of the release; none where a group's number identifies its classes.
+        sensitive: For each sensitive column that is published, how its values vary in classes.
         detail: For each quasi-identifier, how exact it was and is; as `subsets`.
-        mutual: For pairs of quasi-identifiers, what one tells of the other; none unless each value
-            has one label wherever it stands, because labels that depend on others tell of them.
-        query_errors: How far answers to random count queries are off; none where only a release was
-            looked at.
-        distributions: For quasi-identifiers, how rows are distributed over their values, and what a
-            reader of the release takes that for; none where only a release was looked at.
-        pairs: How far the joint distributions of pairs are off; as `distributions`.
-        hierarchies: For quasi-identifiers that are published as labels of one, its levels, the
-            values first; as `distributions`.
+        mutual: Mutual information of pairs of quasi-identifiers; none unless each value has one
+            label in all rows, because labels that depend on other columns tell of these.
+        query_errors: Errors of random count queries; none where only a release was measured.
+        distributions: For quasi-identifiers, how rows are distributed over their values in the
+            source, and as expected from the release; none where only a release was measured.
+        pairs: Errors of the joint distributions of pairs; as `distributions`.
+        hierarchies: For quasi-identifiers that are published as labels of a hierarchy, its levels,
+            the values first; as `distributions`.
     """
 
     audience: Audience
@@ -199,10 +198,10 @@ class Figures:
 
 
 def audience_of(said: Audience | None) -> Audience | None:
-    """The same, if it is one.
+    """Return the audience, if it is valid.
 
     Raises:
-        JobError: it is none.
+        JobError: There is no such audience.
     """
     if said not in {None, "external", "internal"}:
         raise JobError("figures are for an audience: external or internal")
@@ -242,7 +241,7 @@ class _Sensitive(NamedTuple):
 
 
 class _Subset(NamedTuple):
-    """A subset of columns as its template sees it: `columns` is empty where it has all of them."""
+    """A subset of columns for its template: `columns` is empty if it has all of them."""
 
     relation: Sql
     columns: list[Sql]
@@ -258,14 +257,14 @@ def figures_of(
     before: FrequencySet | None = None,
     made_of: Sequence[str] | None = None,
 ) -> Figures:
-    """Measure a relation, and the frequency set that it was made of.
+    """Measure a relation, and the frequency set that it was made from.
 
     Args:
-        quasi: What its classes are told by, with their kinds.
-        audience: For whom.
+        quasi: The columns that identify its classes, with their kinds.
+        audience: The readers of the figures.
         before: The staged source.
-        made_of: The source's column that each of `quasi` is made of, of which there can be two;
-            None where they are the columns themselves.
+        made_of: The source's column of each of `quasi`, of which two may have the same one; None
+            where `quasi` are the source's columns.
     """
     with workspace.phase("figures"):
         dialect = workspace.dialect
@@ -328,7 +327,7 @@ def figures_of(
 
 
 def size_bands(workspace: Workspace, relations: Sequence[Sql]) -> list[tuple[SizeBand, ...]]:
-    """The bands that have classes, of each relation (…, n) with a row per class."""
+    """Count the bands that have classes, for each relation (…, n) with a row per class."""
     found: list[list[SizeBand]] = [[] for _ in relations]
     for one in sorted(
         workspace.ask("figures/sizes", _Sized, relations=[*relations], edges=[*SIZES])
@@ -344,7 +343,7 @@ def _sensitive(
     quasi: Sequence[tuple[str, Kind]],
     column: tuple[str, Kind],
 ) -> tuple[SensitiveBand, ...]:
-    """The bands of one column that have classes."""
+    """Count the bands of one column that have classes."""
     dialect = workspace.dialect
     (name, kind), long = column, {Kind.TEXT, Kind.OTHER}
     answer = workspace.ask(
@@ -372,7 +371,7 @@ def _sensitive(
 def _detail(
     bits: Sequence[Mapping[tuple[str, ...], float]], told: Sequence[Sequence[Separation]]
 ) -> dict[str, ColumnDetail]:
-    """How many values columns have, of a release and of its source."""
+    """Count the values of columns, in a release and in its source."""
     values = [{one.columns: one.combinations for one in side} for side in told]
     return {
         columns[0]: ColumnDetail(
@@ -387,11 +386,11 @@ def _detail(
 
 
 def _mutual(bits: Sequence[Mapping[tuple[str, ...], float]]) -> tuple[MutualInformation, ...]:
-    """What pairs tell of each other, in the source and in the release."""
+    """Compute the mutual information of pairs of columns, in the source and in the release."""
 
     def to_share(of: Mapping[tuple[str, ...], float], pair: tuple[str, ...]) -> float:
         one, other = pair
-        # logarithms that cancel leave a trace of the last digit behind
+        # logarithms that cancel leave a rounding error
         return round(max(of[one,] + of[other,] - of[pair], 0.0), DIGITS)
 
     return tuple(
@@ -407,7 +406,7 @@ def between(band: int, edges: Sequence[int]) -> tuple[int, int | None]:
 
 
 def _subsets(count: int, before: FrequencySet | None) -> list[tuple[int, ...]]:
-    """The subsets that are looked at, by the places of their columns."""
+    """List the subsets to measure, by the places of their columns."""
     places = range(count)
     if count <= _ALL_SUBSETS:
         return [one for size in range(1, count + 1) for one in combinations(places, size)]

@@ -1,4 +1,4 @@
-"""Where a release cuts the hierarchies of its columns: how many rows have a label of each level."""
+"""Count the rows of a release with a label of each level of its columns' hierarchies."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class HierarchyLevel:
     """A level of a quasi-identifier's hierarchy, 0 for the values.
 
     Attributes:
-        nodes: Nodes of it that rows of the source have.
-        labels: Those of them that the release shows.
-        rows: Rows of the release that show them.
+        nodes: Nodes of the level with rows of the source.
+        labels: Nodes of these that the release shows.
+        rows: Rows of the release with these labels.
     """
 
     nodes: int
@@ -56,7 +56,7 @@ class _Shown(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """A level as its template sees it."""
+    """A level, for its template."""
 
     index: int
     level: int
@@ -65,7 +65,7 @@ class _Level:
 
 @dataclass(frozen=True, slots=True)
 class _Cut:
-    """An attribute, and the levels that its labels may be of, the lowest first."""
+    """An attribute, and the possible levels of its labels, the lowest first."""
 
     index: int
     levels: list[int]
@@ -73,7 +73,7 @@ class _Cut:
 
 
 def nodes_of(workspace: Workspace, staged: FrequencySet) -> dict[tuple[int, int], int]:
-    """How many nodes have rows, by the attribute's place and the level, from values to root."""
+    """Count the nodes with rows, by the attribute's place and the level, from values to root."""
     levels = [
         _Level(one.index, level, one.tree)
         for one in staged.attributes
@@ -89,10 +89,10 @@ def nodes_of(workspace: Workspace, staged: FrequencySet) -> dict[tuple[int, int]
 
 
 def level_labels(workspace: Workspace, staged: FrequencySet) -> dict[str, tuple[str | None, ...]]:
-    """The label of each level that most rows have, by quasi-identifier with a hierarchy.
+    """Find the most frequent label of each level, by quasi-identifier with a hierarchy.
 
-    Values come first, and have none: a plan shows no value, nor a label with a part of one. So
-    hierarchies are left out whose labels the job does not spell.
+    Level 0 comes first, and has no label: a plan shows no value, nor a label with a part of one.
+    For the same reason hierarchies are left out whose labels are not written in the job.
     """
     named = [
         one
@@ -120,12 +120,12 @@ def level_labels(workspace: Workspace, staged: FrequencySet) -> dict[str, tuple[
 def hierarchy_cuts(
     workspace: Workspace, release: Release, nodes: Mapping[tuple[int, int], int]
 ) -> dict[str, tuple[HierarchyLevel, ...]]:
-    """The levels of each hierarchy whose labels are published.
+    """Describe the levels of each hierarchy whose labels are published.
 
-    A label that stands on several levels counts on the lowest, or on the one that was chosen.
+    A label of several levels counts for the lowest, or for the one that was chosen.
 
     Args:
-        nodes: What `nodes_of` says.
+        nodes: The result of `nodes_of`.
     """
     recoding, staged = release.recoding, release.frequency_set
     cuts = [

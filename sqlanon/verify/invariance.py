@@ -1,4 +1,4 @@
-"""m-invariance of a series of releases, measured of who was stored to be in them.
+"""Measure the m-invariance of a series of releases by their stored persons.
 
 Source: X. Xiao, Y. Tao, *m-Invariance: Towards Privacy Preserving Re-publication of Dynamic
 Datasets*, SIGMOD 2007, section 3, definitions 3 to 5; docs/definitions, "m-invariance".
@@ -17,16 +17,15 @@ if TYPE_CHECKING:
 
 
 class Members(NamedTuple):
-    """Where the persons of a release and their sensitive values are.
+    """The columns with the persons of a release and their sensitive values.
 
     Attributes:
-        place: The column of the class in it, NULL of who is in none.
-        value: The column of the sensitive value that was stored with the release, else of the one
-            that the source has today.
-        stored: Whether it was.
-        forged: The table (place, v0) of rows of the release behind which there is nobody; None
-            where it has none.
-        forged_value: Their value, as `value` is told from others.
+        place: The column of the class in the release, NULL for persons who are not in it.
+        value: The column of the sensitive value that was stored with the release, else of today's
+            value in the source.
+        stored: Whether the value was stored with the release.
+        forged: The table (place, v0) of counterfeit rows of the release; None without any.
+        forged_value: Their value, in the form in which `value` is compared.
     """
 
     place: Sql
@@ -41,20 +40,20 @@ class Invariance:
     """How far a series of releases is m-invariant in a sensitive column.
 
     Attributes:
-        required: The m that was asked for; None where none was.
+        required: The required m; None without one.
         reached: The largest m for which the series is m-invariant, 0 for none; None where the
-            releases have no persons, and where it is not known.
-        holds: Whether `required` is reached; None where nothing was asked for.
-        unique: Of each release the largest m for which it is m-unique, 0 for none; None as above.
+            releases have no persons, and where it is unknown.
+        holds: Whether `required` is reached; None without a required m.
+        unique: For each release, the largest m for which it is m-unique, 0 for none; None as above.
         staying: Persons who are in more than one release.
-        changed: Those of them who keep their value from one release to the next that they are in,
-            and whose class does not show the same values in both; None where they are 1 to k - 1,
-            and where it is not known.
-        revalued: Those of them whose value is another one in the next release that they are in, and
-            whose class does not show the same values in both; None likewise. To the paper they
-            are others, and m-invariance says nothing of them.
-        k: The largest that the releases were required to reach.
-        unknown: Values that are not known, person by release: they were not stored, and the
+        changed: Staying persons with the same value in two consecutive releases of theirs, whose
+            class does not show the same values in both; None for 1 to k - 1 of them, and where
+            it is unknown.
+        revalued: Staying persons with another value in the next release of theirs, whose class
+            does not show the same values in both; None likewise. The paper treats them as other
+            persons, to whom m-invariance does not apply.
+        k: The largest k that the releases were required to reach.
+        unknown: Number of unknown values, by person and release: they were not stored, and the
             person has left the source.
     """
 
@@ -96,10 +95,10 @@ def invariance(
     """Measure a sensitive column of releases, the oldest first.
 
     Args:
-        patterns: Relation (places, values, known, persons): persons who are alike in all of it.
-        releases: Where the persons of each and their values are.
-        required: The m that is asked for.
-        k: Fewer changed persons, if not none, are not told.
+        patterns: Relation (places, values, known, persons): counts of persons with the same values.
+        releases: The columns with the persons of each release and their values.
+        required: The required m.
+        k: Numbers of changed persons from 1 to k - 1 are left out.
     """
     classes = workspace.make("compare/signed", "classes", patterns=patterns, releases=releases)
     found = {one.release: one for one in workspace.ask("compare/unique", _Unique, classes=classes)}

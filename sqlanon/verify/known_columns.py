@@ -1,4 +1,4 @@
-"""What a reader can tell who knows a column that is not generalized, with SQL of its own.
+"""Measure how well a known column that is not generalized singles out rows, in SQL.
 
 See docs/definitions, "Columns that are not generalized".
 """
@@ -18,24 +18,24 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Row, Workspace
 
 _TOGETHER = 100
-"""Columns of one statement; engines limit the parts of a UNION (SQLite: 500)."""
+"""The most columns of one statement; engines limit the parts of a UNION (SQLite: 500)."""
 
 
 @dataclass(frozen=True, slots=True)
 class KnownColumn:
-    """A column of a relation, alone and beside the quasi-identifiers.
+    """How a column of a relation singles out rows, alone and with the quasi-identifiers.
 
     Attributes:
         name: Its name.
-        rows: Rows that were looked at.
-        values: Its distinct values, NULL among them if rows without a value were looked at.
-        alone: Rows that it alone tells from all others.
+        rows: Rows that were counted.
+        values: Its distinct values, including NULL if rows without a value were counted.
+        alone: Rows whose value no other row has.
         classes: Classes of rows that are equal in it and in every quasi-identifier.
-        smallest: Rows of the smallest of them; None without rows.
-        unique: Rows that are alone in theirs.
+        smallest: Rows of the smallest of these classes; None without rows.
+        unique: Rows that are alone in their class.
         spread: Values whose rows are in more than one class.
-        singled: Those of them, persons, whose classes have fewer than k persons in common; None
-            where that was not measured.
+        singled: Values of `spread`, which are persons, whose classes have fewer than k persons in
+            common; None where that was not measured.
     """
 
     name: str
@@ -51,12 +51,12 @@ class KnownColumn:
 
 @dataclass(frozen=True, slots=True)
 class SharedValues:
-    """A column, and the classes whose rows all have one value of it, NULL being one.
+    """A column, and the classes whose rows all have the same value of it, which may be NULL.
 
     Attributes:
         name: Its name.
-        classes: How many such classes.
-        rows: Their rows.
+        classes: Number of such classes.
+        rows: Rows of these classes.
     """
 
     name: str
@@ -103,13 +103,13 @@ def measure_known_columns(
     keys: bool = False,
     stored: bool = False,
 ) -> tuple[KnownColumn, ...]:
-    """Measure each column alone and beside the quasi-identifiers, as a reader tells values.
+    """Measure each column alone and with the quasi-identifiers, by values as a reader sees them.
 
     Args:
-        known: Whether rows are left out that have no value in the column.
-        keys: Whether some are likely to be keys. Then all are counted alone first, since grouping
-            rows by a key and all the others takes the most by far, and has nothing to tell.
-        stored: Whether its columns are stored apart: what is asked of one costs little more twice.
+        known: Whether rows without a value in the column are left out.
+        keys: Whether some columns are likely to be keys. Then all are counted alone first, because
+            grouping rows by a key and all other columns is by far the slowest, and adds nothing.
+        stored: Whether columns are stored separately, so that reading one twice costs little more.
 
     Raises:
         VerificationError: the database gave no answer for a column.
@@ -141,7 +141,7 @@ def find_shared_values(
     quasi: Sequence[tuple[str, Kind]],
     columns: Sequence[tuple[str, Kind]],
 ) -> tuple[SharedValues, ...]:
-    """Find the classes that give a column's value away; see `measure_known_columns`."""
+    """Find the classes that disclose a column's value; see `measure_known_columns`."""
     found = _fetch_columns(
         workspace, "exposure/shared_values", _Shared, relation, quasi, columns=columns
     )
@@ -160,7 +160,7 @@ def _fetch_columns(
     columns: Sequence[tuple[str, Kind]],
     **more: Any,  # noqa: ANN401 - what a template prints
 ) -> list[Row]:
-    """One row per column, in their order, by as few statements as there can be."""
+    """Return one row per column, in their order, with as few statements as possible."""
     found: list[Row] = []
     for first in range(0, len(columns), _TOGETHER):
         asked = columns[first : first + _TOGETHER]

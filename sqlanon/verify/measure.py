@@ -1,7 +1,7 @@
-"""Measures what was written, with SQL of its own, and says whether it is what was asked.
+"""Measure a written release with independent SQL, and compare it with the job's models.
 
-Nothing here is shared with the search: neither codes nor cells nor templates. A verifier that
-fails, raises or returns nothing blocks publication.
+The verifier shares nothing with the search: neither codes nor cells nor templates. If it fails,
+raises or returns nothing, the release is not published.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class MeasuredClasses:
     """The equivalence classes of a relation.
 
     Attributes:
-        count: Classes.
+        count: Number of classes.
         smallest: Rows of the smallest class; None without rows.
         largest: Rows of the largest class; None without rows.
         rows: Rows of all classes.
         squares: Sum of the squares of the classes' sizes.
-        unique: Classes of one row.
+        unique: Number of classes with one row.
     """
 
     count: int
@@ -50,28 +50,28 @@ class MeasuredClasses:
 
     @property
     def mean(self) -> float | None:
-        """Rows of a class on average; None without classes."""
+        """The average rows of a class; None without classes."""
         return self.rows / self.count if self.count else None
 
 
 @dataclass(frozen=True, slots=True)
 class ModelResult:
-    """What a model asked and what was measured.
+    """The required and the measured value of a privacy model.
 
     Attributes:
         name: The model's key in a job.
         required: Its threshold.
-        reached: The measured value of the worst class; infinite where no threshold would do; None
-            for a relation without classes, where every model holds, and where it is not told.
+        reached: The measured value of the worst class; infinite where no threshold would be met;
+            None for a relation without classes, which satisfies every model, and where `untold`.
         holds: Whether the relation satisfies the model.
-        column: The sensitive column, or the column of the person, that was looked at.
-        variant: Which of the model's conditions it is, where there are several.
-        reference: Whose distribution classes were compared with, where they were.
-        violating_classes: Classes that fall short.
-        violating_rows: Their rows.
-        untold: Whether what was reached is left out, because the release alone does not show it.
-        of_relation: Whether the relation alone shows what was reached: it was compared with no
-            other rows, and the job names no value, which reports hide.
+        column: The sensitive column, or the column of the person, that was measured.
+        variant: The condition of the model, where it has several.
+        reference: The table whose distribution classes were compared with, where they were.
+        violating_classes: Classes that do not satisfy the model.
+        violating_rows: Rows of these classes.
+        untold: Whether `reached` is left out, because the release alone does not show it.
+        of_relation: Whether the relation alone determines `reached`: it was compared with no other
+            rows, and the job names no value, which reports hide.
     """
 
     name: str
@@ -89,9 +89,9 @@ class ModelResult:
 
 _MEASURED = "the measured table"
 BEFORE = "the source before suppression"
-"""Whose distribution the classes of a release are compared with where a model names no table."""
+"""The reference distribution for the classes of a release where a model names no table."""
 NO_CLASSES = MeasuredClasses(0, None, None, 0, 0.0, 0)
-"""The classes of nothing."""
+"""The classes of an empty relation."""
 
 
 class _Sizes(NamedTuple):
@@ -106,22 +106,22 @@ class _Sizes(NamedTuple):
 
 
 _OF_CLASSES = -1
-"""The place of that row, where `verify/violations` has it beside those of conditions."""
+"""The place of the row of `_Sizes` among the rows of conditions of `verify/violations`."""
 _Answer = dict[int, tuple[Any, ...]]
-"""The rows of `verify/violations`, without their places, by these."""
+"""The rows of `verify/violations` by their places."""
 
 
 def class_sizes(
     workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]]
 ) -> MeasuredClasses:
-    """Sizes of the classes of rows that a reader sees to be equal in all quasi-identifiers."""
+    """Measure the sizes of classes: rows that are equal to a reader in all quasi-identifiers."""
     dialect = workspace.dialect
     values = [dialect.as_published(dialect.quote(name), kind) for name, kind in quasi]
     return _sizes_in(workspace.rows("verify/classes", relation=relation, values=values))
 
 
 def _sizes_in(answer: Sequence[tuple[Any, ...]]) -> MeasuredClasses:
-    """The sizes that a statement answered with, in one row."""
+    """Convert the one row of an answer to sizes of classes."""
     if len(answer) != 1:
         raise VerificationError("the verifier got no answer; nothing was published")
     (row,) = as_rows(_Sizes, answer)
@@ -131,20 +131,20 @@ def _sizes_in(answer: Sequence[tuple[Any, ...]]) -> MeasuredClasses:
 
 
 def value_counts(workspace: Workspace, relation: Sql, column: str, kind: Kind) -> WorkTable:
-    """Relation (v0, n): the values of a column, each with its rows, NULL among them."""
+    """Make the relation (v0, n) of a column's values with their rows, including NULL."""
     value = workspace.dialect.exact(workspace.dialect.quote(column), kind)
     return workspace.make("verify/value_counts", "counts", value=value, relation=relation)
 
 
 @dataclass(frozen=True, slots=True)
 class Measurement:
-    """Conditions that one statement measures, because they look at the same columns and tables.
+    """Conditions that one statement measures, because they read the same columns and tables.
 
     Attributes:
-        places: The place of each among all conditions that were asked.
-        conditions: The conditions themselves, each with its model's inputs, in that order.
-        values: What `verify/violations` prints: a row per condition, 0 the first, and no other.
-        of_sizes: Whether it looks at nothing but the sizes of the classes that a reader sees.
+        places: The place of each condition among all that are measured.
+        conditions: The conditions, each with its model's inputs, in that order.
+        values: The inputs of `verify/violations`, whose answer has one row per condition, from 0.
+        of_sizes: Whether it reads nothing but the sizes of the classes that a reader sees.
     """
 
     places: tuple[int, ...]
@@ -169,7 +169,7 @@ def _judge(
     own: str,
     answers: Mapping[int, _Answer],
 ) -> tuple[ModelResult, ...]:
-    """The results of all statements, of which some, by their numbers, were answered before."""
+    """Return the results of all statements. Those with a number in `answers` are not run."""
     found: dict[int, ModelResult] = {}
     for number, one in enumerate(asked):
         answer = answers[number] if number in answers else _answer(workspace, one)
@@ -185,11 +185,11 @@ def measurements(
     *,
     keyed: bool = False,
 ) -> list[Measurement]:
-    """The statements that measure each model on the relation, not run.
+    """Build the statements that measure each model on the relation, without running them.
 
-    Conditions that look at the same columns and tables share one statement, which reads the
-    relation once; those that look at classes alone go with the first that has a population.
-    With `keyed` what is measured of a class tells which one it is (q0, q1, … of `verify/cells`).
+    Conditions on the same columns and tables share one statement, which reads the relation once.
+    Conditions on classes alone are in the first statement that has a population. With `keyed`,
+    the measures of a class have its key (q0, q1, … of `verify/cells`).
     """
     asked = [(one, condition) for one in inputs for condition in one.model.conditions]
     public = next((d.population for d in inputs if d.population and not d.by_value), None)
@@ -214,7 +214,7 @@ def _measurement(
     *,
     keyed: bool,
 ) -> Measurement:
-    """The statement of conditions that look at the same columns and tables."""
+    """Build the statement of conditions that read the same columns and tables."""
     shared: dict[str, Sql] = {}
     measured: list[Sql] = []
     public = next((d for _, d, _ in asked if d.population is not None), None)
@@ -254,7 +254,7 @@ def _measurement(
 
 
 def _answer(workspace: Workspace, one: Measurement, *, sizes: bool = False) -> _Answer:
-    """Ask a statement, and (`sizes`) for the sizes of the classes too."""
+    """Run a statement. With `sizes`, its answer has the sizes of the classes too."""
     values = {**one.values, "sizes": sizes}
     stored: list[WorkTable] = []
     if workspace.dialect.expands_with:
@@ -265,7 +265,7 @@ def _answer(workspace: Workspace, one: Measurement, *, sizes: bool = False) -> _
 
 
 def _results(one: Measurement, answer: _Answer, own: str) -> list[ModelResult]:
-    """The results of a statement's conditions."""
+    """Return the results of a statement's conditions."""
     if sorted(answer) != list(range(len(one.conditions))):
         model = one.conditions[0][0].model
         raise VerificationError(f"the measurement of {model.name} got no answer")
@@ -276,7 +276,7 @@ def _results(one: Measurement, answer: _Answer, own: str) -> list[ModelResult]:
 
 
 def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any], own: str) -> ModelResult:
-    """What one condition reached."""
+    """Build the result of one condition from a row of `verify/violations`."""
     classes, violating, rows, least, greatest, infinite = row
     return ModelResult(
         name=model.name,
@@ -293,7 +293,7 @@ def _result(model: PrivacyModel, condition: Condition, row: Sequence[Any], own: 
 
 
 def _reference(model: PrivacyModel, own: str) -> str | None:
-    """Whose distribution classes were compared with; None where they were not."""
+    """Name the table whose distribution classes were compared with; None where there is none."""
     reads = model.reads
     if not isinstance(reads, SensitiveColumn) or reads.reference is None:
         return None
@@ -301,7 +301,7 @@ def _reference(model: PrivacyModel, own: str) -> str | None:
 
 
 def _of_relation(model: PrivacyModel, own: str) -> bool:
-    """Whether what is reached can be counted again by a reader of the relation alone."""
+    """Whether a reader of the relation alone can compute the reached value."""
     compared = _reference(model, own) not in {None, _MEASURED}
     return model.reads.table is None and not compared and getattr(model, "value", None) is None
 
@@ -309,7 +309,7 @@ def _of_relation(model: PrivacyModel, own: str) -> bool:
 def _to_number(
     condition: Condition, classes: int, least: object, greatest: object, infinite: int
 ) -> int | float | None:
-    """The worst measure, as a number of Python's."""
+    """Convert the worst measure to a number of Python."""
     if not classes:
         return None
     if infinite and not condition.least:
@@ -326,18 +326,18 @@ def measure(
     *,
     rows: int | None = None,
 ) -> tuple[MeasuredClasses, tuple[ModelResult, ...]]:
-    """Sizes of the classes and every model's results, for `check` and for a release alike.
+    """Measure class sizes and models of a relation, for `check` and for a release alike.
 
     Args:
-        own: Whose distribution classes are compared with where a model names no table.
-        rows: How many rows it must have; None for any number.
+        own: The reference distribution where a model names no table.
+        rows: How many rows the relation must have; None for any number.
 
     Raises:
-        VerificationError: it has another number of rows.
+        VerificationError: the relation has another number of rows.
     """
     asked = measurements(workspace, relation, quasi, inputs)
     answers: dict[int, _Answer] = {}
-    # what groups the rows for its models tells of all classes too: they are grouped once
+    # the statement that groups rows for its models returns class sizes too: rows are grouped once
     of_sizes = [number for number, one in enumerate(asked) if one.of_sizes]
     if of_sizes and not workspace.dialect.expands_with:
         answer = answers[of_sizes[0]] = _answer(workspace, asked[of_sizes[0]], sizes=True)
@@ -361,33 +361,33 @@ def verify(
     expected_rows: int,
     expected_columns: Sequence[str],
 ) -> tuple[MeasuredClasses, tuple[ModelResult, ...]]:
-    """Measure the written relation; whether its models hold is for the caller to look at.
+    """Measure the written relation. The caller checks whether its models are satisfied.
 
     Raises:
-        VerificationError: it has other columns or another number of rows than it should have.
+        VerificationError: the relation has other columns or another number of rows than expected.
     """
     refuse_other_columns(workspace, relation, expected_columns)
     return measure(workspace, relation, quasi, inputs, BEFORE, rows=expected_rows)
 
 
 def refuse_other_columns(workspace: Workspace, relation: Sql, expected: Sequence[str]) -> None:
-    """Stop where a written relation has other columns than it should have.
+    """Refuse a written relation that has other columns than expected.
 
     Raises:
-        VerificationError: it has.
+        VerificationError: The columns differ.
     """
     if workspace.names("inspect/header", table=relation) != list(expected):
         raise VerificationError("the written relation has other columns than it should have")
 
 
 def refuse_failed(results: Sequence[ModelResult], of: str = "") -> None:
-    """Stop a release that does not satisfy its models.
+    """Refuse a release that does not satisfy its models.
 
     Args:
-        of: Whose they are, where they are not those of the source.
+        of: The table of the models, where it is not the source.
 
     Raises:
-        VerificationError: a model does not hold.
+        VerificationError: a model is not satisfied.
     """
     for result in results:
         if not result.holds:
@@ -401,14 +401,14 @@ def refuse_failed(results: Sequence[ModelResult], of: str = "") -> None:
 
 
 def refuse_some(what: str, answer: Sequence[tuple[Any, ...]]) -> None:
-    """Refuse an answer that is not one 0.
+    """Refuse an answer that is not a single 0.
 
     Args:
-        what: What there should be none of, and what is wrong with it.
+        what: The kind of rows that must not exist, and what is wrong with them.
         answer: The rows of the answer.
 
     Raises:
-        VerificationError: it is another one, or there is none.
+        VerificationError: The answer is another number, or empty.
     """
     found = [int(number) for (number,) in answer]
     if found != [0]:
@@ -417,10 +417,10 @@ def refuse_some(what: str, answer: Sequence[tuple[Any, ...]]) -> None:
 
 
 def by_place(answer: Sequence[tuple[Any, ...]]) -> dict[int, tuple[Any, ...]]:
-    """What was answered, by the place of the question, which is a row's first number.
+    """Map the rows of an answer by the place of their question, a row's first number.
 
     Raises:
-        VerificationError: there are two answers to one; the later would hide the other.
+        VerificationError: a question has two answers. The later one would hide the other.
     """
     found = {int(place): tuple(rest) for place, *rest in answer}
     if len(found) != len(answer):
@@ -434,10 +434,10 @@ def by_place(answer: Sequence[tuple[Any, ...]]) -> dict[int, tuple[Any, ...]]:
 def _template_inputs(
     workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], one: ModelInputs
 ) -> dict[str, Any]:
-    """What every template of a model may ask for.
+    """Return the inputs that every template of a model may use.
 
     Args:
-        one: The model's own.
+        one: The inputs of the model itself.
     """
     dialect = workspace.dialect
     columns = (*quasi, *one.parted_by)
@@ -480,13 +480,13 @@ def _template_inputs(
 def _store_queries(
     workspace: Workspace, values: Mapping[str, Any]
 ) -> tuple[dict[str, Any], list[WorkTable]]:
-    """What a statement of the verifier reads, stored where a WITH is put in for each reader.
+    """Store the queries of the verifier's WITH, for engines that repeat them for each reader.
 
     Args:
-        values: What `verify/violations` prints.
+        values: The inputs of `verify/violations`.
 
     Returns:
-        What it prints instead, and the relations, to be dropped when it was asked.
+        The inputs that replace some of them, and the relations, to be dropped after the query.
     """
     parts = chain(workspace.fragment("verify/violations", **values))
     made: dict[str, WorkTable] = {}

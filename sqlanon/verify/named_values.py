@@ -1,4 +1,4 @@
-"""Values that a release names: members of its sets, and those that it shows as they are.
+"""Measure the values that a release names: members of its sets, and unchanged values.
 
 See docs/definitions, "Values that are named". Codes and counts are read, no value is fetched.
 """
@@ -28,13 +28,13 @@ class NamedValues:
 
     Attributes:
         name: The column.
-        k: How many rows, or persons, are enough to share a value.
-        rare: Published values that fewer have in the whole table.
-        rows: Rows of the table that have one of these.
+        k: The number of rows, or persons, that must share a value.
+        rare: Published values that fewer rows or persons of the whole table have.
+        rows: Rows of the table with such a value.
         values: Its different values.
-        filled: Rows that have one.
-        recognized: What direct identifiers its values look like; None where they do not, or where
-            none of them is published.
+        filled: Rows with a value.
+        recognized: The direct identifiers that its values look like; None where they look like
+            none, or where none of them is published.
     """
 
     name: str
@@ -72,8 +72,8 @@ class _Asked:
         dictionary: Relation (value, label, n, code).
         named: A condition on `m`, a row of the map, and `d`, one of the dictionary: the release
             names the value of `d`.
-        stands_for: Whether that condition looks at `d`.
-        few: A condition on `d`: too few have the value.
+        stands_for: Whether that condition reads `d`.
+        few: A condition on `d`: too few rows or persons have the value.
     """
 
     index: int
@@ -86,15 +86,15 @@ class _Asked:
 def measure_named_values(workspace: Workspace, release: Release) -> tuple[NamedValues, ...]:
     """Measure the quasi-identifiers whose values a release names.
 
-    A value that fewer than k rows have is in no class by itself, so where it is published it stands
-    in a set, or for a class.
+    A value of fewer than k rows cannot be a class by itself, so if it is published, it is a member
+    of a set, or the label of a class.
 
     Args:
         workspace: Runs one statement, and two more where values may be direct identifiers.
-        release: What is, or would be, published; its labels are there still.
+        release: The release that is, or would be, published. Its labels still exist.
     """
     attributes = [one for one in release.frequency_set.attributes if _is_named(one)]
-    # groups of anatomy show quasi-identifiers as they are: that is what they are for
+    # groups of anatomy show quasi-identifiers unchanged: that is their purpose
     if not attributes or release.recoding.publishes_quasi:
         return ()
     dialect, k = workspace.dialect, release.asked.k
@@ -151,7 +151,7 @@ def _count_named(workspace: Workspace, attribute: Attribute) -> Sql:
 
 
 def _few(workspace: Workspace, release: Release, attribute: Attribute, k: int) -> Sql:
-    """Whether too few rows have a value, or too few persons where a model counts these."""
+    """A condition: too few rows have a value, or too few persons where a model counts these."""
     if not release.asked.persons:
         return workspace.fragment("exposure/of_few_rows", k=k)
     person = release.source.column(release.asked.persons[0])

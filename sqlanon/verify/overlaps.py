@@ -1,8 +1,8 @@
-"""Tables of the same persons read together by their labels: what that tells of who is in them.
+"""Measure what tables of the same persons disclose if they are read together by their labels.
 
 A person of a class can only be in a class of another table whose labels overlap in every
-quasi-identifier. From this bipartite graph of classes and their sizes follow bounds: where a row
-may be, who has certainly come or gone, how many persons two classes have in common (A. Dobra, S. E.
+quasi-identifier. This bipartite graph of classes and their sizes bounds where a row may be, which
+persons were certainly added or removed, how many two classes have in common (A. Dobra, S. E.
 Fienberg, *Bounds for cell entries in contingency tables given marginal totals and decomposable
 graphs*, PNAS 97, 2000, for tables without empty cells), and which sensitive values can be a
 person's (S. R. Ganta, S. P. Kasiviswanathan, A. Smith, KDD 2008). docs/definitions, "Tables read
@@ -36,12 +36,14 @@ class Overlap:
 
     Attributes:
         classes: Classes of the table.
-        rows: Its rows.
+        rows: Rows of the table.
         unmatched: Classes without a partner.
-        unmatched_rows: Their rows.
+        unmatched_rows: Rows of these classes.
         single: Classes with one partner.
-        fewest: The fewest rows that a row may be in the other table; None where none may be any.
-        missing: Rows that are certainly not in the other table: there is no room for them.
+        fewest: The least number of rows of the other table that a row may match; None where no row
+            may match any.
+        missing: Rows that are certainly not in the other table, because the partners of their
+            classes have fewer rows.
         small: Classes with 1 to k - 1 such rows.
     """
 
@@ -60,10 +62,10 @@ class Couples:
     """Pairs of classes of two tables that overlap.
 
     Attributes:
-        pairs: All of them.
-        alone: Those that overlap with each other alone.
-        changed: Those of these that differ in their rows: whoever came or went was of them.
-        small: Those that differ by fewer than k rows.
+        pairs: All pairs.
+        alone: Pairs whose classes overlap with no others.
+        changed: Pairs of `alone` with different numbers of rows, by added or removed persons.
+        small: Pairs of `changed` that differ by fewer than k rows.
     """
 
     pairs: int
@@ -74,14 +76,14 @@ class Couples:
 
 @dataclass(frozen=True, slots=True)
 class Joint:
-    """The same pairs, where both tables are known to have the same persons.
+    """Pairs of overlapping classes, where both tables are known to have the same persons.
 
     Attributes:
-        empty: Pairs that have nobody in common.
-        certain: Pairs that certainly have somebody in common.
-        small: Those of these that have fewer than k persons in common.
-        small_persons: The fewest persons that these can be.
-        impossible: Pairs that contradict it: the tables are not of the same persons.
+        empty: Pairs without persons in common.
+        certain: Pairs that certainly have persons in common.
+        small: Pairs of `certain` that have fewer than k persons in common.
+        small_persons: The least number of persons that the pairs of `small` can have.
+        impossible: Pairs that contradict this: the tables do not have the same persons.
     """
 
     empty: int
@@ -96,10 +98,10 @@ class Left:
     """Rows of a table by how many sensitive values they may have.
 
     Attributes:
-        values: So many values.
-        rows: Of so many rows.
-        alone: Those of them whose class shows one value, by itself.
-        exposed: Those that may be in a class of another table with one value in common.
+        values: Number of values.
+        rows: Number of rows.
+        alone: Rows whose own class shows a single value.
+        exposed: Rows that may be in a class of another table with which one value is in common.
     """
 
     values: int
@@ -110,7 +112,7 @@ class Left:
 
 @dataclass(frozen=True, slots=True)
 class LabelledTable:
-    """A table whose classes are known.
+    """A table with its classes.
 
     Attributes:
         classes: Relation (n, c0, p0, c1, p1, …): the last p is the class.
@@ -123,7 +125,7 @@ class LabelledTable:
 
 @dataclass(frozen=True, slots=True)
 class _Common:
-    """Relation (a, b, v), and the column of it that has a table's classes."""
+    """Relation (a, b, v), and its column with the classes of a table."""
 
     table: WorkTable
     own: Sql
@@ -157,8 +159,8 @@ class Overlaps:
     ) -> Overlaps:
         """Join the classes of each two tables, column by column.
 
-        Each step joins by equality what the columns so far tell apart, so that no engine compares
-        every class with every other one.
+        Each step is a join by equality of the groups that the columns so far distinguish, so that
+        no engine compares every class with every other one.
         """
         last = len(columns) - 1
         pairs: dict[tuple[int, int], WorkTable] = {}
@@ -198,19 +200,19 @@ class Overlaps:
         return cls(workspace, tables, last, pairs, partners)
 
     def overlap(self, here: int, there: int, k: int) -> Overlap:
-        """The classes of a table by their partners in another one."""
+        """Count the classes of a table by their partners in another one."""
         return Overlap(*self._one("bounds/overlap", partners=self.partners[here, there], k=k))
 
     def couples(self, one: int, two: int, k: int) -> Couples:
-        """The pairs of classes of two tables."""
+        """Count the pairs of overlapping classes of two tables."""
         return Couples(*self._one("bounds/couples", k=k, **self._both(one, two)))
 
     def joint(self, one: int, two: int, k: int) -> Joint:
-        """How many persons pairs of classes have in common, if both tables have the same ones."""
+        """Bound how many persons pairs of classes have in common, if both tables have the same."""
         return Joint(*self._one("bounds/joint", k=k, **self._both(one, two)))
 
     def left(self, column: str) -> list[list[Left]]:
-        """Of each table the rows by how many values of a column they may have, by all tables."""
+        """Count the rows of each table by how many values of a column all tables leave possible."""
         workspace, last = self.workspace, self.last
         shown = [table.shown[column] for table in self.tables]
         common = {pair: self._common(pair, shown) for pair in self.pairs}
@@ -229,7 +231,7 @@ class Overlaps:
         return found
 
     def _common(self, pair: tuple[int, int], shown: Sequence[WorkTable]) -> WorkTable:
-        """Relation (a, b, v) of the values that classes which overlap have in common."""
+        """Make the relation (a, b, v) of the values that overlapping classes have in common."""
         one, two = pair
         offered = self.workspace.make(
             "bounds/offered", "offered", pairs=self.pairs[pair], first=shown[one]
@@ -239,7 +241,7 @@ class Overlaps:
         return common
 
     def _one(self, template: str, **values: object) -> list[Any]:
-        """The whole numbers of a query of one row."""
+        """Run a query of one row, and return its whole numbers."""
         (row,) = self.workspace.rows(template, **values)
         return [None if cell is None else int(cell) for cell in row]
 
@@ -252,23 +254,23 @@ class Overlaps:
 
 
 # -- what labels say, as far as a reader of the table can tell -------------------------------------
-# Without a hierarchy a label is read by its form: `*`, a range, a set, a text whose end is masked,
-# a unit of the calendar, a number, or a value. With one it says the leaves below it. What looks
-# like a range and cannot be read is refused: to take it for a value would exclude what is not
-# excluded. docs/definitions, "Tables read together", has the list.
+# Without a hierarchy a label is read by its form: `*`, a range, a set, a text with a masked end, a
+# unit of the calendar, a number, or a value. With a hierarchy it stands for the leaves below it. A
+# label that looks like a range and cannot be parsed is refused: read as a value, it would exclude
+# possible rows. docs/definitions, "Tables read together", has the list.
 
 
 _NUMBERS = ("", ".", "-", "-.")
 _SIGNED = ("-", "-.")
 _MOMENTS = (("--", "-- ::", "-- ::."), ("::", "::."))
-"""Dates and timestamps, times: what is left of them without their digits."""
+"""The forms of dates, timestamps and times without their digits."""
 _MINUTES = ("-- :", ":")
 _HOURS = ("-- h", "h")
 
 
 @dataclass(frozen=True, slots=True)
 class _Shapes:
-    """Labels without their digits, by what they are then."""
+    """Shapes of labels, which are labels without their digits, by their meaning."""
 
     number: Sql
     numbers: Sql
@@ -282,7 +284,7 @@ class _Shapes:
 
     @classmethod
     def of(cls, dialect: Dialect) -> _Shapes:
-        """The shapes as lists of text constants."""
+        """Return the shapes as lists of text constants."""
 
         def literals(texts: Sequence[str]) -> Sql:
             return Sql(", ".join(dialect.literal(text) for text in texts))
@@ -331,7 +333,7 @@ class LabelColumn:
         name: Its name.
         index: Its place among the quasi-identifiers.
         dictionary: Relation (code, label): all labels of it, marked.
-        overlaps: Relation (a, b): the labels that some value may have both of.
+        overlaps: Relation (a, b): pairs of labels that share a possible value.
         density: The share of the pairs of labels that overlap.
     """
 
@@ -349,16 +351,16 @@ def read_column(
     tables: Sequence[WorkTable],
     hierarchy: LabelHierarchy | None,
 ) -> LabelColumn:
-    """The labels of a column, and which of them overlap.
+    """Collect the labels of a column, and find the pairs that overlap.
 
     Args:
         name: The column.
         index: Its place among the quasi-identifiers.
-        tables: Of each table the relation (l0, l1, …, n) of its classes, labels marked.
-        hierarchy: What the labels are of; None to read them by their form.
+        tables: For each table, the relation (l0, l1, …, n) of its classes, labels marked.
+        hierarchy: The hierarchy of the labels; None to read them by their form.
 
     Raises:
-        UnsupportedError: labels look like ranges, and cannot be read.
+        UnsupportedError: labels look like ranges, and cannot be parsed.
         HierarchyError: labels are not in the hierarchy.
     """
     dictionary = workspace.make("bounds/dictionary", "dictionary", tables=tables, index=index)
@@ -396,7 +398,7 @@ def read_column(
 
 
 def _by_form(workspace: Workspace, dictionary: WorkTable, *, sets: bool) -> WorkTable:
-    """What labels say by their form alone."""
+    """Read the ranges and sets that labels denote by their form alone."""
     pieces = workspace.make("bounds/pieces", "pieces", dictionary=dictionary)
     if sets:
         pieces = cut_at_commas(workspace, pieces)

@@ -1,8 +1,8 @@
-"""How far answers to random count queries are off, asked of a release instead of its source.
+"""Measure the errors of random count queries on a release instead of its source.
 
-A reader of a release who counts rows does not know where in a label's range they are, and spreads
-them evenly (LeFevre, DeWitt, Ramakrishnan, Mondrian, ICDE 2006, section 5.3). Queries and answers
-are in codes: neither a value nor a label leaves the database.
+A reader who counts rows of a release does not know where in a label's range they are, and assumes
+an even distribution (LeFevre, DeWitt, Ramakrishnan, Mondrian, ICDE 2006, section 5.3). Queries and
+answers are in codes: neither a value nor a label leaves the database.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 REPORTED = 60
-"""Queries of each number of columns of which a report tells."""
+"""Queries for each number of columns in a report."""
 COMPARED = 500
-"""Queries of each number of columns by which choices are compared."""
+"""Queries for each number of columns when choices are compared."""
 _SEED = 20
 _WAYS = 3
-"""Columns that a query looks at, at most."""
+"""The most columns of a query."""
 _SETS = 28
-"""Sets of as many columns that queries look at, at most: all pairs of eight columns."""
+"""The most sets of the same number of columns: all pairs of eight columns."""
 _OF_A_SET = 12
-"""Queries of the same columns, about, of fewer than would be asked of all sets."""
+"""About the queries of one set of columns, where there are not enough for all sets."""
 _TOGETHER = 14
-"""Sets of columns that one statement asks about."""
+"""The most sets of columns in one statement."""
 _LEAST_SHARE = 1000
-"""Answers of less than one row in so many are taken as that: errors of nothing have no size."""
+"""True answers below one row in so many are set to that, because the error of 0 is undefined."""
 _NOBODYS = -1
 _DIGITS = 6
 
@@ -46,10 +46,10 @@ class QueryError:
     """Relative errors of count queries over as many columns.
 
     Attributes:
-        columns: Quasi-identifiers that each query looks at.
-        queries: How many were asked.
-        median: Half of the answers are off by no more than this share of the true one.
-        worst: 95 of 100 answers are off by no more than this.
+        columns: Number of quasi-identifiers in each query.
+        queries: Number of queries.
+        median: The median of the errors, as a share of the true answer.
+        worst: The 95th percentile of the errors.
     """
 
     columns: int
@@ -60,9 +60,9 @@ class QueryError:
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """An attribute as templates see it: `values` of it, and whether its labels list members.
+    """An attribute for templates: its `values`, and whether its labels list members.
 
-    `steps` is its relation of steps, where its ranges are in whole ones.
+    `steps` is its relation of steps, where its ranges consist of whole steps.
     """
 
     index: int
@@ -72,14 +72,14 @@ class Read:
 
 
 class Query(NamedTuple):
-    """The columns that a query looks at, by their attributes, and the range of codes of each."""
+    """A query: the attributes of its columns, and the range of codes of each."""
 
     columns: tuple[int, ...]
     ranges: tuple[tuple[int, int], ...]
 
 
 class _Column(NamedTuple):
-    """A column of a query: its place there, its attribute, and whether labels list members."""
+    """A column of a query: its place in it, its attribute, and whether labels list members."""
 
     place: int
     attribute: int
@@ -87,7 +87,7 @@ class _Column(NamedTuple):
 
 
 class _Set(NamedTuple):
-    """Columns that queries of its number look at."""
+    """The set of columns of the queries with its number."""
 
     number: int
     columns: list[_Column]
@@ -102,7 +102,7 @@ class _Answer(NamedTuple):
 
 
 def boxes_of(workspace: Workspace, release: Release) -> WorkTable:
-    """What a reader knows of each combination of labels: relation (place, n, lo0, hi0, i0, …)."""
+    """Make the boxes of combinations of labels: relation (place, n, lo0, hi0, i0, …)."""
     attributes = [read(one) for one in release.frequency_set.attributes]
     common = {"map": release.labels.map, "attributes": attributes}
     published = workspace.make("figures/published", "published", **common)
@@ -112,7 +112,7 @@ def boxes_of(workspace: Workspace, release: Release) -> WorkTable:
 
 
 def read(attribute: Attribute) -> Read:
-    """An attribute as its labels are read."""
+    """Describe an attribute, for templates that read its labels."""
     listed = attribute.tree is None and not attribute.request.ranged
     return Read(attribute.index, attribute.distinct, listed, attribute.steps)
 
@@ -120,15 +120,15 @@ def read(attribute: Attribute) -> Read:
 def query_errors(
     workspace: Workspace, release: Release, boxes: WorkTable, each: int
 ) -> tuple[QueryError, ...]:
-    """Ask the same queries of the frequency set and of the release's labels.
+    """Run the same queries on the frequency set and on the release's labels.
 
     Args:
-        release: What is, or would be, published; its classes are told by the quasi-identifiers.
-        boxes: What `boxes_of` made of it.
-        each: How many queries look at one column, and as many at two, and at three.
+        release: The release that is, or would be, published, with classes of equal labels.
+        boxes: The result of `boxes_of` for it.
+        each: The number of queries over one column, over two, and over three.
 
     Returns:
-        Errors of queries over one column, two and three; none where nothing can be asked.
+        Errors of queries over one column, two and three; empty where no query is possible.
     """
     staged = release.frequency_set
     attributes = [read(one) for one in staged.attributes]
@@ -188,21 +188,21 @@ def query_errors(
 
 
 def typical_error(errors: Sequence[QueryError]) -> float | None:
-    """The mean of the medians by two columns and by three, or by one of one; None without any."""
+    """The mean of the medians over two columns and three, else the one over one; None without."""
     several = [one.median for one in errors if one.columns > 1]
     told = several or [one.median for one in errors]
     return round(fmean(told), _DIGITS) if told else None
 
 
 def draw_queries(attributes: Sequence[Read], each: int) -> list[Query]:
-    """Random queries, the same ones of the same attributes, those over fewest columns first.
+    """Draw random queries, fewest columns first. The same attributes always give the same ones.
 
-    Each counts a run of neighbouring values, of up to half of the column's, in each of its columns.
-    As many look at each set of columns: at each that there is, or at some of very many.
+    Each counts a run of neighbouring values in each of its columns, up to half of the column's
+    values. Queries are spread evenly over all sets of columns, or over some of very many.
 
     Args:
-        attributes: The attributes; those of one value are not asked about.
-        each: How many queries look at as many columns.
+        attributes: The attributes. Those with one value are not queried.
+        each: The number of queries for each number of columns.
     """
     random = Random(_SEED)  # noqa: S311 - the same queries each time, not secrets
     values = {one.index: one.values for one in attributes if one.values > 1}
@@ -219,14 +219,14 @@ def draw_queries(attributes: Sequence[Read], each: int) -> list[Query]:
 
 
 def _draw_range(random: Random, values: int) -> tuple[int, int]:
-    """The first and the last code of a run."""
+    """Draw the first and the last code of a run of values."""
     width = random.randint(1, max(values // 2, 1))
     first = random.randint(0, values - width)
     return first, first + width - 1
 
 
 def _ranges(asked: Sequence[Query]) -> list[tuple[int, int, int]]:
-    """An attribute, its first and last code, for each range that a query asks about."""
+    """List the ranges of all queries: attribute, first and last code."""
     said = (
         (index, *ends) for one in asked for index, ends in zip(one.columns, one.ranges, strict=True)
     )
@@ -234,7 +234,7 @@ def _ranges(asked: Sequence[Query]) -> list[tuple[int, int, int]]:
 
 
 def _pad_ranges(query: Query, ranges: Mapping[tuple[int, int, int], int], places: int) -> list[int]:
-    """The number of each column's range, its first and last code; nobody's beyond its columns."""
+    """List the number and codes of each column's range, padded with a range that nothing has."""
     said = [
         number
         for index, ends in zip(query.columns, query.ranges, strict=True)

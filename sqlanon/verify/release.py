@@ -1,7 +1,7 @@
-"""Step 7 of a run: what the verifier is asked about a release, and what it needs to answer.
+"""Step 7 of a run: verify a release, with the inputs that the release itself does not have.
 
-A release does not hold everything that its models speak of: the distribution before suppression, a
-population recoded alike, the persons behind rows whose key is not published.
+These are the distribution before suppression, a population recoded like the release, and the
+persons of rows whose key is not published.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """An attribute at the level of a recoding, as the template sees it, and it at level 0."""
+    """An attribute for templates, at the level of a recoding and at level 0."""
 
     index: int
     name: Sql
@@ -63,13 +63,13 @@ class Verified:
     """A release whose written form was measured.
 
     Attributes:
-        release: What was to be written, and was.
+        release: The release that was written.
         sizes: Sizes of its classes.
-        results: What was measured, a result per condition of each model.
-        exposure: What its columns show that are not generalized.
-        figures: What charts show of it; None where nobody asked.
-        examples: Rows as they are published, for those who may see the source; else None.
-        parts: What features measured of it, by their names.
+        results: A result per condition of each model.
+        exposure: The exposure by its columns that are not generalized.
+        figures: Figures for charts; None where they were not requested.
+        examples: Rows as they are published, for internal readers; else None.
+        parts: Measurements of features, by the features' names.
     """
 
     release: Release
@@ -83,13 +83,13 @@ class Verified:
 
 @dataclass(frozen=True, slots=True)
 class Foreseen:
-    """What would be measured of a release that is not written yet; see Verified.
+    """Measurements of a release that is not written yet; see Verified.
 
     Attributes:
-        results: None of them where the algorithm guarantees that each model holds.
-        examples: Rows as they would be published, for those who may see the source; else None.
-        usefulness: How good it is for what it is for, and for random counts where who may see the
-            source asks for figures; None where neither is.
+        results: Empty where the algorithm guarantees that each model is satisfied.
+        examples: Rows as they would be published, for internal readers; else None.
+        usefulness: How good the release is for its purpose, and for random counts where internal
+            readers ask for figures; None without both.
     """
 
     sizes: MeasuredClasses
@@ -113,11 +113,12 @@ def foreseen(
     """Measure the rows that would be written, in a relation of the workspace.
 
     Args:
-        purpose: What it is for, which is measured too; None where nobody says it.
-        guaranteed: Whether the algorithm guarantees that each model holds.
-        audience: For whom its figures are measured too, for internal readers random counts as
-            well; None for nobody.
-        features: Measures what features add to it, by their names, of a relation with these rows.
+        purpose: Its purpose, whose usefulness is measured too; None where the job has none.
+        guaranteed: Whether the algorithm guarantees that each model is satisfied.
+        audience: The readers of its figures, for internal ones random counts as well; None without
+            figures.
+        features: Returns the measurements of features, by their names, for a relation with these
+            rows.
 
     Raises:
         VerificationError: the database gave no answer.
@@ -157,12 +158,12 @@ def verify_release_tables(
     required: bool = True,
     audience: Audience | None = None,
 ) -> Verified:
-    """Measure what was written.
+    """Measure a written release.
 
     Args:
-        written: The release, and the relations that hold it.
-        required: Whether a model that does not hold stops the run; else its result says so.
-        audience: For whom its figures are measured too; None for nobody.
+        written: The release, and its relations.
+        required: Whether a model that is not satisfied stops the run; otherwise its result says so.
+        audience: The readers of its figures; None without figures.
 
     Raises:
         VerificationError: something is not as it should be.
@@ -185,10 +186,13 @@ def verify_release_tables(
 
 
 def _read_once(workspace: Workspace, written: Written) -> Written:
-    """What was written; a copy of all that it shows where it would be computed for each question.
+    """Copy a written release that would be computed again for each query.
 
-    The questions are asked in one transaction, which sees one state of the source: the rows of a
-    second reading would be those of the first.
+    The queries run in one transaction, which sees one state of the source: a second reading would
+    return the rows of the first.
+
+    Returns:
+        The release as it was written, or with a copy in place of its computed relation.
     """
     if not written.computed:
         return written
@@ -200,12 +204,12 @@ def _read_once(workspace: Workspace, written: Written) -> Written:
 def _measure(
     workspace: Workspace, written: Written, persons: Sql | None
 ) -> tuple[MeasuredClasses, tuple[ModelResult, ...]]:
-    """Sizes of the classes, and a result per condition of each model.
+    """Measure the sizes of the classes, and each condition of each model.
 
     Args:
-        written: The release, and the relations that hold it.
-        persons: Its rows with the keys of persons that it does not show, made by running once more
-            the statement that wrote it; None where there are none.
+        written: The release, and its relations.
+        persons: Its rows with the keys of persons that it does not show, made by the statement that
+            wrote it; None without such keys.
     """
     release = written.release
     quasi = [(column.name, column.kind) for column in release.classes.columns]
@@ -222,7 +226,7 @@ def _measure(
         expected_columns=[column.name for column in release.columns],
     )
     for table, relation in zip(release.tables[1:], others, strict=True):
-        if table.counts is not None:  # no values by group
+        if table.counts is not None:  # it has no values by group
             continue
         values = _values_by_group(workspace, release, table, first, relation)
         columns = {column.name for column in table.columns} & elsewhere
@@ -237,16 +241,16 @@ def _measure(
 def _values_by_group(
     workspace: Workspace, release: Release, table: ReleasedTable, first: Sql, second: Sql
 ) -> Sql:
-    """A relation (group, value) with a row for each published one: both tables joined back.
+    """Join both tables of a release to a relation (group, value) with a row per published row.
 
     Args:
-        table: Its table of values.
+        table: The table of values of the release.
         first: The relation with a row for each row of the source.
-        second: The relation that holds `table`.
+        second: The relation of `table`.
 
     Raises:
-        VerificationError: they do not belong together, or a value of the source is not here as
-            often as there.
+        VerificationError: the tables do not belong together, or a value does not occur as often as
+            in the source.
     """
     refuse_other_columns(workspace, second, [column.name for column in table.columns])
     group, value, count = table.columns
@@ -258,16 +262,16 @@ def _values_by_group(
 
 
 def _null_counts(release: Release) -> bool:
-    """Whether NULL is a value to a model that groups of different values are made for."""
+    """Whether NULL counts as a value in a model that requires different values in a group."""
     asking = (one for one in release.models if isinstance(one, LDiversity | AlphaK))
     return any(one.null_sensitive == "value" for one in asking)
 
 
 def _inputs(workspace: Workspace, release: Release) -> tuple[list[ModelInputs], list[ModelInputs]]:
-    """The verifier's own inputs: of models that the release shows, and of those of hidden persons.
+    """Build the verifier's own inputs: of models on the release, and of those on hidden persons.
 
-    The source is counted once more for each column whose values have an order or a hierarchy of
-    their own; the distribution that classes are compared with is then read from those counts.
+    The source is counted again for each column whose values have an order or a hierarchy of their
+    own. The reference distribution is then read from those counts.
     """
     source = release.source
     quasi = [attribute.name for attribute in release.frequency_set.attributes]
@@ -308,7 +312,7 @@ def _inputs(workspace: Workspace, release: Release) -> tuple[list[ModelInputs], 
 
 
 def _of_one_value(model: PrivacyModel) -> bool:
-    """Whether it looks at values that are named, which may be nowhere: W18."""
+    """Whether a model is about values that the job names, which may not occur: W18."""
     reads = model.reads
     return isinstance(reads, SensitiveColumn) and reads.bounded is not None
 
@@ -316,7 +320,7 @@ def _of_one_value(model: PrivacyModel) -> bool:
 def _refuse_differing(
     workspace: Workspace, quasi: Sequence[tuple[str, Kind]], released: Sql, other: Sql
 ) -> None:
-    """Refuse two relations that should have the same classes with as many rows, and have not."""
+    """Refuse two relations whose classes or rows of a class differ."""
     dialect = workspace.dialect
     values = [dialect.as_published(dialect.quote(name), kind) for name, kind in quasi]
     differing = workspace.count("verify/differing", relation=released, other=other, values=values)
@@ -328,7 +332,7 @@ def _refuse_differing(
 
 
 def _recode_population(workspace: Workspace, release: Release, population: Sql) -> Sql:
-    """The population as the release's levels publish it, without what is suppressed."""
+    """Recode the population by the levels of the release, without suppressed rows."""
     dialect = workspace.dialect
     recoding = release.recoding
     levels = recoding.level_vector or {}
@@ -336,12 +340,12 @@ def _recode_population(workspace: Workspace, release: Release, population: Sql) 
     published = {column.name: column for column in release.columns}
 
     def value(attribute: Attribute) -> Sql:
-        """A value as the release has it that is not generalized: in its type, or as text."""
+        """A value that is not generalized, as the release publishes it: in its type, or as text."""
         column, index = published[attribute.name], attribute.index
         if column.kind is not attribute.request.column.kind:
             return Sql(f"d{index}.label")
         own = Sql(f"d{index}.value")
-        # 20.5 of a population is no whole number of the release's: only texts get their type
+        # a 20.5 of the population must not become a whole number: only texts are cast to their type
         return dialect.restore(own, column.type) if column.kind.textual else own
 
     recoded = workspace.make(
@@ -363,16 +367,16 @@ def _recode_population(workspace: Workspace, release: Release, population: Sql) 
 # -- a few rows as they would be published: one of each of the largest classes ---------------------
 
 MOST_EXAMPLES = 10
-"""Classes that are shown."""
+"""The most classes that are shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class ExampleRow:
-    """A class by what its rows show.
+    """A class, by its labels.
 
     Attributes:
-        labels: What is published of each quasi-identifier, as text; None for NULL.
-        rows: Its rows.
+        labels: The published label of each quasi-identifier, as text; None for NULL.
+        rows: Number of its rows.
     """
 
     labels: tuple[str | None, ...]
@@ -393,10 +397,10 @@ class Examples:
 
 
 def _examples_of(workspace: Workspace, release: Release, relation: Sql) -> Examples | None:
-    """The largest classes of rows that would be written.
+    """Find the largest classes of the rows that would be written.
 
     Returns:
-        They; None where quasi-identifiers are published as they are.
+        The classes; None where quasi-identifiers are published unchanged.
     """
     if not isinstance(release.classes, ByEqualValues):
         return None

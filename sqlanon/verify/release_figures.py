@@ -1,4 +1,4 @@
-"""What the charts of a report show of a release whose source is staged; see `figures`."""
+"""Figures for the charts of a report on a release whose source is staged; see `figures`."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 def figures_of_release(
     workspace: Workspace, release: Release, relation: Sql, audience: Audience | None
 ) -> Figures | None:
-    """Measure a relation that has the columns of the release's first table, if anybody asks.
+    """Measure a relation with the columns of the release's first table, if there is an audience.
 
-    External readers are told what the relation alone shows, internal ones of the source beside it.
+    Figures for external readers use the relation alone, those for internal readers the source too.
     """
     if audience is None:
         return None
@@ -44,13 +44,13 @@ def figures_of_release(
         before=release.frequency_set if audience == "internal" else None,
         made_of=[column.of_source for column in release.classes.columns],
     )
-    if not isinstance(release.classes, ByEqualValues):  # nothing but a group's number
+    if not isinstance(release.classes, ByEqualValues):  # only a group's number identifies them
         return replace(measured, subsets=(), detail={})
     return _with_source(workspace, release, measured) if audience == "internal" else measured
 
 
 def _with_source(workspace: Workspace, release: Release, measured: Figures) -> Figures:
-    """The same with what source and release show together."""
+    """Add the figures that need both source and release."""
     with workspace.phase("figures"):
         everywhere = release.recoding.level_vector is not None
         nodes = nodes_of(workspace, release.frequency_set)
@@ -72,7 +72,7 @@ def _with_source(workspace: Workspace, release: Release, measured: Figures) -> F
 def _with_label_losses(
     release: Release, detail: Mapping[str, ColumnDetail]
 ) -> dict[str, ColumnDetail]:
-    """The same with what labels tell of values, as the search's metrics have it."""
+    """Add the information that labels keep of values, by the search's metrics."""
     staged, recoding = release.frequency_set, release.recoding
     everywhere = recoding.level_vector is not None
     rows = staged.rows - (0 if everywhere else recoding.suppressed)

@@ -1,7 +1,8 @@
-"""Who is in which class of each of several releases of one source: what is asked of them together.
+"""Measure several releases of one source together, by the classes of each person in them.
 
-The keys of the releases are read once: persons with the place of their class in each. What is
-measured of them afterwards is measured of the kinds of persons that there are, mostly few.
+The keys of the releases are read once: persons with the place of their class in each release.
+Persons with the same places and values are then counted as one pattern, and all measurements read
+the patterns, which are mostly few.
 """
 
 from __future__ import annotations
@@ -29,13 +30,13 @@ _AT_ONCE = 40
 
 
 class StoredRows(NamedTuple):
-    """What was stored of the rows of a release.
+    """The stored keys of the rows of a release.
 
     Attributes:
-        keys: The table (person, place, v0, …) of those of persons.
+        keys: The table (person, place, v0, …) of the rows of persons.
         columns: The columns of the source that v0 and so on are.
-        forged: The table (place, v0) of those behind which there is nobody; None without any.
-        owner: Whose a row of `keys` is, as an expression; None where each row is a person.
+        forged: The table (place, v0) of counterfeit rows; None without any.
+        owner: The person of a row of `keys`, as an expression; None where each row is a person.
     """
 
     keys: Sql
@@ -45,7 +46,7 @@ class StoredRows(NamedTuple):
 
 
 class _Last(NamedTuple):
-    """A sensitive column of joint classes: as the last release has it that stored it.
+    """A sensitive column of joint classes, with the value of the last release that stored it.
 
     Attributes:
         name: The column.
@@ -64,14 +65,14 @@ class _Then(NamedTuple):
 
 
 class _Part(NamedTuple):
-    """Rows of persons by the places of their classes in some of the releases, one after another."""
+    """Rows of persons by the places of their classes in some consecutive releases."""
 
     relation: Sql
     places: tuple[Sql, ...]
 
 
 class _Place(NamedTuple):
-    """The place in a release: which part has it, as what, and what it is called from then on."""
+    """The place in a release: its part, its column there, and its name in later statements."""
 
     part: int
     had: Sql
@@ -79,7 +80,7 @@ class _Place(NamedTuple):
 
 
 class _Keys(NamedTuple):
-    """A table (person, place, v0, …) of rows, its release's number, and whose a row is."""
+    """A table (person, place, v0, …) of rows, its release's number, and the person of a row."""
 
     keys: Sql
     number: int
@@ -87,12 +88,12 @@ class _Keys(NamedTuple):
 
 
 class PersonCounts(NamedTuple):
-    """How many persons there are, whether a row of a release is one or they have several.
+    """Numbers of persons, whether each has one row of a release or several.
 
     Attributes:
-        persons: Those in any release.
-        in_all: Those of them who are in all releases.
-        spread: Those of them who are in more than one joint class; None where each row is a person.
+        persons: Persons in any release.
+        in_all: Persons in all releases.
+        spread: Persons in more than one joint class; None where each row is a person.
     """
 
     persons: int
@@ -106,7 +107,7 @@ class _StoredValue(NamedTuple):
     Attributes:
         release: The number of the release.
         number: Which of its values, v0, v1 …
-        name: What it is called from then on.
+        name: Its name in later statements.
     """
 
     release: int
@@ -116,20 +117,20 @@ class _StoredValue(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Releases of one source, by who is in them.
+    """Releases of one source, and the persons in them.
 
     Attributes:
         workspace: Runs the statements.
-        columns: The sensitive columns of the source that are looked at, each once.
-        places: The place of the class in each release, NULL of who is in none of it.
-        described: Relation (places, c0, c1, …): a row for each person; where a row of a release is
-            not a person, for each key and whose it is.
-        patterns: Relation (places, values, known, persons, number): persons who are alike in all
-            of it; they have a number where values are looked at.
-        classes: Relation (number, places, persons): those who are alike in the places.
-        members: By column, where its values are for each release.
+        columns: The sensitive columns of the source to measure, each once.
+        places: The place of the class in each release, NULL for persons who are not in it.
+        described: Relation (places, c0, c1, …): a row for each person; where persons may have
+            several rows, one for each key and person.
+        patterns: Relation (places, values, known, persons, number): counts of persons with the same
+            values in all these columns, numbered where values are measured.
+        classes: Relation (number, places, persons): counts of persons with the same places.
+        members: By column, the columns with its values for each release.
         stored: By column, place and value in each release that stored it, the first one first.
-        owner: What tells persons apart, where a row of a release is not a person.
+        owner: The column that identifies persons, where they may have several rows.
         whose: The person of a row, as each release stored it; nothing where a row is a person.
     """
 
@@ -158,15 +159,15 @@ class Series:
         """Read the releases.
 
         Args:
-            releases: What was stored of the rows of each.
-            source: The source, its kinds settled.
-            person: The key of a row `s` of it, as it is stored; None where no column is looked at.
-            columns: The sensitive columns that are looked at, each once.
-            owner: The column that tells persons apart, stored with each release; None where each
+            releases: The stored rows of each release.
+            source: The source, with resolved kinds of its columns.
+            person: The key of a row `s` of the source, as it is stored; None without `columns`.
+            columns: The sensitive columns to measure, each once.
+            owner: The column that identifies persons, stored with each release; None where each
                 row is a person.
 
         Raises:
-            JobError: columns are looked at, and rows of the source have one key.
+            JobError: there are columns to measure, and two rows of the source have the same key.
         """
         dialect = workspace.dialect
         found = tuple(source.column(name) for name in columns)
@@ -248,10 +249,11 @@ class Series:
         )
 
     def joint(self) -> Relation:
-        """Who is in any release: the place of the class in each, then the sensitive columns.
+        """Make the relation of all persons: the class's place in each release, sensitive columns.
 
-        A place is NULL in a release without the person: who came and who went are told from others
-        as who is in another class. Where persons may have several rows, then whose the row is.
+        A place is NULL in a release without the person, so added and removed persons differ from
+        others like members of another class. Where persons may have several rows, the person of
+        the row is the last column.
         """
         quote = self.workspace.dialect.quote
         columns = self.columns if self.owner is None else (*self.columns, self.owner)
@@ -267,12 +269,12 @@ class Series:
         return build_joint_places(self.workspace, table, len(self.places), columns)
 
     def not_known(self, name: str) -> int:
-        """Of how many who have left the source no release stored a value of a column."""
+        """Count the persons who have left the source and have no stored value of a column."""
         places = [one.place for one in self.stored[name]]
         return self.workspace.count("compare/not_known", patterns=self.patterns, places=places)
 
     def persons(self, joint: Relation) -> PersonCounts:
-        """Who has the rows of `joint`."""
+        """Count the persons of the rows of `joint`."""
         if self.owner is None:
             return self.workspace.ask_one(
                 "compare/persons_of_rows", PersonCounts, classes=self.classes, places=self.places
@@ -285,9 +287,9 @@ class Series:
         )
 
     def list_class_values(self, name: str) -> list[WorkTable]:
-        """Of each release the values that its classes show of a column.
+        """List, for each release, the values of a column that its classes show.
 
-        They are those that were stored with the release, else those of the source of today.
+        These are the values that were stored with the release, else those of today's source.
         """
         return [
             self.workspace.make(
@@ -304,17 +306,17 @@ class Series:
 
 
 def _whose(name: str, number: int, one: StoredRows) -> _StoredValue:
-    """Whose a row is, as a release stored it."""
+    """The person of a row, as a release stored it."""
     return _StoredValue(number, one.columns.index(name), Sql(f"whose_{number}"))
 
 
 def rows_together(workspace: Workspace, releases: Sequence[Sql]) -> WorkTable:
-    """Rows of persons with several rows, one of each release, by the places of their classes.
+    """Join the rows that persons have in each release, by the places of their classes.
 
-    A place is NULL in a release that has no row of the person's.
+    A place is NULL in a release that has no row of the person.
 
     Args:
-        releases: Of each the table (person, place) of its rows.
+        releases: For each release, the table (person, place) of its rows.
 
     Returns:
         Relation (person, place_0, place_1, …).
@@ -334,7 +336,7 @@ def rows_together(workspace: Workspace, releases: Sequence[Sql]) -> WorkTable:
 def _put_together(
     workspace: Workspace, everybody: WorkTable, parts: Sequence[_Part]
 ) -> tuple[WorkTable, tuple[Sql, ...]]:
-    """Parts that follow each other as one, and its places."""
+    """Join consecutive parts into one, and return it with its places."""
     had = [(number, place) for number, part in enumerate(parts) for place in part.places]
     places = [_Place(*one, Sql(f"place_{number}")) for number, one in enumerate(had)]
     table = workspace.make(
@@ -353,11 +355,11 @@ def build_joint_places(
 
 
 # -- figures: sizes, values left, who was regrouped ------------------------------------------------
-# They are of those who may see the source: whoever compares releases reads who is in which class.
+# These figures are for internal readers: comparing releases needs the class of each person.
 
 
 MOST_LISTED = 20
-"""Joint classes of fewer than k that are listed."""
+"""The most joint classes of fewer than k that are listed."""
 
 
 class Placed(NamedTuple):
@@ -366,7 +368,8 @@ class Placed(NamedTuple):
     Attributes:
         relation: The rows.
         places: Its columns of places.
-        counted: Whether a row is of as many as its column `persons` says, and not of one.
+        counted: Whether a row stands for the number of persons in its column `persons`, not for
+            one person.
     """
 
     relation: Sql
@@ -375,7 +378,7 @@ class Placed(NamedTuple):
 
 
 class Step(NamedTuple):
-    """From a release to the next: the columns of the places in both."""
+    """Two consecutive releases: the columns of the places in both."""
 
     before: Sql
     after: Sql
@@ -383,13 +386,13 @@ class Step(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CandidateBand:
-    """How many persons of all releases may have about as many values.
+    """Numbers of persons for whom about the same number of sensitive values remain possible.
 
     Attributes:
-        values: Values that are left for each of them at least.
-        values_most: Values that are left at most; None where nothing bounds them.
-        together: Persons to whom so many are left by all releases together.
-        alone: Those to whom the one release leaves so many that leaves fewest.
+        values: The least number of possible values of the band.
+        values_most: The greatest number of possible values; None where nothing bounds it.
+        together: Persons in the band if all releases are read together.
+        alone: Persons in the band by the one release that leaves the fewest values.
     """
 
     values: int
@@ -403,8 +406,8 @@ class SmallClass:
     """A joint class of fewer than k.
 
     Attributes:
-        places: Its class in each release, as the tables of keys number them; None for none.
-        persons: Its persons, or where these have several rows, its rows.
+        places: Its class in each release, as numbered in the tables of keys; None for none.
+        persons: Number of its persons, or where these may have several rows, of its rows.
     """
 
     places: tuple[int | None, ...]
@@ -413,12 +416,14 @@ class SmallClass:
 
 @dataclass(frozen=True, slots=True)
 class Regrouped:
-    """Who is in a release and in the one before it, in other company: their classes were redrawn.
+    """Counts of persons whose class has other members than in the release before.
+
+    Only persons who are in both releases count.
 
     Attributes:
-        persons: Those of both whose class had other persons of both, or has others now.
-        groups: The pairs of classes that they were and are in.
-        small_groups: Those of fewer than k.
+        persons: Persons whose class had other members then, or has other members now.
+        groups: The pairs of their classes, one in each release.
+        small_groups: The pairs with fewer than k of them.
     """
 
     persons: int
@@ -449,8 +454,8 @@ class JointSizes:
 
     Attributes:
         alone: The bands of each release that have classes.
-        together: Those of the joint classes.
-        smallest: Joint classes of fewer than k, the smallest first: `MOST_LISTED` at the most.
+        together: The bands of the joint classes.
+        smallest: Joint classes of fewer than k, the smallest first, at most `MOST_LISTED`.
     """
 
     alone: tuple[tuple[SizeBand, ...], ...]
@@ -465,12 +470,12 @@ class JointSizes:
         together: Placed,
         k: int,
     ) -> JointSizes:
-        """Measure them.
+        """Measure the sizes of classes and joint classes.
 
         Args:
             alone: The rows of each release.
-            together: Those of whoever is in any of them.
-            k: What a joint class needs.
+            together: The rows of all persons of any release.
+            k: The least number of persons of a joint class.
         """
         sizes = [
             workspace.make("compare/class_sizes", "sizes", **one._asdict())
@@ -502,7 +507,7 @@ def candidate_bands(workspace: Workspace, left: WorkTable) -> tuple[CandidateBan
 
 
 def count_regrouped(series: Series, steps: Sequence[Step], k: int) -> tuple[Regrouped, ...]:
-    """Who was regrouped from each release to the next, where each row is a person."""
+    """Count the persons who were regrouped from each release to the next; a row is a person."""
     if not steps:  # a series of one
         return ()
     found = series.workspace.ask(

@@ -1,6 +1,6 @@
-"""Two tables that a group's number links, joined back to be measured.
+"""Join two tables that a group's number links, to measure them.
 
-The first has quasi-identifiers as they are, the second what values each group has and how often.
+The first has unchanged quasi-identifiers, the second the values of each group and their counts.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Group:
-    """The column of groups: its name, and its value as groups are told apart."""
+    """The column of groups: its name, and the expression by which groups are compared."""
 
     sql: Sql
     exact: Sql
@@ -26,13 +26,13 @@ class _Group:
 
 @dataclass(frozen=True, slots=True)
 class TwoTables:
-    """The two tables.
+    """The two tables of a release with groups.
 
     Attributes:
-        first: The one with a row for each person.
-        second: The one with a row for each value of a group.
-        group: The column of both that tells groups, and its kind.
-        value: The sensitive column, of the second.
+        first: The table with a row for each person.
+        second: The table with a row for each value of a group.
+        group: The column of both that identifies groups, and its kind.
+        value: The sensitive column of the second.
         count: How often the value occurs in the group.
     """
 
@@ -43,16 +43,17 @@ class TwoTables:
     count: str
 
     def refuse_repeated(self, workspace: Workspace, kind: Kind, *, nulls: bool) -> None:
-        """Stop a release in which a group has a value twice.
+        """Refuse a release in which a group has a value twice.
 
-        A model may bear that; who makes groups of different values has promised more.
+        A model may allow that, but an algorithm that makes groups of different values guarantees
+        more.
 
         Args:
-            kind: That of the values.
-            nulls: Whether NULL is one of them.
+            kind: The kind of the values.
+            nulls: Whether NULL counts as a value.
 
         Raises:
-            VerificationError: a group does.
+            VerificationError: A group has a value twice.
         """
         dialect, (name, group) = workspace.dialect, self.group
         repeated = workspace.count(
@@ -67,10 +68,10 @@ class TwoTables:
             raise VerificationError(f"{repeated} values are more than once in a group")
 
     def unroll(self, workspace: Workspace) -> Sql:
-        """A relation (group, value) with a row for each row of the first table.
+        """Make a relation (group, value) with a row for each row of the first table.
 
         Raises:
-            VerificationError: a group has not as many rows in the one table as in the other.
+            VerificationError: the counts of a group's rows in the two tables differ.
         """
         dialect = workspace.dialect
         name, kind = self.group

@@ -1,10 +1,10 @@
-"""What a release is worth for one use; see docs/definitions, "What a release is for".
+"""Measure the usefulness of a release for one purpose (docs/definitions, "What a release is for").
 
-Counts of queries are spread evenly over all sets of columns, or 28 of them, each column with a run
-of neighbouring values. An error is measured in the same counts for every algorithm and engine. A
-guess takes, of equally frequent values of the other rows of a class, the one that is more frequent
-in all other rows. If both are equal, it is wrong. A row alone in its class is guessed from all
-others. Agreement is the accuracy of a guess by any one other row of the class. It favours neither
+Random count queries are spread evenly over all sets of columns, or 28 of them, with a run of
+neighbouring values in each column. They are the same for every algorithm and engine. A guess is the
+most frequent value of the other rows of the class. A tie is decided by the frequency in all other
+rows, and counts as wrong if that is equal too. A row alone in its class is guessed from all other
+rows. Agreement is the accuracy of a guess by any one other row of the class. It favours neither
 small nor large classes.
 """
 
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Guesses:
-    """How far classes tell a column that is published as it is; all are shares in [0, 1].
+    """How well classes predict a column that is published unchanged; all are shares in [0, 1].
 
     Attributes:
-        agreement: The chance that another row of the class, drawn at random, has the row's value:
-            the mean over the source's rows.
+        agreement: The probability that another random row of the class has the row's value: the
+            mean over the source's rows.
         by_chance: The same where all published rows are one class.
         accuracy: Rows of the source whose value most of the other rows of their class have.
-        commonest: Rows of the source that have the most frequent published value: what is guessed
-            right by one who looks at no quasi-identifier.
+        commonest: Rows of the source that have the most frequent published value: the accuracy
+            of a guess without quasi-identifiers.
     """
 
     agreement: float
@@ -44,20 +44,20 @@ class Guesses:
 
     @property
     def better(self) -> bool:
-        """Whether classes guess more rows than the most frequent value does, in either way."""
+        """Whether agreement or accuracy is better than guessing the most frequent value."""
         return max(self.agreement, self.accuracy) > self.commonest
 
 
 @dataclass(frozen=True, slots=True)
 class Usefulness:
-    """How good a release is for what the job says that it is for.
+    """How good a release is for the purpose that the job gives.
 
     Attributes:
-        query_error: How far answers to 500 random counts by two columns and as many by three are
-            off: the mean of the two medians, or the median of fewer columns; None where they were
-            not asked for, or cannot be.
-        column: The column that a classifier guesses; None where none is asked for.
-        guesses: How far classes tell it; None where none is asked for, or classes are numbers.
+        query_error: The relative error of 500 random counts by two columns and as many by three:
+            the mean of the two medians, or the median of fewer columns; None where counts were not
+            requested, or are impossible.
+        column: The column that a classifier predicts; None where none is requested.
+        guesses: How well classes predict it; None without `column`, or if classes are numbers.
     """
 
     query_error: float | None = None
@@ -83,14 +83,14 @@ def usefulness_of(
     counts: bool,
     column: str | None,
 ) -> Usefulness | None:
-    """Measure what is asked for; None where nothing is.
+    """Measure the requested usefulness; None where nothing is requested.
 
-    Where classes are told by a number nothing is known: that says nothing of the quasi-identifiers.
+    Where a number identifies classes nothing is measured: it carries no quasi-identifiers.
 
     Args:
-        relation: It has the columns of the release's first table.
-        counts: Whether random counts are asked.
-        column: A column that is published as it is, and guessed.
+        relation: A relation with the columns of the release's first table.
+        counts: Whether random counts are requested.
+        column: The column to predict, which is published unchanged.
     """
     if not counts and column is None:
         return None
@@ -105,7 +105,7 @@ def usefulness_of(
 
 
 def _counts_answered(workspace: Workspace, release: Release) -> float | None:
-    """Ask random counts of the labels that would be published."""
+    """Measure the errors of random counts on the labels that would be published."""
     boxes = boxes_of(workspace, release)
     errors = query_errors(workspace, release, boxes, COMPARED)
     workspace.drop(boxes)
@@ -113,7 +113,7 @@ def _counts_answered(workspace: Workspace, release: Release) -> float | None:
 
 
 def _guesses(workspace: Workspace, release: Release, relation: Sql, column: str) -> Guesses | None:
-    """How far the classes of a relation tell a column; None where it is not in it."""
+    """Measure how well classes predict a column; None where the relation lacks it."""
     rows = release.frequency_set.rows
     kinds = {c.name: c.kind for c in release.columns if c.inner is not None and not c.quasi}
     if column not in kinds or not rows:
@@ -137,7 +137,7 @@ def _guesses(workspace: Workspace, release: Release, relation: Sql, column: str)
     if not found:
         return None
     apart, whole = found[0], found[1]
-    # who is alone has no class to learn from, and is guessed as all are
+    # a row alone in its class has no others to learn from, and is guessed from all rows
     right = apart.guessed + (apart.alone if whole.guessed else 0)
     shares = (apart.agreed, whole.agreed, right, whole.most)
     return Guesses(*(round(float(one) / rows, DIGITS) for one in shares))

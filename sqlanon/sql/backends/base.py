@@ -1,4 +1,4 @@
-"""How SQL is run: the one interface that the workspace has to a database."""
+"""The interface through which the workspace runs SQL on a database."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ MOMENT = "moment"
 
 @dataclass(frozen=True, slots=True)
 class FileTable:
-    """A file, as something to connect to: an embedded DuckDB with its rows in a table.
+    """A file to connect to, as an embedded DuckDB with its rows in a table.
 
     Attributes:
-        path: Where it is.
+        path: The path of the file.
         form: csv, csv.gz or parquet.
-        name: What the table is called.
-        delimiter: CSV: what separates the cells of a line; None to find it.
+        name: The name of the table.
+        delimiter: CSV: the separator of cells; None to find it.
         encoding: CSV: its encoding; None to find it.
         decimal: CSV: the decimal sign; None to find it.
         date_order: CSV: the order of its dates; None to find it.
@@ -63,13 +63,13 @@ class FileTable:
 
 @dataclass(frozen=True, slots=True)
 class EngineVersion:
-    """What answers on the other side, and what speaks to it.
+    """Name and version of an engine, and of the driver that speaks to it.
 
     Attributes:
         name: The dialect.
-        version: The engine's version; None where it does not say.
+        version: The engine's version; None where it is unknown.
         driver: The driver's name.
-        driver_version: The driver's version; None where it does not say.
+        driver_version: The driver's version; None where it is unknown.
     """
 
     name: str
@@ -81,15 +81,15 @@ class EngineVersion:
 class Backend(ABC):
     """One connection to one database.
 
-    A connection that the caller handed over is left as it was found: never closed, and where the
-    caller has a transaction open, never committed nor rolled back beyond what sqlanon did in it.
+    A connection of the caller is left as it was: it is never closed. If the caller has a
+    transaction open, it is never committed, and rolled back only to the start of sqlanon's work.
 
     Attributes:
-        dialect: How SQL is spelled here.
-        snapshot: Whether all reads of the open transaction see one state of the database. Where
-            this is false, whoever reads the source twice must compare what was read.
+        dialect: The dialect of the engine.
+        snapshot: Whether all reads of the open transaction see one state of the database. If not,
+            code that reads the source twice must compare both reads.
         nested: Whether the open transaction is part of one that the caller had open.
-        session: The server's number of the session, where it has one that others can ask about.
+        session: The server's number of the session, if other sessions can look it up.
         outlives: Whether the session goes on when the backend is closed.
         work_schema: The schema of relations of the workspace, in a transaction, where they are
             tables that outlive a killed run; None where their names need none.
@@ -104,12 +104,12 @@ class Backend(ABC):
 
     @property
     def engine(self) -> EngineVersion:
-        """Names and versions as the driver knows them; no statement is run for it."""
+        """Names and versions as the driver knows them, without a statement."""
         return EngineVersion(self.dialect.name)
 
     @property
     def server(self) -> str | None:
-        """Host and port of the server; None of an embedded engine, or where nobody says it."""
+        """Host and port of the server; None for an embedded engine, or where they are unknown."""
         return None
 
     @property
@@ -127,11 +127,11 @@ class Backend(ABC):
 
     @abstractmethod
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """All rows of a query; only counts, sums, codes and names are asked for this way."""
+        """Return all rows of a query, which are only counts, sums, codes and names."""
 
     @abstractmethod
     def names(self, query: Query) -> list[str]:
-        """Column names of a query's result, as the driver reports them."""
+        """Return the column names of a query's result, as the driver reports them."""
 
     @abstractmethod
     def insert(self, insert: Insert) -> None:
@@ -142,24 +142,24 @@ class Backend(ABC):
         """Insert rows of whole numbers, all in one text."""
 
     def stream(self, query: Query, held: list[object]) -> None:
-        """Put rows of a query there as an Arrow stream, for `Take`, where `streams_rows`.
+        """Put an Arrow stream of a query's rows into `held`, for `Take`, where `streams_rows`.
 
-        Nothing else can be asked until they are read, or the stream is gone.
+        No other query can run until the stream is read or deleted.
         """
         del held
         raise UnsupportedError(f"{self.dialect.name}: rows do not come as a stream ({query.name})")
 
     def expect(self, rows: int) -> None:
-        """Be told that from here on relations have about so many rows at the most."""
+        """Prepare for relations of at most about so many rows."""
         del rows
 
     @property
     def recurses(self) -> bool:
-        """Whether rounds may be turns of one recursive query, and that can still be interrupted."""
+        """Whether rounds may be one recursive query, which can still be interrupted."""
         return False
 
     def silent(self) -> AbstractContextManager[None]:
-        """What is done here is none of what a run does: a plan's script lacks it."""
+        """Keep the statements inside out of a plan's script: a run does not need them."""
         return nullcontext()
 
     def withholds(self, statement: Statement) -> bool:
@@ -178,20 +178,20 @@ class Backend(ABC):
         return None
 
     def keep_alive(self) -> AbstractContextManager[None]:
-        """Nobody ends the connection because it is idle, as it is while a search runs elsewhere."""
+        """Keep the connection from being ended as idle while a search runs in another database."""
         return nullcontext()
 
     @contextmanager
     def transaction(self, *, write: bool, alone: bool = False) -> Iterator[None]:
-        """Everything inside is undone when it raises, as far as the engine can.
+        """Run a transaction, and undo it on an error, as far as the engine can.
 
         Args:
             write: Whether the transaction may write outside its own temporary relations.
-            alone: Whether it will lock the source against others. It then has to be a transaction
-                of its own, and reads what is committed once it has the lock.
+            alone: Whether it will lock the source against other writers. It then must be a
+                transaction of its own, and reads what is committed once it has the lock.
 
         Raises:
-            UnsupportedError: it has to be alone, and the caller has a transaction open.
+            UnsupportedError: `alone` is set, and the caller has a transaction open.
         """
         try:
             self.begin(write=write, alone=alone)
@@ -208,7 +208,7 @@ class Backend(ABC):
             raise
 
     def _undo(self, first: BaseException) -> None:
-        """Roll back after an error, which is the one to be told: not what follows from it."""
+        """Roll back after an error, which stays the one to report if the rollback fails too."""
         try:
             self.rollback()
         except DatabaseError as second:
@@ -222,7 +222,7 @@ class Backend(ABC):
 
     @abstractmethod
     def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
-        """What another client of this engine runs to be where `begin` leads to, for scripts."""
+        """List the commands by which another client gets where `begin` leads to, for scripts."""
 
     @abstractmethod
     def commit(self) -> None:
@@ -234,29 +234,31 @@ class Backend(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Give the connection back; a connection of the caller's stays open."""
+        """Close the connection; a connection of the caller stays open."""
 
     def companion(self) -> Backend:
-        """A second connection to the same database, to be closed by whoever asked for it.
+        """Open a second connection to the same database, which the caller closes.
 
         Raises:
-            UnsupportedError: there is no way to a second one from here.
+            UnsupportedError: a second connection is not possible.
         """
         raise UnsupportedError("this connection cannot be opened a second time")
 
     def bystander(self) -> Backend:
-        """The same, to ask what is no part of a run and of its script, also where this one failed.
+        """Open a second connection for queries outside of a run and its script.
+
+        It also works after this connection has failed.
 
         Raises:
-            UnsupportedError: there is no way to a second one from here.
+            UnsupportedError: a second connection is not possible.
         """
         return self.companion()
 
     def resolve(self, relation: RelationName) -> RelationName:
-        """The relation as named; a backend may add what a bare name leaves open."""
+        """Return the relation as named. A backend may add the schema of a bare name."""
         return relation
 
 
 def load_statement(dialect: Dialect, load: Load, mark: Sql) -> Sql:
-    """The statement that puts packed rows in, with what the driver takes for a parameter."""
+    """Render the statement that inserts packed rows, with the driver's placeholder."""
     return render(dialect, "session/load", relation=load.relation, columns=load.columns, mark=mark)

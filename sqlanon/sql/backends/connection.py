@@ -1,4 +1,4 @@
-"""Which backend runs what the caller hands over."""
+"""Choose the backend for a connection, URL or file of the caller."""
 
 from __future__ import annotations
 
@@ -61,11 +61,11 @@ _PACKAGES = {
     "sqlalchemy.orm": _ORM,
     "sqlalchemy.pool": _THROUGH_SQLALCHEMY,
 }
-"""By the package that it comes from; psycopg's connections that wait are connections."""
+"""Advice by the package of the object; synchronous connections of psycopg are accepted."""
 
 
 def how_to_hand_over(target: object) -> str:
-    """What to do with a thing that is no connection; it is told by its type alone."""
+    """Say what to do with an object that is no connection, going by its type alone."""
     name, module = type(target).__name__, f"{type(target).__module__}."
     name = f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
     for package, remedy in _PACKAGES.items():
@@ -86,11 +86,11 @@ psycopg, sqlite3 or PyMySQL, or a SparkSession; dbt-duckdb's cursor too; or a fi
 
 
 class WrapsDuckDB(Protocol):
-    """What hands the methods of a DuckDB connection on, as dbt-duckdb's cursor does."""
+    """A wrapper that passes on the methods of a DuckDB connection, as dbt-duckdb's cursor."""
 
     @property
     def interrupt(self) -> Callable[[], None]:
-        """DuckDB's own."""
+        """The method of DuckDB's connection."""
         ...
 
 
@@ -99,7 +99,7 @@ class IsSpark(Protocol):
 
     @property
     def catalog(self) -> Any:  # noqa: ANN401 - of another package
-        """Its catalogue."""
+        """The catalogue of the session."""
         ...
 
 
@@ -107,13 +107,13 @@ __all__ = ["Backend", "Connectable", "connect", "open_connection"]
 
 
 def connect(target: Connectable) -> Backend:
-    """A backend for what the caller hands over.
+    """Return a backend for a connection, URL or other object of the caller.
 
-    `duckdb:///file`, a DuckDB connection and a SQLAlchemy engine over DuckDB all end in the native
+    `duckdb:///file`, a DuckDB connection and a SQLAlchemy engine over DuckDB all get the native
     backend. SQLAlchemy is imported only when it is needed.
 
     Raises:
-        ConnectionFailedError: nothing answers there, or the driver is missing.
+        ConnectionFailedError: the server does not answer, or the driver is missing.
         JobError: the argument is no connection.
     """
     if isinstance(target, str):
@@ -128,7 +128,7 @@ def connect(target: Connectable) -> Backend:
 
 
 def _is_spark(target: object) -> bool:
-    """Whether this is a SparkSession, of whatever package."""
+    """Whether an object is a SparkSession, of any package."""
     return any(
         kind.__name__ == "SparkSession" and kind.__module__.partition(".")[0] == "pyspark"
         for kind in type(target).__mro__
@@ -136,15 +136,15 @@ def _is_spark(target: object) -> bool:
 
 
 def _duckdb_in(target: object) -> duckdb.DuckDBPyConnection | None:
-    """A DuckDB connection, or that of which the target hands the methods on."""
-    # methods know to whom they belong
+    """Return the DuckDB connection of a target, which may be a wrapper; None without one."""
+    # bound methods know their object
     native = getattr(getattr(target, "interrupt", None), "__self__", target)
     return native if isinstance(native, duckdb.DuckDBPyConnection) else None
 
 
 @contextmanager
 def open_connection(target: Connectable) -> Iterator[Backend]:
-    """The same, given back at the end; see `connect`. Of a file it is one that holds its rows."""
+    """Open a backend and close it at the end; see `connect`. A file is read into a DuckDB."""
     if isinstance(target, FileTable):
         from sqlanon.sql.backends.files import open_file  # noqa: PLC0415 - of files alone
 
@@ -159,7 +159,7 @@ def open_connection(target: Connectable) -> Iterator[Backend]:
 
 
 _FILES = {"duckdb": "duckdb:///file.duckdb", "sqlite": "sqlite:///file.db"}
-"""How to write the file of an engine that has no server."""
+"""URLs of engines without a server."""
 
 
 def _from_url(url: str) -> Backend:
@@ -192,7 +192,7 @@ def _from_url(url: str) -> Backend:
 
 
 def _spoken_to(scheme: str) -> bool:
-    """Whether SQLAlchemy has a dialect for a URL of an engine that sqlanon has none for."""
+    """Whether SQLAlchemy has a dialect for the URL of an engine that sqlanon has none for."""
     from sqlalchemy.dialects import registry  # noqa: PLC0415 - 0.3 s to import
     from sqlalchemy.exc import NoSuchModuleError  # noqa: PLC0415
 
@@ -226,7 +226,11 @@ def _from_duckdb_url(url: str) -> Backend:
 
 
 def _refuse_host(url: str, meant: str) -> None:
-    """What stands behind two slashes is a host, which DuckDB's URL would have and not use."""
+    """Refuse a URL of DuckDB with two slashes: the text behind them would be an unused host.
+
+    Raises:
+        ConnectionFailedError: The URL has a host.
+    """
     host = url.partition("?")[0].partition("://")[2]
     if host and not host.startswith("/"):
         if not set(host) & set("@:/"):  # nothing but a name: no user, and no password
@@ -238,7 +242,7 @@ def _refuse_host(url: str, meant: str) -> None:
 
 
 def _must_exist(database: str, engine: str) -> None:
-    """A misspelt file name must not make an empty database."""
+    """Refuse a database file that does not exist: a misspelt name must not make a new one."""
     if database in {"", ":memory:"} or database.startswith("file:"):
         return
     if not Path(database).is_file():
@@ -269,7 +273,7 @@ def _from_sqlalchemy(target: object) -> Backend:
             "this Connection of SQLAlchemy is closed; hand over an open one, or the Engine"
         )
     backend: Backend
-    with ExitStack() as stack:  # gives the connection back where the engine is refused
+    with ExitStack() as stack:  # closes the connection if the engine is refused
         if isinstance(target, Engine):
             connection = opened = stack.enter_context(_wrap_connection(target))
         else:
@@ -288,7 +292,7 @@ def _from_sqlalchemy(target: object) -> Backend:
 
 
 def _wrap_connection(engine: Engine) -> Connection:
-    """A connection of the caller's engine."""
+    """Open a connection of the caller's engine."""
     from sqlanon.sql.backends.opening import explain_failure  # noqa: PLC0415 - 0.3 s to import
 
     try:

@@ -1,4 +1,4 @@
-"""What a CSV file says: how it is written, and the values of its cells."""
+"""Read CSV files: how a file is written, and the values of its cells."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ if TYPE_CHECKING:
 
 # -- how a file is written -------------------------------------------------------------------------
 #
-# Both are read from the beginning of the file where the job does not set them. A file that can be
-# read in two ways is refused, with the option that says which one is meant.
+# Both are found at the beginning of the file if the job does not set them. An ambiguous file is
+# refused, with the option that decides.
 
 _DELIMITERS = {",": "comma", ";": "semicolon", "\t": "tab", "|": "vertical bar"}
 _HEAD = 1 << 18
-"""Characters that the delimiter is told by."""
+"""Characters in which the delimiter is searched for."""
 _SAMPLE = 1 << 14
-"""Bytes that the encoding is told by."""
+"""Bytes by which the encoding is found."""
 _LEAST_ZEROS = 64
-"""One byte of so many is zero in UTF-16, at least: delimiters, digits and line ends have one."""
+"""In UTF-16 at least one byte of so many is zero: in delimiters, digits and line ends."""
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8-sig"),
     (codecs.BOM_UTF32_LE, "utf-32"),  # begins as the mark of UTF-16 does
@@ -46,7 +46,7 @@ _MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 ROW_NUMBER = "row_number"
-"""What the first column is called where it has no name, as R and pandas write their row labels."""
+"""The name of an unnamed first column, such as the row labels of R and pandas."""
 UTF_8 = "utf-8-sig"
 NOT_UTF_8 = (
     "is not encoded in UTF-8 or UTF-16; set `encoding` (--encoding), as `encoding: windows-1252` "
@@ -59,9 +59,9 @@ class CsvForm(NamedTuple):
     """How a CSV file is written.
 
     Attributes:
-        encoding: What Python calls its encoding; `UTF_8` with a byte order mark and without one.
-        delimiter: What separates its cells.
-        names: The columns, which its first line names.
+        encoding: Python's name of its encoding; `UTF_8` with a byte order mark and without one.
+        delimiter: The separator of its cells.
+        names: The names of its columns, from its first line.
     """
 
     encoding: str
@@ -72,16 +72,16 @@ class CsvForm(NamedTuple):
 def csv_form(
     path: Path, *, compressed: bool, delimiter: str | None, encoding: str | None
 ) -> CsvForm:
-    """Return how a CSV file is written: as it is set, else as the file begins.
+    """Return the form of a CSV file, as set or found at the beginning of the file.
 
     Args:
         compressed: Whether it is compressed by gzip.
-        delimiter: What separates its cells; None to find it.
+        delimiter: The separator of its cells; None to find it.
         encoding: Its encoding; None to find it.
 
     Raises:
-        InspectionError: It can be read in two ways, or its first line is no list of names. No name
-            is told: where the header is missing they are values.
+        InspectionError: The file is ambiguous, or its first line is no list of names. The message
+            has no name, because without a header the names are values.
     """
     try:
         with binary(path, compressed=compressed) as stream:
@@ -104,15 +104,15 @@ def csv_form(
 
 
 def binary(path: Path, *, compressed: bool) -> AbstractContextManager[BufferedReader]:
-    """Return a file to be read, decompressed."""
+    """Open a file for reading, decompressed."""
     return gzip.open(path, "rb") if compressed else path.open("rb")  # type: ignore[return-value]
 
 
 def encoding_of(path: Path, sample: bytes, said: str | None) -> str:
-    """Return the encoding of a file that begins so: as it is set, by its mark, or by its zeros.
+    """Return the encoding of a file, as set, or by the mark or the zeros of its first bytes.
 
     Raises:
-        InspectionError: Its mark is of another encoding than the one that is set.
+        InspectionError: Its byte order mark is of another encoding than the one that is set.
     """
     marked = next((encoding for mark, encoding in _MARKS if sample.startswith(mark)), None)
     if said is not None:
@@ -132,7 +132,7 @@ def encoding_of(path: Path, sample: bytes, said: str | None) -> str:
 
 
 def wrongly_encoded(path: Path, said: str | None) -> InspectionError:
-    """Return the error for a file that is in another encoding than it is read in."""
+    """Return the error for a file that has another encoding than the one used to read it."""
     told = NOT_UTF_8 if said is None else f"is not encoded in {said}; set another `encoding`"
     return InspectionError(f"{path}: {told}")
 
@@ -142,7 +142,7 @@ def _rows(head: str, delimiter: str) -> Iterator[list[str]]:
 
 
 def _names(head: str, delimiter: str) -> list[str] | None:
-    """The cells of the first line; None where it has none."""
+    """Return the cells of the first line; None if it has none."""
     try:
         return next(_rows(head, delimiter), [])
     except csv.Error:
@@ -150,10 +150,10 @@ def _names(head: str, delimiter: str) -> list[str] | None:
 
 
 def _delimiter(path: Path, head: str) -> str:
-    """What separates the cells of a file that begins so.
+    """Find the delimiter of a file by its first lines.
 
     Raises:
-        InspectionError: Several delimiters part every line alike.
+        InspectionError: Several delimiters split each line into equally many cells.
     """
     headers = {one: _names(head, one) or () for one in _DELIMITERS}
     able = [one for one, names in headers.items() if len(names) > 1]
@@ -171,13 +171,13 @@ def _delimiter(path: Path, head: str) -> str:
 
 
 def _otherwise(head: str, delimiter: str, cells: int) -> int:
-    """How many of the first lines have another number of cells than the first one."""
+    """Count the lines at the beginning with another number of cells than the first one."""
     found: list[int] = []
     broken = 0
     try:
         found.extend(len(row) for row in _rows(head, delimiter))
     except csv.Error:
-        broken = len(head)  # not a way to read it, whatever the lines before
+        broken = len(head)  # this delimiter is impossible, whatever the lines before
     if len(head) == _HEAD:
         found = found[:-1]  # the last one is cut off
     return broken + sum(number not in {0, cells} for number in found)
@@ -192,7 +192,7 @@ def _refuse_names(path: Path, names: list[str], head: str, delimiter: str) -> No
     """Refuse a first line that does not name each column once.
 
     Raises:
-        InspectionError: It does not, or it has another delimiter.
+        InspectionError: A name is missing or repeated, or the line has another delimiter.
     """
     if not names:
         raise InspectionError(f"{path}: its first line is empty; it has to name the columns")
@@ -227,18 +227,18 @@ def _refuse_names(path: Path, names: list[str], head: str, delimiter: str) -> No
 
 # -- what cells say --------------------------------------------------------------------------------
 #
-# How a file writes its numbers and dates is one thing for the whole file, as for the spreadsheet
-# that wrote it. Cells that can be read in one way only tell which; where all can be read in two
-# ways, the file is refused with the option that decides.
+# The form of numbers and dates is the same in the whole file, as in the spreadsheet that wrote it.
+# Unambiguous cells decide. If all cells are ambiguous, the file is refused, with the option that
+# decides.
 
-"""Of a column whose hierarchy is of dates: days, or times where its cells have one."""
+"""The type of a column with a hierarchy of dates: days, or times if its cells have times."""
 
 # numbers ------------------------------------------------------------------------------------------
 
 _SIGN = "[+-]?"
 _POWER = r"([eE][+-]?\d+)?"
 _SPACES = "'\u2019 \u00a0\u202f"
-"""What parts thousands and is no decimal sign, in Swiss, French and other files."""
+"""Separators of thousands that are no decimal sign, in Swiss, French and other files."""
 _OTHER = {".": ",", ",": "."}
 
 
@@ -256,24 +256,24 @@ def _number(decimal: str) -> str:
 
 
 def _fraction(decimal: str) -> str:
-    """A number that has the decimal sign."""
+    """The pattern of a number with the decimal sign."""
     return rf"{_SIGN}({_whole(decimal)}[{decimal}]\d*|[{decimal}]\d+){_POWER}"
 
 
 def _either(sign: str) -> str:
-    """A number whose only sign may part thousands or be the decimal one."""
+    """The pattern of a number whose only sign may separate thousands or decimals."""
     return rf"{_SIGN}{_thousands(sign, '{1}')}"
 
 
 def _has_thousands_signs(sign: str) -> str:
-    """A number whose sign parts thousands for certain: it is there twice."""
+    """The pattern of a number whose sign separates thousands, because it occurs twice."""
     return rf"{_SIGN}{_thousands(sign, '{2,}')}"
 
 
 # dates --------------------------------------------------------------------------------------------
 
 _DAY, _MONTH = r"(1[3-9]|2\d|3[01])", r"(0?[1-9]|1[0-2])"
-"""A number that is no month, and one that may be a month or a day."""
+"""Patterns of a number that is no month, and of one that may be a month or a day."""
 _CLOCK = r"\d{1,2}:\d{2}(:\d{2}([.,]\d{1,6}0*)?)?"
 _OFFSET = r" ?(Z|[+-]\d{2}(:?\d{2})?)"
 _TIME = rf"[ T]{_CLOCK}"
@@ -291,13 +291,13 @@ _Step: TypeAlias = tuple[str, str]
 
 
 class _Reading(NamedTuple):
-    """How the cells of a column are read.
+    """The form of the cells of a column.
 
     Attributes:
-        pattern: What each looks like, as a regular expression.
-        steps: What is replaced in it, by what, until a cast can read it.
+        pattern: A regular expression for its cells.
+        steps: Pairs of a text and its replacement, after which a cast can read a cell.
         type: The type of the column.
-        what: What a cell is, for messages.
+        what: The kind of a cell, for messages.
     """
 
     pattern: str
@@ -307,14 +307,14 @@ class _Reading(NamedTuple):
 
 
 class Readings(NamedTuple):
-    """How a file writes its values.
+    """The forms of all values of a file.
 
     Attributes:
         decimal: The decimal sign.
-        order: The order of its dates that do not begin with the year; None where there are none.
-        columns: How each column is read.
-        misfits: Cells of each column that cannot be read so.
-        rows: All rows.
+        order: The order of its dates that do not begin with the year; None without such dates.
+        columns: The form of each column.
+        misfits: Number of cells of each column in another form.
+        rows: Number of rows.
     """
 
     decimal: str
@@ -327,16 +327,16 @@ class Readings(NamedTuple):
 def readings(
     backend: DuckDBBackend, file: FileTable, kinds: Mapping[str, str], delimiter: str
 ) -> Readings:
-    """Return how a file writes its values, from the table of its texts.
+    """Find the forms of a file's values, from the table of its texts.
 
     Args:
-        backend: Where the table is.
-        file: The file, with what is set of it.
+        backend: The connection to the table.
+        file: The file, with its options.
         kinds: Columns and integer, number, date, timestamp or `MOMENT`.
-        delimiter: What separates the cells of the file.
+        delimiter: The separator of the cells of the file.
 
     Raises:
-        InspectionError: Its values can be read in two ways, or are written in two.
+        InspectionError: The values are ambiguous, or have two forms.
     """
     count = _Counting(backend, file)
     numbers = [name for name, kind in kinds.items() if kind in {"integer", "number"}]
@@ -354,10 +354,10 @@ def readings(
 
 
 def give_types(backend: DuckDBBackend, file: FileTable, found: Readings) -> None:
-    """Give the columns of a table of texts their types.
+    """Convert the columns of a table of texts to their types.
 
     Raises:
-        InspectionError: Some cells are of none.
+        InspectionError: Some cells do not have the form of their column.
     """
     if wrong := [
         f"{file.path}: column {name} has {inflect(number, 'cell')}, of {found.rows}, not "
@@ -389,7 +389,7 @@ class _Counting:
         self.table = backend.dialect.table(RelationName(None, file.name.name))
 
     def alike(self, columns: Sequence[str], *patterns: str) -> list[int]:
-        """Return the cells of some columns that look like each pattern."""
+        """Count the cells of some columns that match each pattern."""
         if not columns:
             return [0] * len(patterns)
         dialect = self._backend.dialect
@@ -400,12 +400,12 @@ class _Counting:
         return [int(number) for number in found]
 
     def having(self, columns: Sequence[str], *patterns: str) -> str:
-        """Name the columns that have such cells."""
+        """Name the columns with cells that match one of the patterns, for messages."""
         named = [name for name in columns if sum(self.alike([name], *patterns))]
         return f"column{'s' if len(named) > 1 else ''} {', '.join(named)}"
 
     def cell(self, name: str, reading: _Reading) -> tuple[Sql, Sql, list[tuple[Sql, Sql]], Sql]:
-        """Return a column as templates take it: name, pattern, steps, type."""
+        """Return a column for templates: name, pattern, steps, type."""
         literal = self._backend.dialect.literal
         steps = [(literal(search), literal(by)) for search, by in reading.steps]
         return (
@@ -416,7 +416,7 @@ class _Counting:
         )
 
     def misfits(self, columns: Mapping[str, _Reading]) -> list[int]:
-        """Return the number of rows, and of the cells of each column that are not read."""
+        """Count all rows, and the cells of each column that cannot be read."""
         cells = [self.cell(name, reading) for name, reading in columns.items()]
         text = render(self._backend.dialect, "files/misfits", table=self.table, cells=cells)
         ((*found,),) = self._backend.fetch(Query("files/misfits", text))
@@ -424,10 +424,10 @@ class _Counting:
 
 
 def _decimal(count: _Counting, columns: Sequence[str], delimiter: str) -> str:
-    """The decimal sign of a file.
+    """Find the decimal sign of a file.
 
     Raises:
-        InspectionError: Numbers can be read with either, or are written with both.
+        InspectionError: Numbers can be read with either sign, or are written with both.
     """
     signs = (",", ".")
     patterns = [one(sign) for one in (_fraction, _either, _has_thousands_signs) for sign in signs]
@@ -442,7 +442,7 @@ def _decimal(count: _Counting, columns: Sequence[str], delimiter: str) -> str:
         )
     if with_comma:
         return ","
-    # without a comma between cells, 1.234 is as likely a thousand and some
+    # unless cells are separated by commas, 1.234 may as well be 1,234
     either = comma_either + (point_either if delimiter != "," else 0)
     if either and not with_point:
         raise InspectionError(
@@ -454,10 +454,10 @@ def _decimal(count: _Counting, columns: Sequence[str], delimiter: str) -> str:
 
 
 def _order(count: _Counting, columns: Sequence[str]) -> Order | None:
-    """The order of dates that end in the year; None where a file has none with / or -.
+    """Find the order of dates that end in the year; None if a file has none with / or -.
 
     Raises:
-        InspectionError: They can be read in either order, or are written in both.
+        InspectionError: Dates can be read in either order, or are written in both.
     """
     signs = "[/-]"
     either = rf"{_MONTH}{signs}{_MONTH}{signs}\d{{4}}{_REST}"
@@ -498,10 +498,10 @@ def _of_numbers(kind: str, decimal: str) -> _Reading:
 def _of_dates(
     count: _Counting, name: str, kind: str, order: Order | None, said: Order | None
 ) -> _Reading:
-    """How a column of dates or times is read.
+    """Find the form of a column of dates or times.
 
     Raises:
-        InspectionError: Some of its times have a distance from UTC, and others have none.
+        InspectionError: Some of its times have an offset from UTC, and others have none.
     """
     day = _YEAR_FIRST if said == "ymd" else ANY_DAY
     # a date with points has the day first everywhere

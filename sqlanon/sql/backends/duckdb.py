@@ -1,4 +1,4 @@
-"""DuckDB, driven natively; also embedded ones of our own, for codes and counts from elsewhere."""
+"""DuckDB through its own driver, and embedded databases for searches and files."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _Result = TypeVar("_Result")
 Failing: TypeAlias = "Callable[[Exception], SqlanonError]"
-"""Makes an error of ours of a driver's."""
+"""Converts an error of the driver to one of sqlanon."""
 
 
 ONE_THREAD = 122_880
@@ -47,8 +47,8 @@ def _names(result: duckdb.DuckDBPyConnection) -> list[Any]:
 class DuckDBBackend(Backend):
     """A DuckDB connection.
 
-    Inside a transaction that the caller has open nothing is begun, committed or rolled back: DuckDB
-    has no savepoints. An error there aborts the caller's transaction, as any failed statement does.
+    In an open transaction of the caller, nothing is begun, committed or rolled back, because DuckDB
+    has no savepoints. An error aborts the caller's transaction, as any failed statement does.
     """
 
     def __init__(
@@ -62,8 +62,8 @@ class DuckDBBackend(Backend):
 
         Args:
             owned: Whether it is closed in the end.
-            taken: What was taken out of a pool with it, and goes back there in the end: without it
-                somebody else would get the connection meanwhile, and their rollback be ours.
+            taken: The pool's entry of the connection, which is returned in the end. Until then no
+                other code gets the same connection, and rolls back our work.
         """
         self.dialect: Dialect = dialect_named("duckdb")
         self._connection = connection
@@ -79,7 +79,7 @@ class DuckDBBackend(Backend):
     @property
     @override
     def engine(self) -> EngineVersion:
-        """The driver holds the engine, so both have one version."""
+        """Engine and driver have the same version, because the driver contains the engine."""
         return EngineVersion(self.dialect.name, duckdb.__version__, "duckdb", duckdb.__version__)
 
     @property
@@ -105,7 +105,7 @@ class DuckDBBackend(Backend):
 
     @override
     def insert(self, insert: Insert) -> None:
-        """One list per column: executemany takes 0.1 to 0.8 ms a row."""
+        """Bind one list per column: executemany takes 0.1 to 0.8 ms a row."""
         if not insert.rows:
             return
         marks = [
@@ -135,7 +135,7 @@ class DuckDBBackend(Backend):
         )
 
     def _take(self, take: Take) -> None:
-        """As a relation without a name: one that is registered would be a view of the caller's."""
+        """Insert from an unnamed relation: a registered one would be a view of the caller's."""
         self._done(
             take.name,
             lambda: self._connection.from_arrow(take.stream.pop()).insert_into(take.relation),
@@ -143,7 +143,7 @@ class DuckDBBackend(Backend):
 
     @override
     def begin(self, *, write: bool, alone: bool = False) -> None:
-        """BEGIN inside a transaction would abort it, so ask first."""
+        """Begin a transaction unless one is open: BEGIN inside a transaction aborts it."""
         del write
         self.nested = self._in_transaction()
         if self.nested and alone:
@@ -159,7 +159,7 @@ class DuckDBBackend(Backend):
         return [Command("session/begin", render(self.dialect, "session/begin"))]
 
     def _in_transaction(self) -> bool:
-        """Two statements have the same transaction id only inside one transaction."""
+        """Whether two statements have the same transaction id, so that a transaction is open."""
         query = Query("session/transaction", render(self.dialect, "session/transaction"))
         first, second = (self.fetch(query) for _ in range(2))
         return first == second
@@ -176,7 +176,7 @@ class DuckDBBackend(Backend):
 
     @override
     def expect(self, rows: int) -> None:
-        """Few rows take one thread, of a database that was opened for this run, until it closes."""
+        """Use one thread for few rows, if the database was opened for this run."""
         if not self._owned or rows > ONE_THREAD or self._threads is not None:
             return
         threads, fixed = self._threads_used()
@@ -187,14 +187,14 @@ class DuckDBBackend(Backend):
     @property
     @override
     def recurses(self) -> bool:
-        """With one thread: of several, one waits for ever for a recursion that was interrupted.
+        """Whether there is one thread: with several, one may wait for ever after an interrupt.
 
         4 of 14 runs of 200,000 rows on two cores did (2.0.1), and none of 29 with one thread.
         """
         return self.dialect.groups_in_recursion and self._threads_used()[0] == 1
 
     def _threads_used(self) -> tuple[int, bool]:
-        """How many, and whether that cannot be changed."""
+        """Return the number of threads, and whether it cannot be changed."""
         asked = Query("session/threads", render(self.dialect, "session/threads"))
         ((threads, fixed),) = self.fetch(asked)
         return int(threads), bool(fixed)
@@ -205,11 +205,11 @@ class DuckDBBackend(Backend):
 
     @override
     def close(self) -> None:
-        if self._threads is not None:  # somebody else in this process may have it open as well
+        if self._threads is not None:  # other code of this process may use the same database
             with suppress(DatabaseError):
                 self._use_threads(self._threads)
         self._worker.shutdown()
-        with suppress(DatabaseError):  # what was committed is there, whatever closing says
+        with suppress(DatabaseError):  # what was committed stays, also if closing fails
             translate_errors("close", self._give_back)
 
     def _give_back(self) -> None:
@@ -219,7 +219,7 @@ class DuckDBBackend(Backend):
 
     @override
     def companion(self) -> Backend:
-        """A cursor is a connection of its own to the same databases, which finds the same names."""
+        """Open a cursor: a second connection to the same databases, with the same search path."""
         path = self._search_path()
         other = DuckDBBackend(self._done("connect", self._connection.cursor), owned=True)
         if path:
@@ -229,9 +229,9 @@ class DuckDBBackend(Backend):
         return other
 
     def _search_path(self) -> Sql:
-        """Where names are looked up, as text of the engine's; asked once, since errors shut it.
+        """The search path of names, as the engine writes it. It is read once, before any error.
 
-        A cursor begins with the database that was opened, wherever `USE` has led the caller.
+        A cursor begins with the database that was opened, even if the caller has used `USE`.
         """
         if self._path is None:
             asked = Query("session/path", render(self.dialect, "session/path"))
@@ -256,7 +256,7 @@ class DuckDBBackend(Backend):
 
         Args:
             name: The statement's name.
-            failing: Makes an error of ours of the driver's, which may quote lines of the file.
+            failing: Converts the driver's error, which may quote lines of the file.
         """
         return self._done(name, lambda: _rows(self._connection.execute(sql)), failing)
 
@@ -273,22 +273,22 @@ class DuckDBBackend(Backend):
     def _done(
         self, name: str, call: Callable[[], _Result], failing: Failing | None = None
     ) -> _Result:
-        """Do something with the driver, where Ctrl-C can interrupt it."""
+        """Call the driver so that Ctrl-C can interrupt it."""
         return translate_errors(name, lambda: self._await_result(call), failing)
 
 
 def translate_errors(
     name: str, call: Callable[[], _Result], failing: Failing | None = None
 ) -> _Result:
-    """Call DuckDB, its errors translated.
+    """Call DuckDB, and translate its errors.
 
     Args:
-        name: What is done: the name of a statement.
-        call: Does it.
-        failing: Makes an error of ours of the driver's; by default by the kinds of `sql.faults`.
+        name: The name of the statement.
+        call: The call.
+        failing: Converts the driver's error; by default by the kinds of `sql.faults`.
 
     Raises:
-        DatabaseError: it failed; the message holds no data.
+        DatabaseError: the call failed; the message has no data.
     """
     try:
         return call()
@@ -301,24 +301,24 @@ def translate_errors(
 
 
 def _nothing() -> None:
-    """What a worker does when it has done all else."""
+    """Do nothing: when this task is done, the worker has finished all others."""
 
 
 # -- embedded databases of our own -----------------------------------------------------------------
 
 _MEMORY = "50%"
-"""Of what this machine, or container, has; what is more goes to the folder."""
+"""Share of the memory of the machine or container; more spills to the folder."""
 
 
 @contextmanager
 def in_memory(**settings: str) -> Iterator[duckdb.DuckDBPyConnection]:
-    """An empty database in memory, which is gone at the end.
+    """Open an empty database in memory, and close it at the end.
 
-    A folder of its own takes what does not fit into memory, and is gone then, too. Where this
-    machine has no place for temporary files, memory has to do.
+    It spills to a folder of its own, which is removed at the end. If there is no place for
+    temporary files, it uses memory only.
 
     Args:
-        settings: What else DuckDB is told when it begins.
+        settings: More settings of DuckDB.
     """
     with spill_folder() as folder:
         where = {"memory_limit": _MEMORY, "temp_directory": str(folder or "")}
@@ -333,10 +333,10 @@ def in_memory(**settings: str) -> Iterator[duckdb.DuckDBPyConnection]:
 
 @contextmanager
 def open_embedded(rows: int) -> Iterator[Backend]:
-    """An empty database in memory, which reads and writes nothing but a folder of its own.
+    """Open an empty database in memory, which has access only to a folder of its own.
 
     Args:
-        rows: How many its relations will have, about.
+        rows: About the number of rows of its relations.
     """
     with in_memory(**({"threads": "1"} if rows <= ONE_THREAD else {})) as opened:
         backend = DuckDBBackend(opened, owned=True)

@@ -1,7 +1,7 @@
 """CSV and Parquet files: a file is read once, into an embedded DuckDB of its own.
 
-What is done with its rows is done there, so that nobody sees two states of the file. Errors of
-DuckDB about a file quote its lines; only the number of the line is told.
+All work on its rows happens there, so that no statement sees another state of the file. Errors of
+DuckDB about a file quote its lines, so messages have only the number of the line.
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ _SETTINGS = {
 }
 _LINE = re.compile(r"Invalid Input Error: CSV Error on Line: (\d+)\n")
 _SIGNS = frozenset("*?[")
-"""What makes DuckDB take a path for a pattern, which other files may fit better."""
+"""Characters by which DuckDB takes a path for a pattern, which may match other files."""
 _MOST_NAMED = 5
-"""Columns that an error names."""
+"""The most columns that an error lists."""
 
 
 @contextmanager
 def open_file(file: FileTable) -> Iterator[DuckDBBackend]:
-    """The database that holds the rows of a file; it is gone at the end.
+    """Open a database with the rows of a file, and close it at the end.
 
     Raises:
-        InspectionError: the file is not there, or is not what it should be.
-        SourceChangedError: somebody wrote it meanwhile.
+        InspectionError: the file does not exist, or does not have the expected form.
+        SourceChangedError: the file was written meanwhile.
     """
     before = _states(file)
     with in_memory(**_SETTINGS) as opened:
@@ -84,14 +84,14 @@ def parts_of(folder: Path) -> list[Path]:
     """Return the Parquet files in a folder, in the order of their names.
 
     Raises:
-        InspectionError: It has none, or something else that may hold rows.
+        InspectionError: The folder has none, or has other files that may have rows.
     """
     try:
         inside = sorted(folder.iterdir())
     except OSError as error:
         raise InspectionError(f"{folder}: cannot be read: {error.strerror}") from None
     parts = [one for one in inside if one.name.lower().endswith(".parquet") and one.is_file()]
-    # Spark and others put notes such as _SUCCESS beside the parts
+    # Spark and others put marker files such as _SUCCESS next to the parts
     others = [one for one in inside if one not in parts and not _is_note(one)]
     if others:
         raise InspectionError(
@@ -112,10 +112,10 @@ def _is_note(path: Path) -> bool:
 
 
 def _states(file: FileTable) -> list[tuple[str, int, int, int, int]]:
-    """What a change of a file, or of the parts in a folder, changes.
+    """Return the properties by which a change of a file, or of the parts of a folder, shows.
 
     Raises:
-        InspectionError: One of them cannot be read.
+        InspectionError: A file cannot be read.
     """
     whole = file.form == "parquet" and file.path.is_dir()
     paths = parts_of(file.path) if whole else [file.path]
@@ -144,10 +144,10 @@ def _state(found: stat_result) -> tuple[int, int, int, int]:
 
 
 def form_of_csv(file: FileTable) -> CsvForm:
-    """Return how a CSV file is written.
+    """Return the form of a CSV file.
 
     Raises:
-        InspectionError: That cannot be told, or its first line is no list of names.
+        InspectionError: The file is ambiguous, or its first line is no list of names.
     """
     compressed = file.form == "csv.gz"
     said = {"delimiter": file.delimiter, "encoding": file.encoding}
@@ -180,7 +180,7 @@ def _load_csv(backend: DuckDBBackend, file: FileTable) -> None:
 
 
 def _empty(backend: DuckDBBackend, file: FileTable) -> None:
-    """Let cells be NULL that stand for none."""
+    """Set cells to NULL that stand for a missing value."""
     dialect = backend.dialect
     cells = [
         (dialect.quote(name), [dialect.literal(text) for text in texts])
@@ -193,10 +193,10 @@ def _empty(backend: DuckDBBackend, file: FileTable) -> None:
 
 @contextmanager
 def _in_utf_8(file: FileTable, form: CsvForm) -> Iterator[tuple[Path, bool]]:
-    """The file as DuckDB reads it, and whether it is compressed: a copy if it is not in UTF-8.
+    """Return the file for DuckDB, a copy unless it is in UTF-8, and whether it is compressed.
 
     Raises:
-        InspectionError: It is in another encoding, or there is no place for the copy.
+        InspectionError: The file has another encoding, or there is no place for the copy.
     """
     compressed = file.form == "csv.gz"
     if form.encoding == UTF_8:
@@ -235,7 +235,7 @@ _OTHERWISE = "cannot be read as CSV"
 
 
 def _csv_error(path: Path, error: Exception) -> InspectionError | None:
-    """What is wrong with a CSV file, in words that quote nothing of it; None for another error."""
+    """Say what is wrong with a CSV file, quoting nothing of it; None for another error."""
     text = str(error)
     if found := _LINE.match(text):
         said = [word for sign, word in _WORDS.items() if sign in text.lower()]
@@ -252,14 +252,14 @@ def _csv_error(path: Path, error: Exception) -> InspectionError | None:
 
 
 def _load(backend: DuckDBBackend, file: FileTable, template: str, **values: object) -> None:
-    """Make the table of a file's rows."""
+    """Read the rows of a file into its table."""
     table = backend.dialect.table(RelationName(None, file.name.name))
     sql = render(backend.dialect, template, table=table, **values)
     backend.read_file(template, sql, lambda error: _failure(file, template, error))
 
 
 def _load_parquet(backend: DuckDBBackend, file: FileTable) -> None:
-    """Make the table of a Parquet file, or of the parts in a folder.
+    """Read a Parquet file, or the parts in a folder, into its table.
 
     Raises:
         InspectionError: The parts do not have the same columns.
@@ -282,10 +282,10 @@ def _load_parquet(backend: DuckDBBackend, file: FileTable) -> None:
 
 @contextmanager
 def _literally(path: Path) -> Iterator[str]:
-    """A path that DuckDB takes for no pattern: that of the file, or of a link to it.
+    """Return a path that DuckDB does not take for a pattern: the file, or a link to it.
 
     Raises:
-        InspectionError: there can be no such link.
+        InspectionError: such a link cannot be made.
     """
     whole = path.absolute()
     if not _SIGNS & {*str(whole)}:
@@ -304,7 +304,7 @@ def _literally(path: Path) -> Iterator[str]:
 
 
 def _failure(file: FileTable, template: str, error: Exception) -> SqlanonError:
-    """Why a file could not be read; the driver's own message quotes its rows."""
+    """Build the error for an unreadable file, without the driver's message, which quotes rows."""
     if file.form != "parquet":
         return _csv_error(file.path, error) or statement_failure("duckdb", template, error)
     if isinstance(error, duckdb.InvalidInputException | duckdb.IOException):

@@ -1,4 +1,4 @@
-"""An engine without a dialect of its own, over SQLAlchemy: each statement is permanent at once."""
+"""Backend of an engine without a dialect of its own, over SQLAlchemy, without transactions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 # -- the catalogue ---------------------------------------------------------------------------------
 #
-# A template asks with a SELECT of names.
+# A template of a catalogue query is a SELECT of names.
 
 _Rows = list[tuple[Any, ...]]
 
@@ -58,7 +58,7 @@ _KINDS: tuple[tuple[type[Any], Kind, str], ...] = (
 
 
 class Catalogue:
-    """Answers the questions of templates."""
+    """Answers the catalogue queries of templates by SQLAlchemy's inspector."""
 
     def __init__(self, connection: Connection, dialect: Generic) -> None:
         self._connection = connection
@@ -75,7 +75,7 @@ class Catalogue:
         }
 
     def answer(self, query: Query) -> Callable[[], _Rows] | None:
-        """What answers a query; None where the engine does."""
+        """Return the function that answers a query; None where the engine answers it itself."""
         if (answer := self._answers.get(query.name)) is None:
             return None
         return lambda: answer(*self._run(query.sql)[0])
@@ -85,13 +85,13 @@ class Catalogue:
         return [tuple(row) for row in found]
 
     def _inspector(self) -> Inspector:
-        """Anew each time: what it has seen it never looks at again."""
+        """A new inspector each time, because it caches what it has read."""
         return sqlalchemy.inspect(self._connection)
 
     # -- columns --------------------------------------------------------------------------------
 
     def columns(self, schema: str | None, name: str) -> _Rows:
-        """Name, type, whether it may be NULL, kind, and why it has none; of each column."""
+        """List the columns: name, type, nullability, kind, and why it has none."""
         found = self._inspector().get_columns(name, schema=schema)
         told = self._read_described_precision(schema, name)
         return [
@@ -112,7 +112,7 @@ class Catalogue:
         return str(name)
 
     def _only_in_quotes(self, name: str) -> bool:
-        """Whether a name was made in lower case where names without quotes are in upper case."""
+        """Whether a name is in lower case where names without quotes are in upper case."""
         if not isinstance(name, quoted_name) or not name.quote or name.lower() != name:
             return False
         preparer: Any = self._dialect.words
@@ -121,7 +121,7 @@ class Catalogue:
     def _read_described_precision(
         self, schema: str | None, name: str
     ) -> dict[str, tuple[Any, Any]]:
-        """Precision and scale of columns, as the driver tells them of a query."""
+        """Return precision and scale of columns, as the driver reports them for a query."""
         table = self._dialect.table(RelationName(schema, name))
         sql = render(self._dialect, "inspect/header", table=table)
         result = self._connection.exec_driver_sql(sql, execution_options={"no_parameters": True})
@@ -137,7 +137,7 @@ class Catalogue:
         type_: TypeEngine[Any],
         told: dict[str, tuple[Any, Any]],
     ) -> tuple[str, str, str]:
-        """A type's name, the kind of its values, and why they have none."""
+        """Return a type's name, the kind of its values, and why they have none."""
         if isinstance(type_, said.Numeric) and not isinstance(type_, said.Float):
             type_ = self._complete_scale(type_, *told.get(str(name), (None, None)))
         try:
@@ -152,7 +152,7 @@ class Catalogue:
         return spelled, Kind.OTHER.value, ""
 
     def _complete_scale(self, type_: Any, precision: Any, scale: Any) -> Any:  # noqa: ANN401
-        """A decimal with its places, which some inspectors leave out and the driver tells."""
+        """Complete a decimal with its scale by the driver, because some inspectors omit it."""
         if type_.precision is not None or self._dialect.words.bare_decimals or scale is None:
             return type_
         return sqlalchemy.Numeric(precision or 38, abs(scale))
@@ -179,7 +179,7 @@ class Catalogue:
         return [str(name) for name in inspector.get_view_names(schema=schema)]
 
     def _names(self, schema: str | None) -> list[str]:
-        """All tables and views, but for those that are found by no name as SQLAlchemy writes it."""
+        """List tables and views, except those that SQLAlchemy's spelling of names cannot find."""
         inspector = self._inspector()
         names = [*inspector.get_table_names(schema=schema), *inspector.get_view_names(schema)]
         return sorted({str(one) for one in names if not self._only_in_quotes(one)})
@@ -199,7 +199,7 @@ class Catalogue:
         return found
 
     def _text(self, schema: str | None, name: str) -> _Rows:
-        """The text of a view, in lower case: of a name without case the engine keeps another."""
+        """Return the text of a view in lower case, because engines change the case of names."""
         inspector, home = self._inspector(), schema or self._here()
         if name not in self._views(inspector, home):
             return []
@@ -214,19 +214,19 @@ class Catalogue:
     # -- leftovers ------------------------------------------------------------------------------
 
     def _leftovers(self, *_: object) -> _Rows:
-        """Relations of runs that have ended, in all schemas."""
+        """Find the orphans of ended runs, in all schemas."""
         schemas = self._schemas(self._inspector())
         named = [(schema, name) for schema in schemas for name in self._names(schema)]
         return leftovers(named, self._read_marker, self._view_reads_release)
 
     def _read_marker(self, schema: str | None, marker: str) -> str:
-        """The row of a marker."""
+        """Read the row of a marker."""
         table = self._dialect.table(RelationName(schema, marker))
         rows = self._run(render(self._dialect, "inspect/marker", table=table))
         return str(rows[0][0]) if len(rows) == 1 else ""
 
     def _view_reads_release(self, schema: str | None, target: str, run: str) -> bool:
-        """Whether a view of a target's name reads the release of a run."""
+        """Whether the view with a target's name reads the release of a run."""
         return any(run in str(row[0]) for row in self._text(schema, target))
 
 
@@ -235,13 +235,13 @@ class Catalogue:
 _Result = TypeVar("_Result")
 
 _ROWS = 10_000
-"""Rows that a driver is given at once."""
+"""Rows that the driver gets at once."""
 
 
 class GenericBackend(SqlAlchemyBackend):
-    """Commits after each statement, and keeps nothing open in between.
+    """A backend that commits after each statement, and keeps no transaction open.
 
-    Engines differ too much in what they let a transaction do that has made a table.
+    Engines differ too much in what a transaction may do after it has made a table.
     """
 
     snapshot = False
@@ -261,11 +261,11 @@ class GenericBackend(SqlAlchemyBackend):
         Args:
             owned: Whether it is closed in the end.
             dispose: The engine that is disposed of then.
-            dialect: What the engine was asked before; None where that is still to be done.
-            kind: A dialect of somebody's that says what is known of the engine already.
+            dialect: The dialect by earlier test queries; None to run them.
+            kind: An external dialect, with the spellings that are known already.
 
         Raises:
-            UnsupportedError: the engine lacks a word that nothing can be done without, or the
+            UnsupportedError: the engine lacks a spelling that sqlanon always needs, or the
                 connection has a transaction open.
         """
         if connection.in_transaction():
@@ -293,12 +293,12 @@ class GenericBackend(SqlAlchemyBackend):
         try:
             self._now(command, lambda: self._ask(command.sql))
         except DatabaseError:
-            # what could not be made is among the relations of a run, and need not be dropped
+            # the workspace also drops a relation that could not be made, so it may not exist
             if command.name != "base/drop" or self._there(command.sql.removeprefix(DROPS)):
                 raise
 
     def _needless(self, command: Command) -> bool:
-        """Whether a statement that asks for it is left out."""
+        """Whether a statement is skipped, because its object exists, or does not exist."""
         there = IF_THERE.get(command.name)
         if there is not None:
             return not self._there(command.sql.removeprefix(there))
@@ -320,7 +320,7 @@ class GenericBackend(SqlAlchemyBackend):
         return True
 
     def _make(self, made: Make) -> None:
-        """CREATE TABLE … AS; where there is none, a table like a view of the query, and a fill."""
+        """Run CREATE TABLE … AS, or else make a table like a view of the query, and fill it."""
         if self._selects is not False:
             try:
                 self._now(made, lambda: self._ask(made.sql))
@@ -338,7 +338,7 @@ class GenericBackend(SqlAlchemyBackend):
             self._now(replace(made, sql=sql), partial(self._ask, sql))
 
     def _columns(self, made: Make) -> tuple[TableColumn, ...]:
-        """Names and types of a query's columns, which a view of it has."""
+        """Return names and types of a query's columns, by a view of it."""
         name = RelationName(self.work_schema, f"{made.table.name}_shape")
         view = self.dialect.table(name)
         sql = render(self.dialect, "base/shape", table=view, query=made.query)
@@ -352,7 +352,7 @@ class GenericBackend(SqlAlchemyBackend):
 
     @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """What has no portable statement, SQLAlchemy's inspector answers."""
+        """Ask SQLAlchemy's inspector where there is no portable statement."""
         if (answer := self._catalogue.answer(query)) is not None:
             return self._now(query, answer)
         return self._now(query, lambda: self._rows(query.sql))
@@ -362,7 +362,7 @@ class GenericBackend(SqlAlchemyBackend):
 
     @override
     def names(self, query: Query) -> list[str]:
-        """As SQLAlchemy understands upper and lower case."""
+        """Return the names by SQLAlchemy's rules of upper and lower case."""
         return self._now(query, lambda: [*map(str, self._ask(query.sql).keys())])
 
     def _ask(self, sql: str) -> Any:  # noqa: ANN401 - a result of SQLAlchemy's
@@ -377,11 +377,11 @@ class GenericBackend(SqlAlchemyBackend):
     def _send_alone(self, sql: str) -> None:
         try:
             self._ask(sql).close()
-        finally:  # nothing is open between two statements
+        finally:  # no transaction is open between two statements
             self._connection.rollback()
 
     def _now(self, statement: Statement, action: Callable[[], _Result]) -> _Result:
-        """Do something and commit it; undo what is left of it where it fails."""
+        """Run an action and commit it, or roll it back on an error."""
 
         def commit() -> _Result:
             with warnings.catch_warnings():  # a driver's may quote a statement
@@ -399,7 +399,7 @@ class GenericBackend(SqlAlchemyBackend):
     def _undo_statement(self) -> None:
         try:
             self.translate_errors("rollback", self._connection.rollback)
-        except DatabaseError:  # it is lost: the engine undoes it
+        except DatabaseError:  # the connection is lost, so the engine rolls back
             return
 
     @override
@@ -446,7 +446,7 @@ class GenericBackend(SqlAlchemyBackend):
             self._now(statement, partial(self._connection.exec_driver_sql, sql, cells))
 
     def _marks(self, number: int) -> tuple[list[Sql], list[str] | None]:
-        """What stands for parameters, and their names where they have some."""
+        """Return the placeholders of parameters, and their names where they have some."""
         keys = [f"p{place}" for place in range(number)]
         match self._connection.dialect.paramstyle:
             case "qmark":
@@ -462,7 +462,7 @@ class GenericBackend(SqlAlchemyBackend):
         return [Sql(f"%({key})s") for key in keys], keys
 
     def _bound(self, name: Sql) -> Sql:
-        """A name in a statement with parameters."""
+        """Spell a name in a statement with parameters."""
         doubles = self._connection.dialect.paramstyle in {"format", "pyformat"}
         return Sql(name.replace("%", "%%")) if doubles else name
 
@@ -470,7 +470,7 @@ class GenericBackend(SqlAlchemyBackend):
 
     @override
     def begin(self, *, write: bool, alone: bool = False) -> None:
-        """Nothing is begun."""
+        """Begin no transaction."""
         del write
         if alone:
             raise UnsupportedError(f"nobody is kept from writing to a table on {self.dialect.name}")
@@ -482,11 +482,11 @@ class GenericBackend(SqlAlchemyBackend):
 
     @override
     def commit(self) -> None:
-        """Everything is permanent already."""
+        """Do nothing: each statement was committed."""
 
     @override
     def rollback(self) -> None:
-        """Nothing can be undone; whoever made relations removes them."""
+        """Do nothing: statements cannot be undone, and the workspace drops its relations."""
 
     @override
     def resolve(self, relation: RelationName) -> RelationName:
@@ -499,5 +499,5 @@ class GenericBackend(SqlAlchemyBackend):
 
 
 def _whole(cell: Any) -> Any:  # noqa: ANN401 - what drivers return
-    """A cell; a long text that a driver would have read piece by piece."""
+    """Return a cell, read completely if it is a long text that the driver reads in pieces."""
     return cell.read() if hasattr(cell, "read") else cell

@@ -1,4 +1,4 @@
-"""Connections to engines that SQLAlchemy reaches: opened here, or lent by the caller."""
+"""Open connections through SQLAlchemy, and wrap drivers' connections of the caller."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ if TYPE_CHECKING:
 def over(
     connection: Connection, *, owned: bool, dispose: Engine | None = None
 ) -> SqlAlchemyBackend:
-    """A backend over a connection: with the dialect of its engine, else with the portable words.
+    """Make the backend of a connection, with its engine's dialect or the generic one.
 
     Raises:
-        UnsupportedError: the dialect lacks templates that its abilities need, or the engine lacks
-            a word that nothing can be done without.
-        DatabaseError: the driver fails; the message holds nothing of its own.
+        UnsupportedError: the dialect lacks templates that its abilities require, or the engine
+            lacks a spelling that sqlanon always needs.
+        DatabaseError: the driver fails. The message has nothing of the driver's.
     """
     name = name_of(connection)
     kind = dialect_kind(name)
@@ -54,7 +54,7 @@ def over(
 
 
 def open_url(url: str) -> SqlAlchemyBackend:
-    """A backend over a connection of its own to a SQLAlchemy URL.
+    """Open a connection to a SQLAlchemy URL.
 
     Raises:
         ConnectionFailedError: the URL is malformed, its driver is missing, or the server refuses.
@@ -70,7 +70,7 @@ def open_url(url: str) -> SqlAlchemyBackend:
             "and percent-encode special characters of the password"
         )
     try:
-        with ExitStack() as opened:  # closes what is open where the engine is refused
+        with ExitStack() as opened:  # closes the connection if the engine is refused
             # nothing to reset: a connection is given back with no transaction open, and closed
             engine = sqlalchemy.create_engine(
                 _with_driver(parsed), hide_parameters=True, pool_reset_on_return=None
@@ -100,10 +100,10 @@ _REFUSALS = (
 
 
 def _with_driver(url: sqlalchemy.URL) -> sqlalchemy.URL:
-    """The URL with the driver that sqlanon's extras install, where it names none.
+    """Add the driver that sqlanon's extras install to a URL without one.
 
-    Texts of PostgreSQL are asked for in UTF-8: of a database in SQL_ASCII psycopg returns bytes,
-    and SQLAlchemy cannot read even the version of the server.
+    Texts of PostgreSQL are requested in UTF-8: from a database in SQL_ASCII psycopg returns bytes,
+    and SQLAlchemy cannot even read the version of the server.
     """
     drivers = {
         "postgresql": "postgresql+psycopg",
@@ -122,7 +122,7 @@ _OF_LIBPQ = {"postgresql+psycopg", "postgresql+psycopg2"}
 
 
 def explain_failure(url: sqlalchemy.URL, error: Exception, *, told: bool) -> ConnectionFailedError:
-    """Why there is no connection to a URL; `told` says whether its parts may be shown."""
+    """Build the error for a failed connection; `told`: whether parts of the URL may be shown."""
     engine, _, driver = url.drivername.partition("+")
     if isinstance(error, ModuleNotFoundError):
         return driver_missing(engine, driver or None, error)
@@ -139,24 +139,23 @@ def explain_failure(url: sqlalchemy.URL, error: Exception, *, told: bool) -> Con
 
 # -- connections that the caller lends -------------------------------------------------------------
 #
-# `sqlalchemy.create_engine` would end the transaction of a connection that it sees for the first
-# time, and register functions and types with it. Here SQLAlchemy is asked for no more than its
-# dialect, and what would change the rows of our cursors is put aside until the connection is given
-# back.
+# `sqlalchemy.create_engine` ends the transaction of a connection on first use, and registers
+# functions and types. Here only SQLAlchemy's dialect is used. Settings of the connection that would
+# change the rows of our cursors are set aside, and restored at the end.
 
 
 @dataclass(frozen=True, slots=True)
 class _Driver:
-    """What is to be known of a driver's connections.
+    """Properties of a driver's connections.
 
     Attributes:
         url: The name of SQLAlchemy's dialect.
         closed: Whether a connection is closed.
         busy: Whether a connection has a transaction open.
-        plain: From the driver's module to the attributes that make cursors return plain tuples.
+        plain: Returns, for the driver's module, attributes with which cursors return plain tuples.
         autocommit: Whether a connection commits each statement.
-        set_autocommit: Sets that.
-        options: Of SQLAlchemy's dialect.
+        set_autocommit: Sets whether a connection commits each statement.
+        options: Options of SQLAlchemy's dialect.
     """
 
     url: str
@@ -168,7 +167,7 @@ class _Driver:
     options: Mapping[str, Any] = field(default_factory=dict)
 
 
-def _close_file(lent: Any) -> bool:  # noqa: ANN401 - Python's sqlite3 says it by an error alone
+def _close_file(lent: Any) -> bool:  # noqa: ANN401 - Python's sqlite3 shows it only by an error
     try:
         return not lent.cursor()
     except lent.ProgrammingError:
@@ -209,7 +208,7 @@ _DRIVERS = {
 
 
 class _Held:
-    """A dialect under which nothing ends the transaction that the caller has open."""
+    """A dialect that does not end the open transaction of the caller."""
 
     def do_commit(self, _: object) -> None:
         """Leave it to the caller."""
@@ -219,12 +218,12 @@ class _Held:
 
 
 def is_lent(target: object) -> bool:
-    """Whether this is a connection of a driver that is known here."""
+    """Whether an object is a connection of a known driver."""
     return _driver_of(target) is not None
 
 
 class LentBackend(SqlAlchemyBackend):
-    """A driver's own connection, given back with the settings that it had."""
+    """A driver's connection of the caller, whose settings are restored at the end."""
 
     def __init__(self, lent: Any) -> None:  # noqa: ANN401 - a driver's connection
         """Borrow a connection; see `is_lent`.
@@ -273,18 +272,18 @@ class LentBackend(SqlAlchemyBackend):
         for name, value in self._aside.items():
             setattr(self._lent, name, value)
         if self._commits:
-            with suppress(Exception):  # the connection is lost, and with it what it was set to
+            with suppress(Exception):  # the connection is lost with its settings
                 self._driver.set_autocommit(self._lent, True)
 
     @override
     def _refuse_autocommit(self) -> None:
-        """In a transaction of the caller's, whatever the connection does outside of it."""
+        """Refuse autocommit only outside of an open transaction of the caller."""
         if not self._held:
             super()._refuse_autocommit()
 
     @override
     def companion(self) -> Backend:
-        """There is only this one."""
+        """Refuse: there is only this connection."""
         return Backend.companion(self)
 
     @override
@@ -298,18 +297,18 @@ class LentBackend(SqlAlchemyBackend):
 def _wrap_connection(
     url: sqlalchemy.URL, dialect: Dialect, lent: object, *, held: bool
 ) -> Connection:
-    """A connection of SQLAlchemy's over the caller's, of which it ends nothing that is held."""
+    """Wrap the caller's connection in one of SQLAlchemy, which does not end its transaction."""
     pool = StaticPool(lambda: lent, reset_on_return=None)  # type: ignore[arg-type]
     connection = Engine(pool, dialect, url, hide_parameters=True).connect()
     dialect.initialize(connection)
-    connection.rollback()  # what asking for the version began
+    connection.rollback()  # ends the transaction of the query for the version
     if held:
         connection.begin()
     return connection
 
 
 def _driver_of(target: object) -> str | None:
-    """The package of the driver whose connection this is, if it is known."""
+    """Return the package of the driver of a connection; None if it is unknown."""
     packages = (
         kind.__module__.partition(".")[0]
         for kind in type(target).__mro__

@@ -1,7 +1,7 @@
-"""What runs left that have ended, on engines without transactions: which relations nobody needs.
+"""Orphans on engines without transactions: relations that interrupted runs have left.
 
-A run makes a table first that says which process it is, and drops it last. Where it stands and the
-process is gone, everything of the run's name is left over, and a release that no view shows.
+A run first makes a table that names its process, and drops it last. If the table is there and the
+process is not, every relation of that run is an orphan, and so is a release that no view shows.
 """
 
 from __future__ import annotations
@@ -17,24 +17,24 @@ if TYPE_CHECKING:
 
 
 def here() -> str:
-    """This process, as others ask for it: `host:number`."""
+    """Identify this process for others: `host:number`."""
     return f"{socket.gethostname()}:{os.getpid()}"
 
 
 def elsewhere(process: str | None) -> bool:
-    """Whether a process is one of another machine, or of a system that cannot be asked."""
+    """Whether a process is on another machine, or on a system where it cannot be checked."""
     return (process or "").rpartition(":")[0] != socket.gethostname() or os.name != "posix"
 
 
 def lives(process: str | None) -> bool:
-    """Whether a process may still be there; of another machine nobody knows it here."""
+    """Whether a process may still be running, which is unknown for another machine."""
     if process is None or elsewhere(process):
         return True
     try:
         os.kill(int(process.rpartition(":")[2]), 0)
     except ProcessLookupError:
         return False
-    except PermissionError:  # it is another user's
+    except PermissionError:  # it belongs to another user
         return True
     return True
 
@@ -45,7 +45,7 @@ _MARKER = re.compile(r"_sqlanon_([0-9a-f]{12})_begun")
 _RELEASE = re.compile(r"(.+)__([0-9a-f]{12})")
 _BEGUN = re.compile(r"sqlanon: (\S+) since (\S+)")
 _LONGEST = timedelta(days=1)
-"""How long a run of another machine is taken to go on."""
+"""The time for which a run on another machine is assumed to be running."""
 
 
 def leftovers(
@@ -53,12 +53,12 @@ def leftovers(
     begun: Callable[[_Schema, str], str],
     shown: Callable[[_Schema, str, str], bool],
 ) -> list[tuple[Any, ...]]:
-    """Relations of runs that have ended: rows of `inspect/leftovers`.
+    """Find the orphans of ended runs: rows of `inspect/leftovers`.
 
     Args:
         named: All relations: schema and name.
-        begun: What a marker says; nothing where it cannot be told.
-        shown: Whether a view of a target's name, which is the second, reads the release of a run.
+        begun: Returns the text of a marker; empty where it cannot be read.
+        shown: Whether the view with a target's name, the second argument, reads a run's release.
     """
     over = {
         found[1]
@@ -76,7 +76,7 @@ def leftovers(
 
 
 def _is_over(says: str) -> bool:
-    """Whether the run that made a marker cannot go on."""
+    """Whether the run that made a marker has ended."""
     begun = _BEGUN.fullmatch(says)
     if begun is None:
         return False

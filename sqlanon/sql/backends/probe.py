@@ -1,6 +1,6 @@
-"""Finds the words of an engine without a dialect: from SQLAlchemy, and by asking the engine.
+"""Find the spellings of an engine without a dialect: from SQLAlchemy, and by test queries.
 
-Nothing is written for it: each question is a query of constants.
+Nothing is written to the database: each test is a query of constants.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlalchemy.types import TypeEngine
 
 _LONGEST = 500
-"""Characters of a text on engines whose texts have a length: a row has to hold many of them."""
+"""Length of texts on engines that need one, short enough for many texts in a row."""
 _TEXTS: tuple[tuple[TypeEngine[Any], int | None], ...] = (
     (sqlalchemy.String(), None),
     (sqlalchemy.String(_LONGEST), _LONGEST),
@@ -38,7 +38,7 @@ _DOCUMENTS: tuple[TypeEngine[Any], ...] = (sqlalchemy.Text(), sqlalchemy.String(
 
 
 class _Asking:
-    """One engine, and how SQLAlchemy speaks to it."""
+    """One engine, with SQLAlchemy's connection and dialect."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
@@ -48,7 +48,7 @@ class _Asking:
         self._doubled = bool(getattr(self.dialect.identifier_preparer, "_double_percents", False))
 
     def holds(self, question: spellings.Question, it: str) -> bool:
-        """Whether the engine answers a question as it should."""
+        """Whether the engine gives the right answer to a test query."""
         sql = spellings.build_question(question, it, self._stands)
         try:
             result = self._connection.exec_driver_sql(
@@ -56,13 +56,13 @@ class _Asking:
             )
             rows = [tuple(row) for row in result]
             self._connection.commit()
-        except Exception:  # noqa: BLE001 - a refusal is an answer, also one that a driver lets through
+        except Exception:  # noqa: BLE001 - an error is an answer, also one that a driver passes through
             self._connection.rollback()
             return False
         return rows == question.answer
 
     def type(self, said: TypeEngine[Any]) -> str | None:
-        """How the engine spells a type; None where it has none like it."""
+        """Spell a type as the engine does; None where it has no such type."""
         try:
             return str(said.compile(dialect=self.dialect))
         except SQLAlchemyError:
@@ -71,7 +71,7 @@ class _Asking:
     def first(
         self, what: str, types: Sequence[TypeEngine[Any]], question: spellings.Question
     ) -> str:
-        """The first of some types that does what is asked of it."""
+        """Return the first of some types that passes a test query."""
         spelled = self._probe_types(types, question)
         if spelled is None:
             raise self.lacking(what)
@@ -87,29 +87,29 @@ class _Asking:
         return None
 
     def lacking(self, what: str) -> UnsupportedError:
-        """Why there is no way to work on this engine."""
+        """Build the error for an engine without a required spelling."""
         return UnsupportedError(
             f"{self.dialect.name} has no dialect of its own here, and of {what} none of the "
             "spellings that sqlanon knows works on it: a dialect can say one (docs/dialects.md)"
         )
 
     def plain(self, text: str) -> str:
-        """What SQLAlchemy writes, for a driver that is given no parameters."""
+        """Undo the doubled percent signs of SQLAlchemy, for a driver without parameters."""
         return text.replace("%%", "%") if self._doubled else text
 
     def quote(self, identifier: str) -> str:
-        """An identifier in quotes, as SQLAlchemy understands upper and lower case."""
+        """Quote an identifier, by SQLAlchemy's rules of upper and lower case."""
         known: Any = self.dialect
         if known.requires_name_normalize:
             identifier = known.denormalize_name(identifier)
         return self.plain(known.identifier_preparer.quote_identifier(identifier))
 
     def is_reserved(self, name: str) -> bool:
-        """Whether a name is a word of the engine's, which only quotes make a name again."""
+        """Whether a name is a reserved word of the engine, which must be quoted."""
         return name in self.dialect.identifier_preparer.reserved_words
 
     def literal(self, text: str) -> str:
-        """A text constant."""
+        """Spell a text constant."""
         kind: Any = sqlalchemy.String()
         processor: Callable[[str], str] | None = kind.literal_processor(self.dialect)
         if processor is None:
@@ -117,7 +117,7 @@ class _Asking:
         return self.plain(processor(text))
 
     def words(self) -> Words:
-        """All that is to be known."""
+        """Collect all properties of the engine."""
         engine = self.dialect.name.partition(".")[0]
         integer = self.type(sqlalchemy.BigInteger()) or "BIGINT"
         text, longest = self._text()
@@ -161,7 +161,7 @@ class _Asking:
     def _text(self) -> tuple[str, int | None]:
         for said, longest in _TEXTS:
             spelled = self.type(said)
-            # a text that is kept apart from its row is grouped by where it lies
+            # texts that are stored outside of their row are grouped by address, not by content
             if spelled is None or "LOB" in spelled.upper():
                 continue
             if self.holds(spellings.GROUPED, spelled):
@@ -178,13 +178,13 @@ class _Asking:
 
 
 def probe_dialect(connection: Connection, kind: type[Generic] = Generic) -> Generic:
-    """The dialect of the engine that a connection leads to.
+    """Build the dialect of a connection's engine by test queries.
 
     Args:
-        connection: Asks, in transactions of its own.
-        kind: A dialect of somebody's that says what is known already.
+        connection: Runs them, in transactions of its own.
+        kind: An external dialect, with the spellings that are known already.
 
     Raises:
-        UnsupportedError: without a word that nothing can be done without.
+        UnsupportedError: the engine lacks a spelling that sqlanon always needs.
     """
     return kind.speaking(_Asking(connection).words())

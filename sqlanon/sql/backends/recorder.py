@@ -1,15 +1,15 @@
-"""A backend that writes down what a run does, and does only as much of it as a plan may.
+"""A backend that records the statements of a run, and runs only those that a plan may run.
 
-A plan goes through the same code as a run. Its search is executed and written down; what would
-take effect outside the run's own relations is written down only:
+A plan uses the same code as a run. The statements of its search are run and recorded. Statements
+that would change anything but the run's own relations are only recorded:
 
-- while it is `preparing`, questions are asked and commands are not run;
-- while it is `writing`, nothing is run: what would be read is not there, so questions get no answer
-  (see `Workspace.check`);
-- while it is `measuring` a release that was not written, what does not name the release is run, and
-  questions about it are answered by somebody else.
+- while it is `preparing`, queries are run and commands are not;
+- while it is `writing`, nothing is run: the relations to read do not exist, so queries get no
+  answer (see `Workspace.check`);
+- while it is `measuring` a release that was not written, statements that do not name the release
+  are run, and `Unwritten` answers queries about it.
 
-What was written down is a script that the engine's own client can run.
+The recorded statements are a script that the engine's own client can run.
 """
 
 from __future__ import annotations
@@ -45,34 +45,34 @@ if TYPE_CHECKING:
 _MOST_ROWS = 500
 """Rows of one INSERT in a script: the longest statement stays far below every client's limit."""
 _SECRET = "0" * 128
-"""What stands in a script for a padded key."""
+"""The placeholder of a padded key in a script."""
 _Statement = TypeVar("_Statement", bound=Statement)
 
 
 class Unwritten(Protocol):
-    """A release that was not written, and what questions about it would bring.
+    """A release that was not written, with the answers to queries about it.
 
-    `sql` is below all that knows a release.
+    It is a protocol, because `sql` is below all packages that know a release.
     """
 
     def reads_release(self, statement: Statement) -> bool:
         """Whether a statement reads the release."""
 
     def names(self, query: Query) -> list[str]:
-        """The names of the columns of a query about it."""
+        """The names of the columns of a query about the release."""
 
     def rows_of(self, query: Query) -> list[tuple[Any, ...]]:
-        """The rows of a query about it."""
+        """The rows of a query about the release."""
 
     def record_check(self, query: Query) -> list[Command]:
-        """What a script runs after it, and is not run here."""
+        """List the commands that a script runs after a query and a plan does not run."""
 
 
 class Recorder(Backend):
-    """Writes down every statement; runs those that have no effect on another backend."""
+    """Records every statement, and runs those without effects on another backend."""
 
     def __init__(self, backend: Backend) -> None:
-        """Record what is asked of `backend`, which stays its owner's to close."""
+        """Record the statements for `backend`, which its owner closes."""
         self.dialect = backend.dialect
         self._backend = backend
         self._lines: list[Statement | Note] = []
@@ -93,7 +93,7 @@ class Recorder(Backend):
         return self._backend.server
 
     def script(self) -> Script:
-        """What was written down so far."""
+        """Return the statements recorded so far as a script."""
         return Script(tuple(self._lines), self.dialect.client_stops)
 
     @override
@@ -109,7 +109,7 @@ class Recorder(Backend):
 
     @contextmanager
     def preparing(self) -> Iterator[None]:
-        """Questions are asked; commands are only written down."""
+        """Run queries, and only record commands."""
         self._commands = False
         try:
             yield
@@ -118,7 +118,7 @@ class Recorder(Backend):
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """Everything is only written down."""
+        """Only record statements, and run none."""
         self._asks = False
         try:
             with self.preparing():
@@ -128,7 +128,7 @@ class Recorder(Backend):
 
     @contextmanager
     def measuring(self, unwritten: Unwritten) -> Iterator[None]:
-        """What reads the release is only written down; `unwritten` knows what comes back."""
+        """Record queries of the release without running them: `unwritten` has their answers."""
         self._unwritten = unwritten
         try:
             yield
@@ -138,7 +138,7 @@ class Recorder(Backend):
     @contextmanager
     @override
     def silent(self) -> Iterator[None]:
-        """What is done here belongs to the plan alone: it is run and not written down."""
+        """Run the statements inside without recording them: they belong to the plan alone."""
         self._silent = True
         try:
             yield
@@ -146,7 +146,7 @@ class Recorder(Backend):
             self._silent = False
 
     def note(self, text: str) -> None:
-        """Write a remark into the script."""
+        """Add a remark to the script."""
         self._lines.append(Note(text))
 
     @override
@@ -167,7 +167,7 @@ class Recorder(Backend):
 
     @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """Without rows where nothing is asked."""
+        """Return no rows while queries are not run."""
         self._write_down(query)
         if not self.withholds(query):
             return self._backend.fetch(self._now(query))
@@ -179,7 +179,7 @@ class Recorder(Backend):
 
     @override
     def names(self, query: Query) -> list[str]:
-        """Without names where nothing is asked."""
+        """Return no names while queries are not run."""
         self._write_down(query)
         if not self.withholds(query):
             return self._backend.names(self._now(query))
@@ -187,7 +187,7 @@ class Recorder(Backend):
 
     @override
     def insert(self, insert: Insert) -> None:
-        """The script has the values as literals, but for keys."""
+        """Record the values as literals, except keys."""
         if insert.secret:
             self.note(
                 "the keys of hashed columns are not printed: the values that this script makes of "
@@ -208,13 +208,13 @@ class Recorder(Backend):
 
     @override
     def load(self, load: Load) -> None:
-        """Only a search elsewhere brings rows so, and then there is no script."""
+        """Run it: only a search in another database loads rows, and then there is no script."""
         self._write_down(load)
         self._backend.load(load)
 
     @override
     def stream(self, query: Query, held: list[object]) -> None:
-        """As `load`: there is no script."""
+        """Run it: as for `load`, there is no script."""
         self._write_down(query)
         self._backend.stream(query, held)
 
@@ -243,7 +243,7 @@ class Recorder(Backend):
         self._lines.append(statement)
 
     def _now(self, statement: _Statement) -> _Statement:
-        """The statement as it can be run although renamings were only written down."""
+        """Return the statement with the old names, because renamings were only recorded."""
         text: str = statement.sql
         for new, old in self._renamed:
             for spelled in (self.dialect.literal, self.dialect.quote):
@@ -268,7 +268,7 @@ class Recorder(Backend):
 
     @override
     def begin(self, *, write: bool, alone: bool = False) -> None:
-        """The script opens the run's transaction; the plan's own writes nothing."""
+        """Record the opening of the run's transaction; the plan's own one writes nothing."""
         self._backend.begin(write=False, alone=alone)
         self.snapshot, self.nested = self._backend.snapshot, self._backend.nested
         self.work_schema = self._backend.work_schema
@@ -290,7 +290,7 @@ class Recorder(Backend):
 
     @override
     def close(self) -> None:
-        """Whoever opened the other backend closes it."""
+        """Leave the other backend open: its owner closes it."""
 
     @override
     def companion(self) -> Backend:
@@ -311,9 +311,9 @@ class Recorder(Backend):
 
 
 class _Second(Backend):
-    """A second connection of a run: in a plan the first one asks for it.
+    """A second connection of a run, for which a plan uses the first one.
 
-    A script is run over one connection, so it has these questions as remarks.
+    A script runs over one connection, so it has these queries as remarks.
     """
 
     def __init__(self, recorder: Recorder, backend: Backend) -> None:
@@ -344,7 +344,7 @@ class _Second(Backend):
 
     @override
     def begin(self, *, write: bool, alone: bool = False) -> None:
-        """It only asks."""
+        """Refuse: this connection only runs queries."""
         del write, alone
         raise UnsupportedError("a plan begins nothing over a second connection")
 
@@ -362,4 +362,4 @@ class _Second(Backend):
 
     @override
     def close(self) -> None:
-        """It is the first one."""
+        """Do nothing: it is the first connection."""

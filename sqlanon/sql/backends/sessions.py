@@ -1,4 +1,4 @@
-"""What the connections of single engines need: transactions, settings, functions of ours."""
+"""Sessions of single engines: transactions, settings, and functions of sqlanon."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _Result = TypeVar("_Result")
 
 
 class Speaker(Protocol):
-    """Runs statements over a connection: the backend, whose module imports this one."""
+    """A backend that runs statements; a protocol, because its module imports this one."""
 
     dialect: Dialect
 
@@ -37,23 +37,23 @@ class Speaker(Protocol):
         """Run a statement that returns nothing."""
 
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """All rows of a query."""
+        """Return all rows of a query."""
 
     def translate_errors(self, name: str, action: Callable[[], _Result]) -> _Result:
-        """Do something with the driver, its errors translated."""
+        """Call the driver, and translate its errors."""
 
 
 class Session:
-    """One connection's transaction, and what has to be so while it is open.
+    """The transaction of one connection, with its settings.
 
     Attributes:
-        opens: Templates of what another client runs to open a transaction like this one's.
-        isolates: Templates of what it runs for all reads to see one state.
+        opens: Templates of the commands by which another client opens such a transaction.
+        isolates: Templates of the commands after which all reads see one state.
         settings: Settings of the session while a transaction is open, and their values in SQL.
-        ends_idle: Settings that say after how many seconds the server ends an idle transaction.
-        ends_long: Those that say how long a statement, or a transaction, may take.
+        ends_idle: Settings with the seconds after which the server ends an idle transaction.
+        ends_long: Settings with the seconds that a statement, or a transaction, may take.
         snapshot: Whether all reads of the open transaction see one state of the database.
-        limits: Of both kinds of settings the seconds that they are, where they are a limit.
+        limits: The seconds of both kinds of settings, where they are a limit.
     """
 
     opens: ClassVar[tuple[str, ...]] = ("session/begin",)
@@ -64,7 +64,7 @@ class Session:
     snapshot: bool = True
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
-        """Belong to a connection and speak to it through its backend."""
+        """Make the session of a connection, which runs statements through its backend."""
         self._connection = connection
         self._speaker = speaker
         self._transaction: Transaction | None = None
@@ -83,12 +83,12 @@ class Session:
     # -- transactions ---------------------------------------------------------------------------
 
     def begin(self, *, write: bool, nested: bool, isolate: bool) -> None:
-        """Open a transaction and prepare the session for what it will run.
+        """Open a transaction and set the settings of the session.
 
         Args:
             write: Whether it may write outside its own temporary relations.
-            nested: Whether the caller has one open, so that a savepoint is set in it.
-            isolate: Whether all its reads have to see one state, where the engine can be asked.
+            nested: Whether the caller has a transaction open, in which a savepoint is set.
+            isolate: Whether all reads must see one state, where the engine supports that.
         """
         self._open(write=write, nested=nested)
         self._prepare(isolate=isolate)
@@ -99,7 +99,7 @@ class Session:
             self.limits = {str(name): float(seconds) for name, seconds in told if seconds}
 
     def opening(self, *, isolate: bool) -> list[Command]:
-        """What another client of this engine runs to be where `begin` leads to."""
+        """List the commands by which another client gets where `begin` leads to."""
         dialect = self._speaker.dialect
         templates = [*self.opens, *(self.isolates if isolate else ())]
         return [
@@ -119,17 +119,17 @@ class Session:
         self._transaction = self._speaker.translate_errors("begin", begin)
 
     def _prepare(self, *, isolate: bool) -> None:
-        """What comes before the settings."""
+        """Run the statements that must come before the settings."""
 
     def commit(self) -> None:
-        """Put the settings back and make permanent what happened since `begin`."""
+        """Restore the settings, and commit the work since `begin`."""
         self._settle()
         if self._transaction is not None:
             self._speaker.translate_errors("commit", self._transaction.commit)
         self._after_transaction()
 
     def rollback(self) -> None:
-        """Undo what happened since `begin`, the settings included."""
+        """Undo the work since `begin`, including the settings."""
         try:
             self._settle_before_rollback()
         finally:
@@ -137,10 +137,10 @@ class Session:
             self._after_transaction()
 
     def _roll_back(self) -> None:
-        """Roll back; after a COMMIT that failed too.
+        """Roll back, also after a failed COMMIT.
 
-        SQLAlchemy takes that for the end, and sends nothing more: its transaction is put away, and
-        a second one rolled back, since the engine's is open.
+        SQLAlchemy considers its transaction ended then, and sends no ROLLBACK, although the
+        engine's transaction is still open. So a second one is begun and rolled back.
         """
         transaction, connection = self._transaction, self._connection
         if transaction is None:
@@ -156,25 +156,25 @@ class Session:
         self._settle()
 
     def _after_transaction(self) -> None:
-        """What comes when the transaction is over, one way or the other."""
+        """Clean up after the transaction, whether it was committed or rolled back."""
         self._restore.clear()
 
     # -- settings -------------------------------------------------------------------------------
 
     def _set(self) -> None:
-        """Read and change all settings, each at once: one by one they were a third of a run."""
+        """Read all settings at once, and change them at once: one by one took a third of a run."""
         if self.settings:
             self._restore = dict(zip(self.settings, self._values(*self.settings), strict=True))
             self._write({name: Sql(value) for name, value in self.settings.items()})
 
     def _settle(self) -> None:
-        """Put the settings back."""
+        """Restore the settings."""
         if self._restore:
             self._write({name: self._literal(value) for name, value in self._restore.items()})
         self._restore.clear()
 
     def _values(self, *names: str) -> tuple[Any, ...]:
-        """What settings are: each a text or a number."""
+        """Read the values of settings, each a text or a number."""
         return self._query("session/read", names=[Sql(name) for name in names])[0]
 
     def _write(self, settings: Mapping[str, Sql]) -> None:
@@ -183,7 +183,7 @@ class Session:
         self._command("session/write", settings=pairs)
 
     def _literal(self, value: Any) -> Sql:  # noqa: ANN401 - a text or a number
-        """A setting's value as SQL."""
+        """Convert a setting's value to SQL."""
         if isinstance(value, int):
             return Sql(value)
         return self._speaker.dialect.literal(str(value))
@@ -191,7 +191,7 @@ class Session:
     # -- the rest -------------------------------------------------------------------------------
 
     def resolve(self, relation: RelationName) -> RelationName:
-        """The relation as named; an engine may add what a bare name leaves open."""
+        """Return the relation as named. An engine may add the schema of a bare name."""
         return relation
 
     def _query(self, template: str, **values: Any) -> list[tuple[Any, ...]]:  # noqa: ANN401
@@ -207,7 +207,7 @@ class Session:
 
 _SHARED = {
     "sql_mode": "'STRICT_ALL_TABLES,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION'",
-    # a TIMESTAMP shows what clocks of this zone showed
+    # a TIMESTAMP is shown in this time zone
     "time_zone": "'+00:00'",
     "group_concat_max_len": "1073741824",
     "max_sort_length": str(SORTED),
@@ -218,7 +218,7 @@ _SHARED = {
 
 
 class MariaDBSession(Session):
-    """Errors instead of silent conversions, whole aggregates, hash joins."""
+    """MariaDB: errors instead of silent conversions, uncut aggregates, hash joins."""
 
     opens: ClassVar[tuple[str, ...]] = ("session/names", "session/begin")
     ends_idle: ClassVar[tuple[str, ...]] = (
@@ -238,7 +238,7 @@ class MariaDBSession(Session):
 
 
 class MySQLSession(MariaDBSession):
-    """MySQL has no hash joins to ask for, another word for the isolation, and fewer limits."""
+    """MySQL: no setting for hash joins, another name of the isolation, and fewer limits."""
 
     ends_idle: ClassVar[tuple[str, ...]] = ("wait_timeout",)
     ends_long: ClassVar[tuple[str, ...]] = ()
@@ -252,9 +252,9 @@ class MySQLSession(MariaDBSession):
 
 
 class PostgreSQLSession(Session):
-    """One snapshot for the transaction; names resolve to pg_catalog only; text forms are fixed.
+    """PostgreSQL: one snapshot, names resolve to pg_catalog only, and text forms are fixed.
 
-    Settings hold until the transaction ends, and go with a rollback.
+    Settings end with the transaction, also with a rollback.
     """
 
     isolates: ClassVar[tuple[str, ...]] = ("session/isolate",)
@@ -269,19 +269,19 @@ class PostgreSQLSession(Session):
         "max_parallel_workers_per_gather": "0",
         "jit": "off",
         "work_mem": "'64MB'",
-        # of a hash over several codes the planner (15) believes that only one tells rows apart, and
-        # sorts both sides instead: writing 300,000 rows by 8 codes took 3.3 CPU seconds, not 1.3
+        # the planner (15) assumes that only one of several codes of a hash join distinguishes rows,
+        # and sorts both sides: writing 300,000 rows by 8 codes took 3.3 CPU seconds, not 1.3
         "enable_mergejoin": "off",
-        # of relations of the workspace 3,000 rows tell enough, for a fifth of the time that 30,000
-        # take; a table that lasts is told of as ever (in_place/own_statistics)
+        # statistics of 3,000 rows suffice for relations of the workspace, in a fifth of the time of
+        # 30,000; permanent tables keep their own target (in_place/own_statistics)
         "default_statistics_target": "10",
         "lock_timeout": "'10s'",
-        # types are known by their names, which come from the catalogue in quotes otherwise
+        # types are recognized by their names, which the catalogue would quote otherwise
         "quote_all_identifiers": "off",
     }
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
-        """A session over a connection, before its transaction."""
+        """Make the session of a connection before its transaction."""
         super().__init__(connection, speaker)
         self._schemas: list[str] = []
 
@@ -295,11 +295,11 @@ class PostgreSQLSession(Session):
 
     @override
     def _settle_before_rollback(self) -> None:
-        """Nothing runs in a transaction that has failed; the settings go with it."""
+        """Do nothing: a failed transaction runs no statement, and a rollback restores settings."""
 
     @override
     def _write(self, settings: Mapping[str, Sql]) -> None:
-        """By a function, which takes each value as a text; SET LOCAL takes one setting."""
+        """Call a function for several settings, with values as texts; SET LOCAL sets only one."""
         literal = self._speaker.dialect.literal
         pairs = [
             (Sql(name), value if value.startswith("'") else literal(value))
@@ -311,7 +311,7 @@ class PostgreSQLSession(Session):
     def resolve(self, relation: RelationName) -> RelationName:
         """Add the schema in which the caller's search_path finds the name.
 
-        A name that is not there yet gets the schema in which it would be created.
+        A name that does not exist yet gets the schema in which it would be created.
         """
         if relation.schema is not None:
             return relation
@@ -331,15 +331,15 @@ class PostgreSQLSession(Session):
 
 
 class SQLiteSession(Session):
-    """SQLite's driver commits behind one's back unless it is told to leave BEGIN to us."""
+    """SQLite: its driver commits implicitly unless sqlanon sends BEGIN itself."""
 
     settings: ClassVar[Mapping[str, str]] = {
-        # a rename would else check every view of the file, and one broken view would stop the run
+        # without it a rename checks every view of the file, and one broken view stops the run
         "legacy_alter_table": "ON",
     }
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:
-        """Registers a function that SQLite has none of its own of."""
+        """Register the hash function that SQLite lacks."""
         super().__init__(connection, speaker)
         self._isolation_level: str | None = None
         self._driver.create_function(HMAC, 3, _hmac_sha256, deterministic=True)
@@ -361,7 +361,7 @@ class SQLiteSession(Session):
     def _after_transaction(self) -> None:
         super()._after_transaction()
         if self._isolation_level is not None:
-            # None is there already, and setting it would commit
+            # it is None already, and setting it would commit
             level, self._isolation_level = self._isolation_level, None
             self._speaker.translate_errors(
                 "end", lambda: setattr(self._driver, "isolation_level", level)
@@ -369,7 +369,7 @@ class SQLiteSession(Session):
 
 
 def _hmac_sha256(inner: str, outer: str, message: bytes | None) -> str | None:
-    """HMAC-SHA256 (RFC 2104) from padded keys in hexadecimal."""
+    """Compute HMAC-SHA256 (RFC 2104) from padded keys in hexadecimal."""
     if message is None:
         return None
     first = hashlib.sha256(bytes.fromhex(inner) + message).digest()
@@ -384,12 +384,12 @@ SESSIONS: dict[str, type[Session]] = {
     "mariadb": MariaDBSession,
     "mysql": MySQLSession,
 }
-"""Sessions by the name of their dialect; an engine without one is begun and ended plainly."""
+"""Sessions by the name of their dialect; other engines only begin and end transactions."""
 
 __all__ = ["SESSIONS", "Session", "Speaker", "session_of"]
 
 
 def session_of(dialect: Dialect) -> type[Session]:
-    """The session of a dialect, that of its parent where it has none of its own."""
+    """Return the session of a dialect, or that of its parent."""
     of_parent = SESSIONS.get(dialect.parent or "", Session)
     return SESSIONS.get(dialect.name, of_parent)

@@ -1,4 +1,4 @@
-"""Spark, driven through a SparkSession: classic, Connect, Databricks Connect; and Sail."""
+"""Spark through a SparkSession: classic, Connect, Databricks Connect; and Sail."""
 
 from __future__ import annotations
 
@@ -38,31 +38,31 @@ if TYPE_CHECKING:
 _Result = TypeVar("_Result")
 
 PATIENCE = 60.0
-"""Seconds that an interrupted statement has to end on the server."""
+"""Seconds to wait for an interrupted statement to end on the server."""
 _PAUSE = 0.5
-"""Seconds after which the server is told again: the statement may not have reached it before."""
+"""Seconds after which an interrupt is repeated, because the statement may arrive later."""
 
 
 class Calls:
-    """What is asked of a session, one call at a time.
+    """Calls to a session, one at a time.
 
     A statement does not end with the client that waits for it: a CREATE TABLE … AS would go on, and
-    make its table after whatever cleans up. So each call has a thread of its own, under a tag, and
-    whoever is interrupted while waiting has the tag's operations interrupted, and waits for that.
+    make its table after the clean-up. So each call runs in a thread of its own, under a tag. If the
+    caller is interrupted while waiting, the tag's operations are interrupted and awaited.
     """
 
     def __init__(self, session: Any) -> None:  # noqa: ANN401 - of another package
-        """Tag calls of a session; one whose client has no tags is called as it is."""
+        """Tag calls of a session, if its client has tags."""
         self._session = session
         self._context: Any = getattr(session, "sparkContext", None)  # of a classic session
         self._tag = f"sqlanon-{secrets.token_hex(6)}"
         self._tags = hasattr(self._context, "addJobTag") or hasattr(session, "addTag")
 
     def done(self, action: Callable[[], _Result]) -> _Result:
-        """Do something with the session, and nothing else meanwhile.
+        """Call the session, with no other call at the same time.
 
         Raises:
-            KeyboardInterrupt: the caller was interrupted; the server has ended what it was at, or
+            KeyboardInterrupt: the caller was interrupted. The server has ended the statement, or
                 has not within `PATIENCE`, or the caller was interrupted again.
         """
         if not self._tags:
@@ -72,7 +72,7 @@ class Calls:
 
         def call() -> None:
             try:
-                with suppress(Exception):  # the action itself fails then, and tells
+                with suppress(Exception):  # the action itself fails then, with an error
                     tagged()
                 ended.set_result(action())
             except BaseException as error:  # noqa: BLE001 - is raised where it is waited for
@@ -89,16 +89,16 @@ class Calls:
             raise
 
     def interrupt(self) -> None:
-        """Have the server end whatever it is at for these calls; it may be away."""
+        """Let the server end the statements of these calls, if it can be reached."""
         with suppress(Exception):  # gRPC and py4j have their own
             if self._tags and self._context is not None:
-                # a tag of the classic session itself is known to the thread alone that has it
+                # in a classic session only the thread that has set a tag knows it
                 self._context.cancelJobsWithTag(self._tag)
             elif self._tags:
                 self._session.interruptTag(self._tag)
 
     def _tagging(self) -> Callable[[], None]:
-        """Gives another thread the tag, beside what the caller's has: tags, or properties."""
+        """Return a function that gives a thread the tag, and tags or properties of the caller."""
         if (context := self._context) is not None:
             java = context._jsc.sc()  # noqa: SLF001 - as pyspark.inheritable_thread_target
             properties = java.getLocalProperties().clone()
@@ -119,14 +119,14 @@ class Calls:
 
 # -- the catalogue ---------------------------------------------------------------------------------
 #
-# A template asks with a SELECT of names; the answer has the rows that other engines' catalogues
-# give.
+# A template of a catalogue query is a SELECT of names. Answers have the rows of other engines'
+# catalogues.
 
 _Rows = list[tuple[Any, ...]]
 
 
 class Catalogue:
-    """Answers the questions of templates."""
+    """Answers the catalogue queries of templates by the catalogue of the session."""
 
     def __init__(self, session: Any, dialect: Dialect) -> None:  # noqa: ANN401 - a SparkSession
         self._session = session
@@ -141,7 +141,7 @@ class Catalogue:
         }
 
     def answer(self, query: Query) -> Callable[[], _Rows] | None:
-        """What answers a query; None where the engine does."""
+        """Return the function that answers a query; None where the engine answers it itself."""
         if query.name == "inspect/columns":
             return partial(self._columns, query.sql)
         if (answer := self._answers.get(query.name)) is None:
@@ -149,7 +149,7 @@ class Catalogue:
         return lambda: answer(*self._session.sql(query.sql).collect()[0])
 
     def home_of(self, name: str) -> str | None:
-        """The schema of a name that says none; None of a temporary view."""
+        """Return the schema of a name without one; None for a temporary view."""
         found = self._find(self._dialect.quote(name))
         return None if found is not None and found.isTemporary else self._here()
 
@@ -211,13 +211,13 @@ class Catalogue:
     # -- leftovers ------------------------------------------------------------------------------
 
     def _leftovers(self, mark: str) -> _Rows:
-        """Relations of runs that have ended, in all schemas; releases say so in their comment."""
+        """Find the orphans of ended runs, in all schemas; the comment marks releases."""
         databases = (one.name.strip("`") for one in self._session.catalog.listDatabases())
         named = [(schema, name) for schema in databases for name in self._names(schema)]
 
         def show(schema: str, target: str, run: str) -> bool:
             if self._says(schema, f"{target}__{run}") != mark:
-                return True  # somebody else's
+                return True  # it belongs to another program
             view = self._quote(schema, target)
             return self._find(view) is not None and any(
                 run in str(row[0]) for row in self._run("publish/shown", target=view)
@@ -226,7 +226,7 @@ class Catalogue:
         return leftovers(named, self._says, show)
 
     def _says(self, schema: str, name: str) -> str:
-        """A table's comment."""
+        """Return a table's comment."""
         table = self._find(self._quote(schema, name))
         return "" if table is None else table.description or ""
 
@@ -238,7 +238,7 @@ SETTINGS = {
     "spark.sql.ansi.enabled": "true",
     "spark.sql.storeAssignmentPolicy": "ANSI",
     "spark.sql.session.timeZone": "UTC",
-    # no text of a statement is anything but itself
+    # texts of a statement are taken literally, without substitution of variables
     "spark.sql.variable.substitute": "false",
     "spark.sql.parser.escapedStringLiterals": "false",
     # tables are of the session's own format; Spark 3.5 wants Hive for them otherwise
@@ -248,18 +248,18 @@ SETTINGS = {
     "spark.sql.adaptive.coalescePartitions.enabled": "true",
     "spark.sql.adaptive.coalescePartitions.parallelismFirst": "false",
 }
-"""Settings of the session during a run, put back after it."""
+"""Settings of the session during a run, which are restored after it."""
 
 _TELLING = ("SQLQueryContextLogger", "pyspark.sql.connect.logging")
 """Loggers of the client that print statements and messages, which quote values."""
 _RETRIES = 4
-"""Times that a call is sent again."""
+"""The most retries of a call."""
 _BACKOFF = 2_000
-"""Milliseconds that are waited in between at most."""
+"""The most milliseconds between two retries."""
 
 
 class _Silence:
-    """Loggers of the client's that say nothing while a call of ours is under way."""
+    """Silences loggers of the client during calls of sqlanon."""
 
     def __init__(self) -> None:
         self._lock, self._calls = Lock(), 0
@@ -285,9 +285,9 @@ _SILENCE = _Silence()
 
 
 class SparkBackend(Backend):
-    """A SparkSession. Each statement is permanent when it has run: there are no transactions.
+    """A SparkSession. There are no transactions: each statement is permanent when it has run.
 
-    Relations of the workspace are tables of the schema that the session is in.
+    Relations of the workspace are tables of the current schema of the session.
     """
 
     snapshot = False
@@ -302,11 +302,11 @@ class SparkBackend(Backend):
         """Wrap a session.
 
         Args:
-            url: Where another connection to it can be opened.
-            owned: Whether it is ended in the end.
+            url: The URL for another connection to the session.
+            owned: Whether the session is ended in the end.
 
         Raises:
-            DatabaseError: it answers nothing.
+            DatabaseError: the session does not answer.
         """
         self._session, self._calls = session, Calls(session)
         self._url, self._owned = url, owned
@@ -314,7 +314,7 @@ class SparkBackend(Backend):
         self.dialect: Dialect = dialect_named("spark")
         asked = render(self.dialect, "session/version")
         said = str(self._translate_errors("connect", lambda: self._rows(asked))[0][0])
-        # Spark's own says of which commit it is
+        # the version of Spark itself includes its commit
         self._engine_version, _, commit = said.partition(" ")
         if not commit:
             self.dialect = dialect_named("sail")
@@ -333,7 +333,7 @@ class SparkBackend(Backend):
 
     @override
     def execute(self, command: Command) -> None:
-        """A command runs when it is said; its rows, a count, are never fetched."""
+        """Run a command, which runs on the call; its rows, a count, are never fetched."""
         if isinstance(command, Make) and not self.dialect.types_queries:
             self._translate_errors(command.name, lambda: self._make(command), needs=command.needs)
             return
@@ -342,7 +342,7 @@ class SparkBackend(Backend):
         )
 
     def _make(self, made: Make) -> None:
-        """Make a relation with whole numbers of 64 bits, and put the rows of its query into it."""
+        """Make a relation with whole numbers of 64 bits, and insert the rows of its query."""
         fields = self._session.sql(made.query).schema.fields
         columns = tuple(
             TableColumn(
@@ -359,7 +359,7 @@ class SparkBackend(Backend):
 
     @override
     def fetch(self, query: Query) -> list[tuple[Any, ...]]:
-        """What Spark has no statement for, its catalogue answers."""
+        """Ask the catalogue where Spark has no statement."""
         if (answer := self._catalogue.answer(query)) is not None:
             return self._translate_errors(query.name, answer, needs=query.needs)
         return self._translate_errors(query.name, lambda: self._rows(query.sql), needs=query.needs)
@@ -375,7 +375,7 @@ class SparkBackend(Backend):
 
     @override
     def insert(self, insert: Insert) -> None:
-        """The rows go as Arrow, in no statement's text."""
+        """Send the rows as Arrow, in no statement's text."""
         if isinstance(insert, Held):
             self._translate_errors(insert.name, lambda: self._hold(insert))
         elif insert.rows:
@@ -390,7 +390,7 @@ class SparkBackend(Backend):
             self._session.sql(load_statement(self.dialect, load, sent))
 
     def _hold(self, held: Held) -> None:
-        """Rows that statements read and no file has."""
+        """Keep rows in the session for statements, and in no file."""
         said = ", ".join(f"{column} {self.dialect.text_type}" for column in held.columns)
         frame = self._session.createDataFrame([list(row) for row in held.rows], said)
         frame.createOrReplaceTempView(held.relation.strip("`"))
@@ -404,7 +404,7 @@ class SparkBackend(Backend):
 
     @contextmanager
     def _send_rows(self, rows: list[list[Any]], schema: Any) -> Iterator[Sql]:  # noqa: ANN401
-        """A relation of the session with these rows, while a statement reads them."""
+        """Make a relation of the session with these rows, for one statement."""
         name = f"_sqlanon_sent_{secrets.token_hex(6)}"
         self._session.createDataFrame(rows, schema).createOrReplaceTempView(name)
         try:
@@ -415,21 +415,21 @@ class SparkBackend(Backend):
     def _translate_errors(
         self, name: str, action: Callable[[], _Result], *, needs: str = ""
     ) -> _Result:
-        """Do something with the client, which says nothing itself; its error is not passed on."""
+        """Call the client without its messages, and translate its error."""
         try:
             with quiet():
                 return self._calls.done(action)
         except Exception as error:  # noqa: BLE001 - gRPC, Arrow and py4j have their own
             failure = statement_failure(self.dialect.name, name, error, family="spark", needs=needs)
         with quiet():
-            self._calls.interrupt()  # the client may have failed, and not the statement
+            self._calls.interrupt()  # perhaps the client has failed, and the statement still runs
         raise failure
 
     # -- transactions ---------------------------------------------------------------------------
 
     @override
     def begin(self, *, write: bool, alone: bool = False) -> None:
-        """Nothing is begun but the settings."""
+        """Set the settings; there is no transaction."""
         del write
         if alone:
             raise UnsupportedError(f"{self.dialect.name} keeps nobody from writing to a table")
@@ -462,7 +462,7 @@ class SparkBackend(Backend):
 
     @override
     def rollback(self) -> None:
-        """Nothing can be undone; whoever made relations removes them."""
+        """Undo nothing: there are no transactions, and the workspace drops its relations."""
         self._translate_errors("rollback", self._put_back)
 
     def _put_back(self) -> None:
@@ -477,7 +477,7 @@ class SparkBackend(Backend):
 
     @override
     def resolve(self, relation: RelationName) -> RelationName:
-        """A temporary view of the session has no schema."""
+        """Return the relation with its schema, which a temporary view does not have."""
         if relation.schema is not None:
             return relation
         schema = self._translate_errors("resolve", lambda: self._catalogue.home_of(relation.name))
@@ -485,7 +485,7 @@ class SparkBackend(Backend):
 
     @override
     def companion(self) -> Backend:
-        """Another connection to the same session: another one has its own names."""
+        """Open another connection to the same session: a new session has other temporary names."""
         if self._url is None:
             return super().companion()
         return open_remote(self._url, session_id=str(self._session.session_id))
@@ -493,19 +493,19 @@ class SparkBackend(Backend):
     @override
     def close(self) -> None:
         if self._owned:
-            with quiet(), suppress(Exception):  # a session that is lost ends by itself
+            with quiet(), suppress(Exception):  # a lost session ends by itself
                 self._session.stop()
 
 
 def open_remote(url: str, *, session_id: str | None = None) -> SparkBackend:
-    """A backend over a session of its own at `sc://host:port/;option=value`.
+    """Open a session at `sc://host:port/;option=value`.
 
     Args:
-        url: Where; a `session_id` in it joins a session of the caller's, which is not ended.
-        session_id: The session to join, where the URL names none.
+        url: The URL. With a `session_id` in it, the caller's session is joined, and not ended.
+        session_id: The session to join, if the URL has none.
 
     Raises:
-        ConnectionFailedError: nothing answers there, or the client is missing.
+        ConnectionFailedError: the server does not answer, or the client is missing.
     """
     place, _, options = url.partition("/;")
     joined = "session_id=" in options
@@ -519,7 +519,7 @@ def open_remote(url: str, *, session_id: str | None = None) -> SparkBackend:
     session: Any = None
     try:
         with warnings.catch_warnings(), _set_main_file():
-            warnings.simplefilter("ignore")  # of packages that the client was not tried with
+            warnings.simplefilter("ignore")  # about packages that the client was not tested with
             from pyspark.sql.connect.client.retries import DefaultPolicy  # noqa: PLC0415
             from pyspark.sql.connect.session import SparkSession  # noqa: PLC0415
 
@@ -536,18 +536,18 @@ def open_remote(url: str, *, session_id: str | None = None) -> SparkBackend:
     except Exception as error:  # noqa: BLE001 - of gRPC, and of the client's for its URL
         failure = connection_failure(error, engine="spark", place=place, options=[])
     if session is not None:
-        with quiet(), suppress(Exception):  # nobody is there to be told
+        with quiet(), suppress(Exception):  # the server is not there
             session.client.close()
     raise failure
 
 
 @contextmanager
 def _set_main_file() -> Iterator[None]:
-    """Lets the client be imported where the main module has no file.
+    """Mark the process as interactive, so that it can import the client without a main file.
 
-    pyspark 4.2 takes such a process (`python -c`, a worker of execnet's) for its own doctests,
-    looks for an installed Spark and ends the process where there is none: connect/utils.py,
-    `check_dependencies`. In an interactive session, which this names, it does not.
+    pyspark 4.2 takes such a process (`python -c`, a worker of execnet) for its own doctests, looks
+    for an installed Spark and ends the process without one: connect/utils.py,
+    `check_dependencies`. It does not in an interactive session, which has `sys.ps1`.
     """
     told = hasattr(sys.modules["__main__"], "__file__") or hasattr(sys, "ps1")
     if not told:
@@ -561,7 +561,7 @@ def _set_main_file() -> Iterator[None]:
 
 @contextmanager
 def quiet() -> Iterator[None]:
-    """Without what the client says: of statements that fail, of settings, of packages' versions."""
+    """Silence the client's messages on failed statements, settings and package versions."""
     with _SILENCE, warnings.catch_warnings():
         warnings.simplefilter("ignore")
         yield

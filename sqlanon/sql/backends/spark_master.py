@@ -1,4 +1,4 @@
-"""Spark in this process, with no server of Connect's: a cluster's master, or threads of its own."""
+"""Spark in this process, without a server of Connect: on a cluster's master, or in threads."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 _MASTER = re.compile(r"spark://[^/?@;,]+:\d+(,[^/?@;,]+:\d+)*|local(\[(\d+|\*)\])?", re.ASCII)
 """A master as Spark writes it: `spark://host:7077`, several of them, `local`, `local[2]`."""
 _SECONDS = 5.0
-"""How long a master has to take a connection: Spark itself would try for a minute."""
+"""Seconds in which a master must accept a connection: Spark itself tries for a minute."""
 _SETTINGS = {
-    # a page that others can open, with the statements and their plans
+    # it is a page with the statements and their plans, which others can open
     "spark.ui.enabled": "false",
     "spark.ui.showConsoleProgress": "false",
 }
 
 
 def open_master(master: str) -> SparkBackend:
-    """A backend over a session of an application of our own, or of the one that this process has.
+    """Open a session of a new application, or of the one that this process has.
 
-    What else the application needs (catalogue, memory, the driver's address) it takes from
-    `spark-defaults.conf`, as `spark-submit` does.
+    Other settings (catalogue, memory, the driver's address) come from `spark-defaults.conf`, as for
+    `spark-submit`.
 
     Raises:
-        ConnectionFailedError: it is no name of a master; there is no Spark, no Java or no such
+        ConnectionFailedError: the name is not of a master; there is no Spark, no Java or no such
             master; this process has an application of another master; or the catalogue would end
             with the session.
     """
@@ -79,7 +79,7 @@ def open_master(master: str) -> SparkBackend:
 
 
 def _builder() -> Any:  # noqa: ANN401 - of another package
-    """What makes classic sessions; the client of Connect alone has none."""
+    """Return the builder of classic sessions, which the client of Connect alone lacks."""
     try:
         with quiet():
             import py4j  # noqa: F401, PLC0415 - what classic sessions speak through
@@ -95,17 +95,17 @@ def _builder() -> Any:  # noqa: ANN401 - of another package
 
 
 def _active() -> Any:  # noqa: ANN401 - of another package
-    """The application that this process has; None where it has none."""
+    """Return the application of this process; None without one."""
     from pyspark import SparkContext  # noqa: PLC0415 - an extra
 
     return SparkContext._active_spark_context  # noqa: SLF001 - nothing public asks and makes none
 
 
 def _await_none(master: str) -> None:
-    """Refuse masters of which none takes a connection.
+    """Refuse masters of which none accepts a connection.
 
     Raises:
-        ServerAwayError: none does.
+        ServerAwayError: No master does.
     """
     places = [*_addresses(master)]
     for host, port in places:
@@ -119,7 +119,7 @@ def _await_none(master: str) -> None:
 
 
 def _addresses(master: str) -> Iterator[tuple[str, int]]:
-    """Host and port of each of the masters; none where Spark runs in threads."""
+    """Yield host and port of each master; none where Spark runs in threads."""
     if master.startswith("spark://"):
         for place in master.removeprefix("spark://").split(","):
             host, _, port = place.rpartition(":")
@@ -127,10 +127,10 @@ def _addresses(master: str) -> Iterator[tuple[str, int]]:
 
 
 def _refuse_passing_catalogue(session: Any) -> None:  # noqa: ANN401 - of another package
-    """Refuse a catalogue in memory: a new one has no source, and a release in it would be lost.
+    """Refuse a catalogue in memory: it has no source, and a release in it would be lost.
 
     Raises:
-        ConnectionFailedError: it is one.
+        ConnectionFailedError: The catalogue is in memory.
     """
     own = session.catalog.currentCatalog() == "spark_catalog"
     if own and session.conf.get("spark.sql.catalogImplementation") == "in-memory":

@@ -37,15 +37,15 @@ if TYPE_CHECKING:
 # `wait_timeout` of MariaDB), and so do proxies.
 
 _SHARE = 3
-"""Statements that are sent within the time after which a server would end the connection."""
+"""Statements to send within the time after which a server ends an idle connection."""
 
 
 class Turns:
-    """One statement at a time on a connection: of a run, or what keeps it alive between two.
+    """Serializes the statements of a run and those that keep its connection alive.
 
     Attributes:
         idle: Seconds that the connection had been idle when the last statement began.
-        lost: Why the connection was lost between two statements; None if it was not.
+        lost: The error by which the connection was lost between two statements; None without one.
     """
 
     def __init__(self) -> None:
@@ -74,12 +74,12 @@ class Turns:
     ) -> Iterator[None]:
         """Send a statement from another thread whenever the connection is idle.
 
-        The run's own thread cannot: it may be in one long statement of the search.
+        The run's own thread cannot do it, because it may be in a long step of the search.
 
         Args:
             longest: Seconds that the connection may be idle.
-            limit: Seconds after which the server ends it; None where it does not say.
-            send: Sends the statement; what it raises ends this, not the run.
+            limit: Seconds after which the server ends it; None where they are unknown.
+            send: Sends the statement. Its errors end this thread, but not the run.
         """
         pause = longest if limit is None else min(longest, limit / _SHARE)
         over = Event()
@@ -118,11 +118,11 @@ _Result = TypeVar("_Result")
 
 
 _UNSTREAMED = {"stream_results": False, "yield_per": None}
-"""Whatever the caller's engine says: psycopg would DECLARE a cursor for what is no SELECT."""
+"""Options in place of the caller's: psycopg would DECLARE a cursor for other statements too."""
 
 
 class SqlAlchemyBackend(Backend):
-    """A SQLAlchemy connection, spoken to in complete statements without parameter processing."""
+    """A SQLAlchemy connection that runs complete statements without parameter processing."""
 
     def __init__(
         self,
@@ -132,12 +132,12 @@ class SqlAlchemyBackend(Backend):
         dispose: Engine | None = None,
         dialect: Dialect | None = None,
     ) -> None:
-        """Wrap a connection; `owned` says whether it is closed in the end, and its engine too.
+        """Wrap a connection.
 
         Args:
-            owned: Whether it is ours.
+            owned: Whether it is closed in the end.
             dispose: The engine that is disposed of in the end.
-            dialect: How SQL is spelled, where that is known already.
+            dialect: The dialect, if it is known already.
 
         Raises:
             UnsupportedError: sqlanon has no dialect for this engine.
@@ -153,7 +153,7 @@ class SqlAlchemyBackend(Backend):
     @property
     @override
     def engine(self) -> EngineVersion:
-        """SQLAlchemy asked for the version when it connected."""
+        """The versions that SQLAlchemy read when it connected."""
         dialect = self._connection.dialect
         said: tuple[object, ...] = getattr(dialect, "server_version_info", None) or ()
         driver_version = getattr(dialect.loaded_dbapi, "__version__", None)
@@ -164,7 +164,7 @@ class SqlAlchemyBackend(Backend):
     @property
     @override
     def server(self) -> str | None:
-        """As the driver knows it, which has the default port; else as the URL says it."""
+        """The server as the driver knows it, with the default port, else as in the URL."""
         driver = self.translate_errors(
             "connect", lambda: self._connection.connection.driver_connection
         )
@@ -204,7 +204,7 @@ class SqlAlchemyBackend(Backend):
     def translate_errors(
         self, name: str, action: Callable[[], _Result], *, needs: str = ""
     ) -> _Result:
-        """Do something with the driver; its error is not passed on, nor kept as a context."""
+        """Call the driver. Its error is translated, and not kept as a context."""
         with self._turns:
             try:
                 return action()
@@ -215,7 +215,7 @@ class SqlAlchemyBackend(Backend):
         raise failure
 
     def _failure(self, name: str, error: Exception, needs: str) -> DatabaseError:
-        """Why a statement failed: what the connection was lost by before it, if it was."""
+        """Build the error for a statement, or for the loss of the connection before it."""
         lost, self._turns.lost = self._turns.lost, None
         if lost is not None:
             return lost
@@ -242,14 +242,14 @@ class SqlAlchemyBackend(Backend):
     @override
     def keep_alive(self) -> AbstractContextManager[None]:
         longest = self.dialect.longest_pause
-        # a driver for event loops answers the one that it was called from alone
+        # an asynchronous driver works only in the event loop that it was called from
         if longest is None or self._connection.dialect.is_async:
             return nullcontext()
         sent = partial(self._keep_alive, render(self.dialect, "session/alive"))
         return self._turns.keep_alive(longest, self.idle_limit, sent)
 
     def _keep_alive(self, sql: str) -> None:
-        """Send what does nothing; raise only where the connection was lost."""
+        """Send a statement without effect, and raise only if the connection was lost."""
         failure = None
         try:
             self._send_alone(sql)
@@ -259,7 +259,7 @@ class SqlAlchemyBackend(Backend):
             raise failure
 
     def _send_alone(self, sql: str) -> None:
-        """Run a statement that is no part of a run."""
+        """Send a statement that is no part of a run."""
         options = {"no_parameters": True, **_UNSTREAMED}
         self._connection.exec_driver_sql(sql, execution_options=options).close()
 
@@ -297,7 +297,7 @@ class SqlAlchemyBackend(Backend):
 
     @property
     def _mark(self) -> Sql:
-        """What stands for a parameter."""
+        """Return the placeholder of a parameter."""
         return PARAMETER if self._connection.dialect.paramstyle == "qmark" else Sql("%s")
 
     # -- transactions ---------------------------------------------------------------------------
@@ -314,7 +314,7 @@ class SqlAlchemyBackend(Backend):
                 f"the connection has a transaction open, and {self.dialect.name} commits it with "
                 "the first CREATE TABLE: commit or roll back first, or hand over the Engine"
             )
-        # psycopg, of both versions, has it; asked now, as a lost connection knows nothing
+        # both versions of psycopg have it; read now, because a lost connection does not
         driver = self._dbapi()
         info = getattr(driver, "info", None)
         self.session = self.translate_errors("begin", lambda: getattr(info, "backend_pid", None))
@@ -330,7 +330,7 @@ class SqlAlchemyBackend(Backend):
         return self.translate_errors("begin", lambda: self._connection.connection.driver_connection)
 
     def _refuse_autocommit(self) -> None:
-        """A connection that commits each statement can neither undo nor hold anything together."""
+        """Refuse a connection that commits each statement, because nothing can be rolled back."""
         driver = self._dbapi()
 
         def commits() -> object:
@@ -367,7 +367,7 @@ class SqlAlchemyBackend(Backend):
             None if self._dispose is None else self._dispose.dispose,
         ):
             if give_back is not None:
-                with suppress(DatabaseError):  # what was committed is there
+                with suppress(DatabaseError):  # what was committed stays
                     self.translate_errors("close", give_back)
 
 
@@ -378,6 +378,6 @@ def _names(result: sqlalchemy.CursorResult[Any]) -> list[str]:
 
 
 def name_of(connection: Connection) -> str:
-    """The name of the dialect of the engine that a connection leads to."""
+    """Return the name of the dialect of a connection's engine."""
     engine = connection.dialect
     return "mariadb" if getattr(engine, "is_mariadb", False) else engine.name.partition(".")[0]

@@ -1,8 +1,8 @@
-"""Folders for temporary files: nobody else's to read, gone when what they are for is over.
+"""Private folders for temporary files, which are removed after use.
 
-An embedded search spills to one; a release that will be a file is written to one beside it. A
-process that is killed leaves its folder. It is known by a lock on the folder, which ends with the
-process that held it: whoever makes the next one, or cleans, removes those that nobody holds.
+An embedded search spills to one, and a release to a file is written to one next to it. A killed
+process leaves its folder. A lock on the folder ends with its process, so the next run, or
+`sqlanon clean`, removes the folders without a lock.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 PREFIX = "sqlanon-search-"
 RELEASE = ".sqlanon-release-"
-"""What the folder of a release that is not published yet begins with."""
+"""Prefix of the folder of a release that is not published yet."""
 
 
 @contextmanager
 def spill_folder() -> Iterator[Path | None]:
-    """A folder of mode 0700 beside other temporary files; it is removed whatever happens.
+    """Make a folder of mode 0700 for temporary files, and always remove it at the end.
 
-    None where there is no place for temporary files.
+    It is None where there is no place for temporary files.
     """
     with ExitStack() as stack:
         folder = None
@@ -44,12 +44,12 @@ def spill_folder() -> Iterator[Path | None]:
 
 @contextmanager
 def release_folder(parent: Path) -> Iterator[Path]:
-    """A folder of mode 0700 in another one; it is removed whatever happens.
+    """Make a folder of mode 0700 in another one, and always remove it at the end.
 
-    What runs that were killed have left there is removed first.
+    Folders of killed runs are removed first.
 
     Raises:
-        OSError: there can be none.
+        OSError: the folder cannot be made.
     """
     remove_left_beside(parent)
     with _lock_new_folder(parent, RELEASE) as folder:
@@ -60,28 +60,28 @@ def release_folder(parent: Path) -> Iterator[Path]:
 
 
 def left() -> list[Path]:
-    """Folders of this user's searches that were killed, in order.
+    """List the folders of this user's killed searches, in order.
 
-    Windows has no lock that tells them apart, so none are found there.
+    Windows has no such locks, so none are found there.
     """
     return [folder for folder in _ours() if _lock(folder, remove=False)]
 
 
 def remove_left() -> list[Path]:
-    """Remove what `left` would list, and return it."""
+    """Remove the folders that `left` lists, and return them."""
     return [folder for folder in _ours() if _lock(folder, remove=True)]
 
 
 def left_beside(parent: Path) -> list[Path]:
-    """Folders of this user's releases in a folder whose runs were killed, in order.
+    """List the folders of releases of this user's killed runs in a folder, in order.
 
-    They have such a name, and hold nothing but `release.…`.
+    They have the prefix, and contain only `release.…`.
     """
     return [folder for folder in _releases(parent) if _lock(folder, remove=False)]
 
 
 def remove_left_beside(parent: Path) -> list[Path]:
-    """Remove what `left_beside` would list, and return it."""
+    """Remove the folders that `left_beside` lists, and return them."""
     return [folder for folder in _releases(parent) if _lock(folder, remove=True)]
 
 
@@ -107,7 +107,7 @@ def _ours(parent: Path | None = None, prefix: str = PREFIX) -> list[Path]:
 
 @contextmanager
 def _lock_new_folder(parent: Path | None, prefix: str) -> Iterator[Path]:
-    """A new folder that is locked, or made anew where another process took it for a left one."""
+    """Make and lock a folder, again if another process has taken it for an abandoned one."""
     while True:
         folder = Path(tempfile.mkdtemp(prefix=prefix, dir=parent))
         if sys.platform == "win32":
@@ -119,7 +119,7 @@ def _lock_new_folder(parent: Path | None, prefix: str) -> Iterator[Path]:
             continue
         try:
             fcntl.flock(handle, fcntl.LOCK_EX)
-            if os.fstat(handle).st_nlink:  # none: it was removed before the lock was there
+            if os.fstat(handle).st_nlink:  # 0 if it was removed before it was locked
                 yield folder
                 return
         finally:
@@ -127,7 +127,7 @@ def _lock_new_folder(parent: Path | None, prefix: str) -> Iterator[Path]:
 
 
 def _lock(folder: Path, *, remove: bool) -> bool:
-    """Whether nobody holds a folder; then it is removed if it should be."""
+    """Whether a folder is not locked by a process; with `remove`, it is removed then."""
     if sys.platform == "win32":
         return False
     try:

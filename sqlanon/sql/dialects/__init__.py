@@ -1,4 +1,4 @@
-"""Dialects: how SQL is spelled on each engine."""
+"""Dialects: the spelling of SQL on each engine."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ DIALECTS = Registry[Dialect](
 """Every dialect; the engine's SQLAlchemy dialect has the same name."""
 
 ENTRY_POINTS = "sqlanon.dialects"
-"""The group in which packages say their dialects: the name of SQLAlchemy's dialect, and a class."""
+"""Entry points for dialects of other packages: the name of SQLAlchemy's dialect, and a class."""
 
 
 def find_external_dialect(name: str) -> type[Dialect] | None:
-    """The dialect of an engine that an installed package brings; None where there is none.
+    """Find the dialect of an engine in installed packages; None where there is none.
 
     Raises:
-        UnsupportedError: two packages bring one, or it is none, or has another name.
+        UnsupportedError: two packages have one, or the class is no dialect, or has another name.
     """
     found = [one for one in _load_entry_points() if one.name == name]
     if not found:

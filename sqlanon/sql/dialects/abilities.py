@@ -1,4 +1,4 @@
-"""What engines can and cannot do, as far as sqlanon asks, and the templates that follow from it."""
+"""Abilities of engines, as far as sqlanon needs them, and the templates that they require."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Replacing(StrEnum):
 
 
 class Sessions(StrEnum):
-    """How it is known whether a run that began and has not ended is still at it."""
+    """How to find out whether a run that has begun and not ended is still running."""
 
     LOCK = "its session holds a lock of the run, which ends with it"
     PROCESS = "one process at a time has the database: only a run of this one can go on"
@@ -27,14 +27,14 @@ class Sessions(StrEnum):
 
 
 class Moving(StrEnum):
-    """How a key changes together with what points to it."""
+    """How a key is changed together with the foreign keys to it."""
 
     ONE_STATEMENT = "foreign keys are looked at when a statement has changed all tables"
     PUT_OFF = "foreign keys are not looked at until the run says so"
 
 
 class Lying(StrEnum):
-    """How rows come to lie in the order of their primary key."""
+    """How rows are stored in the order of their primary key."""
 
     CLUSTERED = "a statement puts them in the order of an index"
     REWRITTEN = "they are taken out, and put back in that order"
@@ -48,136 +48,136 @@ class Guarding(StrEnum):
 
 
 class Abilities:
-    """Each ability is asked for somewhere by its name; nothing asks which engine it is."""
+    """Abilities of an engine. Code tests them by name, and never tests the engine's name."""
 
     ddl_rolls_back: ClassVar[bool] = True
     """CREATE, DROP and RENAME are undone with their transaction: a killed run leaves nothing.
 
-    Where they are not, relations carry a mark until they are published, a run that fails removes
-    them, and `sqlanon clean` finds those of a run that was killed.
+    Otherwise relations have a mark until they are published, a failed run removes them, and
+    `sqlanon clean` finds those of a killed run.
     """
 
     commits_on_ddl: ClassVar[bool] = False
-    """CREATE, DROP and RENAME commit what was done before them in the transaction."""
+    """CREATE, DROP and RENAME commit the open transaction."""
 
     named_locks: ClassVar[bool] = False
-    """A session can hold a lock that has only a name: by it a run tells `clean` that it goes on."""
+    """A session can hold a lock with only a name, by which `clean` knows that a run is active."""
 
     renames_two_at_once: ClassVar[bool] = False
-    """One statement puts a table aside and another in its place: no reader misses the name.
+    """One statement renames a table and gives its name to another: readers always find one.
 
-    Asked where a transaction does not hold DROP and RENAME together.
+    It matters where DROP and RENAME are not in one transaction.
     """
 
     behind_views: ClassVar[bool] = False
-    """No table gets another's name without readers that miss it, or find it empty.
+    """No table can take another's name without readers that find none, or an empty one.
 
-    A release is a table then that is never changed, and the target a view that is moved to it.
+    A release then is a table that is never changed, and the target is a view that is moved to it.
     """
 
     stores_recodings: ClassVar[bool] = True
-    """Recodings, and the keys behind a release, can be stored beside it and found again."""
+    """Recodings, and the keys of a release, can be stored with it and found again."""
 
     pins_versions: ClassVar[bool] = False
-    """Tables may keep versions, of which a run reads one: `source.versions`."""
+    """Tables may have versions, of which a run reads one: `source.versions`."""
 
     recounts_source: ClassVar[bool] = False
-    """A source may be too large to be copied: it is counted once more when it was written."""
+    """A source may be too large to copy, so it is counted again after the release is written."""
 
     holds_rows: ClassVar[bool] = False
-    """Rows of the client's can be read by statements without being written to a file."""
+    """Statements can read rows of the client without writing them to a file."""
 
     hashes: ClassVar[bool] = True
-    """Values are hashed there under a key, as HMAC-SHA256."""
+    """The engine hashes values with a key, by HMAC-SHA256."""
 
     packs_rows: ClassVar[bool] = True
-    """Rows of whole numbers come and go in texts of thousands; else one by one, as drivers do."""
+    """Rows of whole numbers are transferred thousands to a text, otherwise by the driver."""
 
     streams_rows: ClassVar[bool] = False
-    """The driver hands out the rows of a query, and takes such of another connection, as an Arrow
-    stream: no row of it is anything in Python, and nothing beside the driver is needed."""
+    """The driver returns the rows of a query, and reads those of another connection, as an Arrow
+    stream: rows do not become Python objects, and no other package is needed."""
 
     searches_database: ClassVar[bool] = True
-    """The statements of a search run there; else a search is embedded, or refused."""
+    """The statements of a search run on the engine; otherwise it is embedded, or refused."""
 
     work_tables_stay: ClassVar[bool] = False
-    """Relations of the workspace are tables like any other, which outlive a run that is killed: a
-    table beside them says whose they are. Where DDL commits, making one does."""
+    """Relations of the workspace are ordinary tables, which remain after a killed run. A marker
+    table names their run. Where DDL commits, making one commits."""
 
     marks_with_rows: ClassVar[bool] = False
-    """What says whose relations of a workspace are is a row, where no relation has a comment."""
+    """The marker table of a run has a row, because relations have no comments."""
 
     expands_with: ClassVar[bool] = False
-    """What is named in a WITH is put in wherever it is read, and statements have a limit to that:
-    it is stored first."""
+    """A query in a WITH is expanded for each reader, and statements have a limit to that, so it is
+    stored first."""
 
     types_queries: ClassVar[bool] = True
-    """CREATE TABLE … AS declares the types that it writes; else a table is made before its rows."""
+    """CREATE TABLE … AS declares the types that it writes; otherwise the table is made first."""
 
     scans_in_order: ClassVar[bool] = True
-    """A scan meets the rows of a table in an order, the same one each time."""
+    """A scan reads the rows of a table in the same order each time."""
 
     copying_locks_rows: ClassVar[bool] = False
-    """A statement that copies a table keeps others from its rows until the transaction ends."""
+    """A statement that copies a table locks its rows until the transaction ends."""
 
     session_functions: ClassVar[tuple[str, ...]] = ()
-    """Functions that sqlanon's sessions bring, and the engine's own client lacks."""
+    """Functions that sqlanon's sessions register, and the engine's own client lacks."""
 
     client_stops: ClassVar[str] = ""
-    """What tells the engine's own client to stop at the first error, where it goes on otherwise."""
+    """The line that makes the engine's own client stop at the first error, if it needs one."""
 
     audited_by: ClassVar[str] = ""
-    """The command by which the engine's own client runs an audit file; empty where none was run."""
+    """The command by which the engine's client runs an audit file; empty where untested."""
 
     most_joined: ClassVar[int | None] = None
-    """Tables of one join; None where there is no limit that a job could come near."""
+    """The most tables of one join; None where no job comes near the limit."""
 
     keeps_comments: ClassVar[bool] = True
-    """Relations carry comments: a release says in its own how it was made."""
+    """Relations have comments: that of a release says how it was made."""
 
     grants_by_default: ClassVar[bool] = False
-    """A new relation may get grants that nobody gave it by hand: default privileges."""
+    """A new relation may get privileges without a GRANT, by default privileges."""
 
     filters_rows: ClassVar[bool] = False
-    """A user may see only some rows of a table and not be told: row-level security."""
+    """A user may see only some rows of a table without notice, by row-level security."""
 
     lists_grants: ClassVar[bool] = False
-    """The engine lists what was granted to a user, and does not say whether that is enough."""
+    """The engine lists the grants of a user, and does not say whether they are sufficient."""
 
     views_hold_tables: ClassVar[bool] = False
-    """A table that a view reads cannot be dropped; elsewhere a view reads whatever has the name."""
+    """A table that a view reads cannot be dropped; otherwise a view finds tables by name."""
 
     tells_read_only: ClassVar[bool] = True
-    """It can be asked whether a file is open for reading only; elsewhere only a write tells."""
+    """A query shows whether a file is read-only; otherwise only a write does."""
 
     needs_statistics: ClassVar[bool] = False
-    """The planner wants statistics of a table that was just made."""
+    """The planner needs statistics of a new table."""
 
     shows_statistics: ClassVar[bool] = False
-    """Whoever may read a column may read statistics of it, with values that it had when made."""
+    """Readers of a column can read its statistics, with values from when these were made."""
 
     stores_columns: ClassVar[bool] = False
-    """Its own tables are stored column by column, and a query reads only those that it names."""
+    """The engine's own tables are stored by column, and a query reads only those that it names."""
 
     reads_through_views: ClassVar[bool] = False
-    """A temporary view costs nothing until it is read, and then only the columns that are asked
-    for; planners join what it joins as well as if it were written out."""
+    """A temporary view costs nothing until it is read, and then only the columns in use. Its joins
+    are planned as well as if they were written in the query."""
 
     labels_rows_last: ClassVar[bool] = False
-    """Rows are sorted with the number of their class, and get its labels when they are written."""
+    """Rows are sorted with the number of their class, and get its labels on writing."""
 
     longest_pause: ClassVar[float | None] = None
-    """Seconds that a connection may be idle before it is sent a statement: servers, and proxies
-    before them, end connections that are idle for long. None where there is no server."""
+    """Seconds that a connection may be idle before a statement keeps it alive: servers and proxies
+    end connections that are idle for long. None where there is no server."""
 
     quick_to_search: ClassVar[int | None] = None
-    """Cells up to which the many small statements of a search take no longer there than in an
-    embedded DuckDB, with all that is carried there and back: measured in benchmarks/README.md.
-    None where they are quick however many there are."""
+    """The most cells for which the many small statements of a search are as fast on the engine as
+    in an embedded DuckDB including transfers: measured in benchmarks/README.md. None where they
+    are always fast."""
 
     groups_in_recursion: ClassVar[bool] = False
-    """A recursive query may group, sort and read what its last turn found more than once: what are
-    rounds of small statements elsewhere is one there, planned once."""
+    """A recursive query may group, sort and read the rows of its last turn more than once. So one
+    query, planned once, replaces rounds of small statements."""
 
     drops_lists: ClassVar[bool] = False
     """One call drops several relations of the workspace."""
@@ -187,47 +187,47 @@ class Abilities:
     therefore has a connection of its own, without one."""
 
     keeps_locks: ClassVar[bool] = False
-    """A dropped relation keeps its locks to the end of the transaction: there is room for few."""
+    """A dropped relation keeps its locks to the end of the transaction, of which there are few."""
 
     checks_types: ClassVar[bool] = True
-    """A column holds values of its declared type only, so that its kind is known without them."""
+    """A column has values of its declared type only, so that its kind is known without them."""
 
     decimals_are_doubles: ClassVar[bool] = False
     """A DECIMAL is kept as a double, or as a whole number of 64 bits, and written as one."""
 
     trims_zeros: ClassVar[bool] = True
-    """Zeros at the end of a text can be taken away (`without_zeros`)."""
+    """Zeros at the end of a text can be removed (`without_zeros`)."""
 
     types_without_blanks: ClassVar[frozenset[str]] = frozenset()
-    """Types of texts that are handed out without the blanks at their end, by their names."""
+    """Names of text types whose values are returned without trailing blanks."""
 
     zones: ClassVar[bool] = True
-    """There is a type of instants, which the engine tells at the zone that is asked for."""
+    """There is a type of instants, which the engine converts to any time zone."""
 
     replacing: ClassVar[Replacing | None] = None
-    """How a table is replaced under a lock without a write being lost; None: in no way known."""
+    """How a table is replaced under a lock without losing a write; None if that is impossible."""
 
     updating: ClassVar[Replacing | None] = Replacing.WRITE_LOCK
-    """How writers wait, or fail, while the rows of a table are updated in place; None: not at all,
-    because rows cannot be updated, or because nothing keeps others from writing meanwhile."""
+    """How writers wait, or fail, while the rows of a table are updated in place; None where rows
+    cannot be updated, or other writers cannot be excluded."""
 
     updates_indexed_rows_as_new: ClassVar[bool] = False
-    """A row whose indexed column changes is deleted and inserted, also to foreign keys."""
+    """An update of an indexed column deletes and inserts the row, also for foreign keys."""
 
     sessions: ClassVar[Sessions] = Sessions.FILE
-    """How it is known whether a run that began and has not ended is still at it."""
+    """How to find out whether a run that has begun and not ended is still running."""
 
     pauses_triggers: ClassVar[bool] = False
-    """Triggers of a table are put out of action for a transaction, and nobody else sees it."""
+    """Triggers of a table can be disabled for a transaction, without effect on others."""
 
     defers_triggers: ClassVar[bool] = False
-    """A trigger can wait for the end of the transaction, unless it is told not to."""
+    """A trigger may be deferred to the end of the transaction, unless it is set to immediate."""
 
     keeps_statistics: ClassVar[bool] = False
-    """Queries are told least and greatest values that old rows had, until a checkpoint."""
+    """Statistics show least and greatest values of old rows until a checkpoint."""
 
     pins_names: ClassVar[bool] = False
-    """In a run, names without a schema are the engine's own only, in functions of triggers too."""
+    """In a run, names without a schema are only the engine's own, also in trigger functions."""
 
     retypes_columns: ClassVar[bool] = False
     """A column's type is changed in the transaction that updates its rows, and undone with it."""
@@ -239,32 +239,32 @@ class Abilities:
     """A column is dropped in the transaction that updates the rows, and is back if that fails."""
 
     logs_statements: ClassVar[bool] = False
-    """A server may log what it is sent, and the values of parameters with it."""
+    """A server may log statements with the values of parameters."""
 
     compiles: ClassVar[bool] = False
-    """Compiled scripts were run by its own client, and found to fail where they have to."""
+    """Compiled scripts are tested with the engine's client, and fail where they must."""
 
     checks_plans: ClassVar[bool] = False
-    """A plan's script was run by its own client, and found to fail by a CHECK where it has to."""
+    """A plan's script is tested with the engine's client, and fails by a CHECK where it must."""
 
     holds_procedures: ClassVar[bool] = False
-    """The engine keeps procedures, which whoever may CALL them can run."""
+    """The engine stores procedures, which users with the privilege can CALL."""
 
     moving: ClassVar[Moving | None] = None
-    """How a key that foreign keys point to gets other values; None: not at all."""
+    """How a key that foreign keys refer to gets other values; None where it cannot."""
 
     lying: ClassVar[Lying | None] = None
-    """What brings the rows of a table into the order of its key; None: they lie in it always."""
+    """How the rows of a table are put in the order of its key; None where they always are."""
 
     keys_from_sequences: ClassVar[bool] = False
-    """The next key comes from an object of its own, which is not told of keys written by hand."""
+    """The next key comes from a sequence, which does not see explicitly inserted keys."""
 
     built_by_dbt: ClassVar[bool] = False
-    """Compiled models were built by dbt, and found to leave the table before where they have to."""
+    """Compiled models are tested with dbt, and keep the earlier table where they must."""
 
     guarding: ClassVar[Guarding | None] = None
-    """How a trigger refuses values; None where a transaction cannot make one and take it back with
-    the rows that it wrote."""
+    """How a trigger refuses values; None where a transaction cannot make one and roll it back with
+    its rows."""
 
 
 ALWAYS = (
@@ -276,13 +276,13 @@ ALWAYS = (
     "session/load",
     "session/who",
 )
-"""Templates that every engine needs one of its own of: catalogues have too little in common."""
+"""Templates that each engine must have of its own: catalogues have too little in common."""
 
 IN_PLACE = ("inspect/attached", "inspect/references", "inspect/stays")
-"""The same, of engines on which rows are updated in place."""
+"""Templates that engines need for updates in place."""
 
 REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
-    # both mark what they make, and `leftovers` knows it by its mark
+    # both mark their relations, which `leftovers` finds by the mark
     ("ddl_rolls_back", False): ("publish/create", "publish/shown"),
     ("behind_views", True): ("publish/show",),
     ("pins_versions", True): (
@@ -369,11 +369,11 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ),
     ("keys_from_sequences", True): ("inspect/next_key", "in_place/next_key"),
 }
-"""Templates that an ability needs, by its name and value: the portable ones do not serve there."""
+"""Templates that an ability requires, by its name and value, in place of portable ones."""
 
 
 def list_required_templates(abilities: Abilities) -> Iterator[tuple[str, str]]:
-    """What an engine needs templates of its own for.
+    """List the templates that an engine must have of its own.
 
     Yields:
         The ability, or `every engine`; the template.

@@ -1,4 +1,4 @@
-"""How SQL is spelled: quoting, casts and the few functions whose names differ."""
+"""The spelling of SQL: quoting, casts and the few functions whose names differ."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class QuickForms:
-    """Joins by texts, and the ends of a group beside each of its rows, in their plain form."""
+    """Portable forms of joins by texts, and of windows with the least and greatest of a group."""
 
     def person(self, text: Sql | str) -> Sql:
-        """What a derived table begins with that is joined by `is_person`: each row once or more."""
+        """Begin a derived table that is joined by `is_person`, with each row once or more."""
         return Sql(f"{text} AS person")
 
     def is_person(self, persons: str, text: Sql | str) -> Sql:
@@ -36,8 +36,8 @@ class QuickForms:
         """A relation, or a query in parentheses, whose rows are looked up by `has_text`.
 
         Args:
-            column: The column that they are looked up by.
-            textual: Whether that holds texts; it is looked up as it is otherwise.
+            column: The column to look up rows by.
+            textual: Whether the column has texts. Others are compared directly.
         """
         del column, textual
         return Sql(str(relation))
@@ -48,7 +48,7 @@ class QuickForms:
         return Sql(f"{row}.{column} = {text}")
 
     def pack(self, rows: str) -> str:
-        """What is bound for rows `1,20,3;2,20,1` that are put in all at once."""
+        """Convert rows `1,20,3;2,20,1`, which are inserted all at once, to the bound parameter."""
         return rows
 
     def least_in(self, value: str, group: str) -> Sql:
@@ -62,47 +62,48 @@ class QuickForms:
 
 # -- the dialect -----------------------------------------------------------------------------------
 #
-# A dialect is a table of words; it knows no connection. Abilities come first, so that an engine
-# can be read on one screen; then the functions, each of which returns `Sql`. What one engine says
-# in a wholly different statement has a template of its own in `sql_templates/<dialect>/`.
+# A dialect is a table of spellings, without a connection. Abilities come first, so that an engine
+# fits on one screen, and then the functions, each of which returns `Sql`. An entirely different
+# statement of an engine is a template of its own in `sql_templates/<dialect>/`.
 
 
 class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
-    """The portable words; an engine's own dialect overrides where it must.
+    """Portable spellings, which the dialects of engines override where they must.
 
     Attributes:
         name: The dialect's name, also that of its template folder and of SQLAlchemy's dialect.
-        parent: The dialect whose templates stand in where it has none; None where no other's do.
-        templates: A folder with templates that are the engine's own, of a package that brings the
-            dialect; those of the house lie in sql_templates/.
-        max_name_length: Longest name that the engine keeps whole; None where there is none.
-        name_unit: What that length counts: bytes (of UTF-8) or characters.
-        current_schema: The schema of a name that says none.
-        scan_order: Numbers rows in the order in which a scan meets them.
-        scan_begin: What stands behind the scanned table for that.
-        join_in_order: An inner join whose left side should be read first, where one can say so.
-        join_one: The same, to the one row that there is for each on the left.
-        create_view: How the statement begins that makes a view with its owner's rights.
-        replace_view: The same for one that takes another's place; where DDL does not roll back.
-        move_view: How the statement begins that lets a view read another table, where a release
+        parent: The dialect whose templates are used where it has none; None without one.
+        templates: A folder with the engine's own templates, for a dialect of another package; those
+            of sqlanon are in sql_templates/.
+        max_name_length: The longest name that the engine keeps whole; None without a limit.
+        name_unit: The unit of that length: bytes (of UTF-8) or characters.
+        current_schema: The schema of a name without one.
+        scan_order: The number of a row in the order of a scan.
+        scan_begin: The text behind the scanned table for that.
+        join_in_order: An inner join that reads its left side first, where the engine has one.
+        join_one: The same for a join with exactly one row for each on the left.
+        create_view: The beginning of a statement that makes a view with its owner's rights.
+        replace_view: The same for a view that replaces another, where DDL does not roll back.
+        move_view: The beginning of a statement that lets a view read another table, where a release
             is a table behind a view.
-        view_options: What stands between a view's columns and AS.
-        work_table: How the statement begins that makes a relation of the workspace.
-        materialized: How a WITH begins whose query is run once however often it is read; None
-            where the engine runs it anew for each reader.
-        rights_to: What the engine calls the rights that it takes to read a table, to stage in the
-            connection's schema, to publish in the target's, and to publish a view there; asked
-            where it lists grants.
-        planning_rows: About how many rows are read and grouped in the time that it takes to plan
+        view_options: The text between a view's columns and AS.
+        work_table: The beginning of a statement that makes a relation of the workspace.
+        materialized: The beginning of a WITH whose query runs only once; None where the engine runs
+            it for each reader.
+        rights_to: The engine's names of the privileges for reading a table, staging in the
+            connection's schema, publishing in the target's, and publishing a view there; checked
+            where the engine lists grants.
+        planning_rows: About the number of rows that are read and grouped in the time of planning
             one more query. Adult, 2,600 nodes: with it SQLite took 28 s instead of 59, PostgreSQL
-            14 instead of 28; with a hundred times as many neither gained.
-        grid_rounding: How much a number is lifted at most by the rounding of `grid`.
-        nowhere: What stands behind a SELECT that reads no table: nothing, or a table of one row.
-        many_spellings: Kinds of which equal values may differ to a reader, as 0.0 and -0.0.
+            14 instead of 28. With a hundred times as many neither gained.
+        grid_rounding: The most that the rounding of `grid` increases a number.
+        nowhere: The text behind a SELECT that reads no table: nothing, or a FROM with a table of
+            one row.
+        many_spellings: Kinds whose equal values may differ for a reader, such as 0.0 and -0.0.
         pads_decimals: Whether a text of a DECIMAL has as many digits as its column or its value
             has, and never an exponent.
         writes_fractions: Whether a text of a double has its shortest digits: 0.1, not 0.100.
-        where_zones_are: What to do where the engine does not know a time zone.
+        where_zones_are: Advice for an engine that does not know a time zone.
     """
 
     name: ClassVar[str]
@@ -157,7 +158,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(mark + identifier.replace(mark, mark * 2) + mark)
 
     def column(self, relation: str, identifier: str) -> Sql:
-        """A column of a relation known in the statement under a plain alias."""
+        """A column of a relation with an unquoted alias in the statement."""
         return Sql(f"{relation}.{self.quote(identifier)}")
 
     def table(self, relation: RelationName) -> Sql:
@@ -167,13 +168,13 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(f"{self.quote(relation.schema)}.{self.quote(relation.name)}")
 
     def literal(self, text: str) -> Sql:
-        """A text constant; used for labels of our own and in scripts, never for users' data."""
+        """A text constant, for labels of sqlanon and in scripts, never for users' data."""
         if "\0" in text:
             raise UnsupportedError("a text constant must not hold the NUL character")
         return Sql("'" + text.replace("'", "''") + "'")
 
     def text_literal(self, text: str) -> Sql:
-        """A text constant in the type and collation that the workspace's texts have."""
+        """A text constant in the type and collation of the workspace's texts."""
         return self.text(self.literal(text), Kind.TEXT)
 
     def number(self, value: Decimal) -> Sql:
@@ -181,7 +182,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(f"{value:f}")
 
     def lookup_name(self, name: RelationName) -> CatalogueName:
-        """A relation's name for templates that look into a catalogue."""
+        """A relation's name for templates that read a catalogue."""
         schema = self.current_schema if name.schema is None else self.literal(name.schema)
         return CatalogueName(schema, self.literal(name.name))
 
@@ -191,8 +192,8 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         """The value as text, spelled the same on every engine; NULL stays NULL.
 
         Args:
-            kind: What it is.
-            zone: Where an instant is told; another kind has no use for it.
+            kind: The kind of the value.
+            zone: The time zone for an instant; other kinds ignore it.
         """
         match kind:
             case Kind.REAL:
@@ -206,12 +207,12 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(f"CAST({expression} AS {self.cast_text_type})")
 
     def decimal_text(self, expression: Sql, scale: int) -> Sql:
-        """The text of a decimal with as many digits behind the point as its type has."""
+        """The text of a decimal with as many decimal places as its type."""
         del scale
         return self.text(expression, Kind.DECIMAL)
 
     def decimal_rounded(self, expression: Sql, scale: int) -> Sql:
-        """A number that becomes a decimal of a type with so many digits behind the point."""
+        """A number rounded to the decimal places of a type."""
         del scale
         return expression
 
@@ -233,10 +234,11 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(f"CASE WHEN {text} LIKE '%.%' THEN {short} ELSE {text} END")
 
     def instant_text(self, expression: Sql, zone: str) -> Sql:
-        """What clocks of a zone show at an instant, and how far ahead of UTC they are.
+        """The text of an instant: local time of a zone, and its offset from UTC.
 
-        `2020-10-25 02:30:00+02:00`, and an hour later `2020-10-25 02:30:00+01:00`: no two instants
-        have one text. Seconds of the distance stand only where there are some, as long ago.
+        It is `2020-10-25 02:30:00+02:00`, and an hour later `2020-10-25 02:30:00+01:00`, so that no
+        two instants have the same text. The offset has seconds only where they are not zero, as in
+        old time zones.
         """
         utc = self.local(expression, UTC)
         if zone == UTC:
@@ -254,21 +256,21 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         )
 
     def local(self, expression: Sql, zone: str) -> Sql:
-        """What clocks of a zone show at an instant, whatever the zone of the session is."""
+        """The local time of a zone at an instant, independent of the zone of the session."""
         del expression, zone
         raise UnsupportedError(f"{self.name} has no timestamps with a time zone")
 
     def ahead(self, local: Sql, utc: Sql) -> Sql:
-        """One time less another as a text: `02:00:00`, `-03:30:00`."""
+        """The difference of two times as a text: `02:00:00`, `-03:30:00`."""
         return self.text(Sql(f"({local} - {utc})"), Kind.TEXT)
 
     def network(self, label: Sql, ipv4: int, ipv6: int) -> Sql:
-        """The network of an address that stands in a text: `192.168.0.0/16`, `2001:db8::/32`.
+        """The network of an address in a text: `192.168.0.0/16`, `2001:db8::/32`.
 
         Args:
             label: The address, alone or with the length of its prefix.
-            ipv4: Bits that an IPv4 address keeps, a multiple of 4, if it has as many.
-            ipv6: The same of an IPv6 address.
+            ipv4: Bits of an IPv4 address to keep, a multiple of 4.
+            ipv6: Bits of an IPv6 address to keep.
         """
         del label, ipv4, ipv6
         raise UnsupportedError(f"{self.name} has no network addresses")
@@ -298,30 +300,30 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return expression
 
     def in_bytes(self, text: Sql | str) -> Sql:
-        """What texts are put in order by: their bytes."""
+        """The bytes of a text, by which texts are ordered."""
         return self.exact(Sql(text), Kind.TEXT)
 
     def as_published(self, expression: Sql, kind: Kind) -> Sql:
         """The value as a reader of a table sees it, byte by byte: 1.0 and 1.00 are two.
 
-        Rows are in one equivalence class where all their quasi-identifiers are equal under this.
-        It is the value itself for kinds whose values have one spelling each.
+        Rows are in the same equivalence class if all their quasi-identifiers are equal in this
+        form. It is the value itself for kinds whose values have only one spelling.
         """
         if kind is Kind.TEXT or kind not in self.many_spellings:
             return self.exact(expression, kind)
         return self.exact(self.distinct_text(expression, kind), Kind.TEXT)
 
     def row_comparison(self, values: Sequence[Sql]) -> list[Sql]:
-        """What is equal of two rows where all these values are: they, or something shorter."""
+        """Expressions that are equal in two rows if all these values are: they, or fewer."""
         return [*values]
 
     def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
-        """The value in the engine's own spelling, another one for each that a reader can tell."""
+        """The value in the engine's spelling, different for all values that readers distinguish."""
         del kind
         return Sql(f"CAST({expression} AS {self.cast_text_type})")
 
     def restore(self, expression: Sql, type_name: Sql) -> Sql:
-        """A dictionary's value in the type that its column has."""
+        """A dictionary's value in the type of its column."""
         del type_name
         return expression
 
@@ -330,7 +332,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(f"CAST({expression} AS BIGINT)")
 
     def code(self, expression: Sql) -> Sql:
-        """The expression as a 32-bit integer, where that is narrower: codes and partitions."""
+        """The expression as a 32-bit integer, if the engine has it: codes and partitions."""
         return Sql(f"CAST({expression} AS INTEGER)")
 
     def double(self, expression: Sql) -> Sql:
@@ -342,15 +344,15 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(f"CAST({expression} AS DECIMAL(38, 0))")
 
     def ln(self, expression: Sql) -> Sql:
-        """The natural logarithm of a number above 0; LOG means another one on some engines."""
+        """The natural logarithm of a number above 0; LOG has another base on some engines."""
         return Sql(f"LN({expression})")
 
     def concat(self, parts: Iterable[Sql]) -> Sql:
-        """The texts one after the other; NULL if one of them is."""
+        """The concatenation of texts; NULL if one of them is."""
         return Sql("(" + " || ".join(parts) + ")")
 
     def texts_together(self, expression: Sql) -> Sql:
-        """Aggregate: the texts of a group one after the other, in no order."""
+        """Aggregate: the concatenation of a group's texts, in any order."""
         return Sql(f"STRING_AGG({expression}, '')")
 
     def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
@@ -358,37 +360,37 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(f"STRING_AGG({expression}, {separator} ORDER BY {order})")
 
     def order_before_aggregation(self, order: str) -> Sql:
-        """ORDER BY of the rows that `join_texts` is about to join, where it cannot order itself."""
+        """ORDER BY of the rows for `join_texts`, where it cannot order them itself."""
         del order
         return Sql("")
 
     def least(self, first: Sql, second: Sql) -> Sql:
-        """The smaller one of two numbers."""
+        """The smaller of two numbers."""
         return Sql(f"LEAST({first}, {second})")
 
     def greatest(self, first: Sql, second: Sql) -> Sql:
-        """The larger one of two numbers."""
+        """The larger of two numbers."""
         return Sql(f"GREATEST({first}, {second})")
 
     def bits(self, expression: Sql) -> Sql:
-        """How many bits of a whole number from 0 to 2^62 - 1 are 1."""
+        """The number of 1 bits of a whole number from 0 to 2^62 - 1."""
         return Sql(f"BIT_COUNT({expression})")
 
     def any_bits(self, expression: Sql) -> Sql:
-        """Aggregate: the bits of a group's numbers, each of which has one bit at the most."""
+        """Aggregate: the union of the bits of a group's numbers, which have at most one each."""
         return Sql(f"BIT_OR({expression})")
 
     def sort_key(self, expression: str, long: bool) -> Sql:  # noqa: FBT001 - a template's flag
-        """What to sort an `exact` value by so that only equal bytes tie; `long`: it is a text."""
+        """Sort key of an `exact` value, by which only equal bytes tie; `long`: it is a text."""
         del long
         return Sql(expression)
 
     def random(self) -> Sql:
-        """A random number, another one in each row; orders rows so that no order is kept."""
+        """A random number for each row, for a random order of rows."""
         return Sql("RANDOM()")
 
     def too_precise(self, expression: Sql, kind: Kind) -> Sql | None:
-        """A condition for moments with more digits than are kept; None where there are none."""
+        """A condition for times with more digits than are kept; None where there are none."""
         del expression, kind
         return None
 
@@ -402,7 +404,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
         return Sql(f"SUBSTR({expression}, {start}, {length})")
 
     def position(self, part: Sql, expression: Sql) -> Sql:
-        """Where a text first stands in another one, from 1 on; 0 where it does not."""
+        """The 1-based position of the first occurrence of a text in another; 0 without one."""
         return Sql(f"POSITION(({part}) IN ({expression}))")
 
     def length(self, expression: Sql) -> Sql:
@@ -415,7 +417,7 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
 
     @abstractmethod
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
-        """HMAC-SHA256 of bytes (RFC 2104) in hexadecimal, as columns hold its padded keys."""
+        """HMAC-SHA256 of bytes (RFC 2104) in hexadecimal, from columns with its padded keys."""
 
     @abstractmethod
     def utf8(self, text: Sql) -> Sql:
@@ -424,24 +426,24 @@ class Dialect(Abilities, ColumnTypes, QuickForms, ABC):
     def grid(self, expression: Sql, places: int) -> Sql:
         """A number in whole steps of 10^-places, rounded down, as a 64-bit integer.
 
-        A double passes through a decimal first: 0.29 * 100 is 28.999999999999996 in doubles.
+        A double is cast to a decimal first: 0.29 * 100 is 28.999999999999996 in doubles.
         """
         return self.floor(Sql(f"CAST({expression} AS DECIMAL(38, 10)) * {10**places}"))
 
     def remainder(self, number: Sql | str, by: Sql | str | int) -> Sql:
-        """What a whole number leaves when it is divided: of an operand of `%`, or of two."""
+        """The remainder of a division of whole numbers, as an operand of `%` or of a function."""
         return Sql(f"{number} % {by}")
 
     def quotient(self, number: Sql | str, by: Sql | str) -> Sql:
-        """How often a whole number goes into another one of 0 or more: of operands of `/`."""
+        """The whole quotient of two numbers of 0 or more, which are operands of `/`."""
         return self.integer(Sql(f"({number} - {self.remainder(number, by)}) / {by}"))
 
     def limit(self, most: int) -> Sql:
-        """The end of a query of which no more rows are wanted."""
+        """The end of a query that limits its rows."""
         return Sql(f"LIMIT {most}")
 
     def spell(self, text: str) -> str:
-        """A rendered text as the engine wants it; the portable words stand as they are."""
+        """Adapt a rendered text to the engine; portable spellings stay as they are."""
         return text
 
     def comma(self, last: bool) -> Sql:  # noqa: FBT001 - a template's loop.last

@@ -1,4 +1,4 @@
-"""What the values of a column are: what an engine's names of column types mean."""
+"""Kinds of the values of columns, found by the engine's names of column types."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 # -- kinds of columns ------------------------------------------------------------------------------
 
 UTC = "UTC"
-"""The zone at which instants are told where a job names none."""
+"""The time zone of instants where a job names none."""
 
 
 class Kind(StrEnum):
-    """What the values of a column are; decides order, text form and allowed hierarchies."""
+    """The kind of a column's values; decides order, text form and allowed hierarchies."""
 
     INTEGER = "integer"
     DECIMAL = "decimal"
@@ -50,7 +50,7 @@ class Kind(StrEnum):
 
     @property
     def has_order(self) -> bool:
-        """Whether the values have an order of their own that means something."""
+        """Whether the values have a meaningful order."""
         return self.numeric or self.has_date or self.has_time
 
     @property
@@ -60,7 +60,7 @@ class Kind(StrEnum):
 
     @property
     def long(self) -> bool:
-        """Whether values can be longer than an engine compares when it sorts."""
+        """Whether values may be longer than the part that an engine compares in sorts."""
         return self in {Kind.TEXT, Kind.OTHER}
 
 
@@ -91,7 +91,7 @@ KINDS = {
     "BOOLEAN": Kind.BOOLEAN,
     "BOOL": Kind.BOOLEAN,
 }
-"""Kinds by the words for types that engines share."""
+"""Kinds by the names of types that engines share."""
 
 MANY = "holds many values in one"
 DOCUMENT = "is a document; take the parts that matter out of it in a view"
@@ -107,7 +107,7 @@ REASONS = {
     "INTERVAL": TWO_SPELLINGS,
     "TIME WITH TIME ZONE": NO_DAY,
 }
-"""Why a type has no kind, by the words for types that engines share."""
+"""Reasons why a type has no kind, by the names of types that engines share."""
 
 
 # -- names of types --------------------------------------------------------------------------------
@@ -122,9 +122,9 @@ class ColumnTypes:
         integer_type: Type of a column of whole numbers of 64 bits.
         double_type: Type of a column of doubles.
         code_type: Type of a column of whole numbers of 32 bits.
-        cast_text_type: The text type in a CAST, where an engine has another word for it there.
-        kinds: What the values of a type are, by its name without length and precision.
-        reasons: Why a type that is not among those has no kind.
+        cast_text_type: The text type in a CAST, where it has another name.
+        kinds: Kinds by the name of a type without length and precision.
+        reasons: Reasons why other types have no kind.
     """
 
     text_type: ClassVar[Sql] = Sql("VARCHAR")
@@ -137,19 +137,19 @@ class ColumnTypes:
     reasons: ClassVar[Mapping[str, str]] = REASONS
 
     def longest_text(self, type_name: str) -> int | None:
-        """Characters that no value of a type is written with more of.
+        """Return the length of the longest text of a value of a type.
 
         Returns:
-            Their number; None where nothing limits it, or where nobody has a use for it.
+            The characters; None where nothing limits them, or where the limit does not matter.
         """
         del type_name
         return None
 
     def beyond_sorts(self, expression: Sql, type_name: str) -> tuple[Sql, int] | None:
-        """A condition for texts of a type that are longer than what sorts compare of them.
+        """A condition for texts of a type that are longer than the part that sorts compare.
 
         Returns:
-            It, and the bytes that they do compare; None where that is all of each text.
+            The condition, and the bytes that sorts compare; None where they compare whole texts.
         """
         del expression, type_name
         return None
@@ -157,7 +157,7 @@ class ColumnTypes:
     def well_written(self, expression: Sql, kind: Kind) -> Sql | None:
         """A condition for texts that are values of a kind, where it is stored as text; else None.
 
-        Asked only of an engine that does not check types itself.
+        Used only for an engine that does not check types itself.
         """
         del expression, kind
         return None
@@ -184,7 +184,7 @@ class ColumnTypes:
         )
 
     def why_none(self, type_name: str) -> str:
-        """Why the values of a type have no kind: what follows on `its type`."""
+        """Explain why the values of a type have no kind, as the end of a sentence on `its type`."""
         return MANY if type_name.endswith("]") else self.reasons.get(_plain(type_name), UNKNOWN)
 
     def room(self, type_name: str) -> int | None:
@@ -203,29 +203,29 @@ class ColumnTypes:
         "CHARACTER VARYING": None,
         "TEXT": None,
     }
-    """Types of text that hold any text, and how much of it where they do not say themselves."""
+    """Types of free text, with their length if the type's name has none."""
 
     def base_type(self, row: tuple[Any, ...]) -> str:
         """The type of a row of `inspect/columns`, without a domain's name around it."""
         return str(row[1])
 
     def members(self, row: tuple[Any, ...]) -> tuple[str, ...]:
-        """All values of the enumerated type of such a row, in its order; none of another type."""
+        """The values of the enumerated type of such a row, in its order; empty for other types."""
         del row
         return ()
 
     def describe(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
-        """Name, type, kind, why it has none, nullability; of a row of `inspect/columns`."""
+        """Describe a row of `inspect/columns`: name, type, kind, why it has none, nullability."""
         type_name = str(row[1])
         kind, reason = self.kind(type_name), self.why_none(type_name)
         return str(row[0]), Sql(type_name), kind, reason, row[2] == "YES"
 
 
 def parse_enum(type_name: str, escapes: Mapping[str, str] | None = None) -> tuple[str, ...]:
-    """The texts that a type lists, in its order; quotes in them are doubled.
+    """Parse the texts that a type lists, in its order; quotes in them are doubled.
 
     Args:
-        escapes: What is meant by a character behind a backslash; none where that is one itself.
+        escapes: Meanings of characters behind a backslash; none where it is a plain character.
     """
 
     def find_kind(found: re.Match[str]) -> str:
@@ -237,5 +237,5 @@ def parse_enum(type_name: str, escapes: Mapping[str, str] | None = None) -> tupl
 
 
 def _plain(type_name: str) -> str:
-    """A type's name without what stands in parentheses: a length, a precision, members."""
+    """Return a type's name without its parentheses: a length, a precision, members."""
     return " ".join(re.sub(r"\(.*\)", " ", type_name.upper()).split())

@@ -1,4 +1,4 @@
-"""DuckDB's words (read on 2.0.0)."""
+"""Dialect of DuckDB (tested with 2.0.0)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class DuckDB(Dialect):
     streams_rows = True
     keeps_dropped = True
     drops_lists = True
-    join_one = Sql("LEFT JOIN")  # no order is sought: 5 ms to plan eight by one column, not 22
+    join_one = Sql("LEFT JOIN")  # without a search for an order: 5 ms to plan eight joins, not 22
     planning_rows = 100_000  # 5 ms for a query of 25 columns, 50 ns for a row
     where_zones_are = (
         "names are those of the IANA database, as Europe/Berlin, and need the extension icu, which "
@@ -78,37 +78,37 @@ class DuckDB(Dialect):
 
     @override
     def members(self, row: tuple[Any, ...]) -> tuple[str, ...]:
-        """The catalogue says them instead of a type's name."""
+        """Parse the members, which the catalogue has in place of a type's name."""
         type_name = self.base_type(row)
         return parse_enum(type_name) if type_name.startswith("ENUM(") else ()
 
     @override
     def room(self, type_name: str) -> int | None:
-        """As the base; a length that is declared is not kept to."""
+        """As the base; DuckDB does not enforce a declared length."""
         return 0 if super().room(type_name) == 0 else None
 
     @override
     def exact(self, expression: Sql, kind: Kind) -> Sql:
-        """Text is compared by its bytes even where the column says COLLATE NOCASE."""
+        """Compare text by its bytes, even if the column has COLLATE NOCASE."""
         if kind is Kind.TEXT:
             return Sql(f'(CAST({expression} AS VARCHAR) COLLATE "binary")')
         return expression
 
     @staticmethod
     def fold(name: Sql | str) -> Sql:
-        """A name as the catalogue tells it from others: of ASCII alone no case matters (2.0)."""
+        """A name as the catalogue compares it: case does not matter for ASCII only (2.0)."""
         return Sql(f"TRANSLATE({name}, '{ascii_uppercase}', '{ascii_lowercase}')")
 
     @override
     def local(self, expression: Sql, zone: str) -> Sql:
-        """UTC needs no extension, other zones need ICU's."""
+        """Convert without an extension for UTC, and with ICU for other zones."""
         if zone == UTC:
             return Sql(f"MAKE_TIMESTAMP(EPOCH_US({self._microseconds(expression)}))")
         return Sql(f"TIMEZONE({self.literal(zone)}, {expression})")
 
     @staticmethod
     def _microseconds(expression: Sql) -> Sql:
-        """A TIMESTAMPTZ_NS as a TIMESTAMPTZ, which functions take; see `too_precise`."""
+        """Cast a TIMESTAMPTZ_NS to a TIMESTAMPTZ for functions; see `too_precise`."""
         return Sql(f"CAST({expression} AS TIMESTAMPTZ)")
 
     @override
@@ -118,17 +118,17 @@ class DuckDB(Dialect):
 
     @override
     def wide(self, expression: Sql) -> Sql:
-        """A product of two DECIMAL(38, 0) has 76 digits, which DuckDB refuses."""
+        """HUGEINT, because a product of two DECIMAL(38, 0) has 76 digits, which DuckDB refuses."""
         return Sql(f"CAST({expression} AS HUGEINT)")
 
     @override
     def quotient(self, number: Sql | str, by: Sql | str) -> Sql:
-        """`/` makes doubles, which have 53 bits."""
+        """`//`, because `/` makes doubles, which have 53 bits."""
         return Sql(f"({number} // {by})")
 
     @override
     def bits(self, expression: Sql) -> Sql:
-        """BIT_COUNT returns a TINYINT, in which three numbers' bits do not fit together."""
+        """Cast BIT_COUNT, whose TINYINT overflows with the sum of three numbers' bits."""
         return self.integer(super().bits(expression))
 
     @override

@@ -1,4 +1,4 @@
-"""SQL expressions that one package needs, from the words of a dialect."""
+"""SQL expressions for single packages, built from a dialect's functions."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ if TYPE_CHECKING:
 _NORMAL = 1.349
 """Standard deviations between the quartiles of a normal distribution."""
 TRUTHS = (("true", "t", "yes", "y", "on", "1"), ("false", "f", "no", "n", "off", "0"))
-"""Words for what is true and for what is false, in any case."""
+"""Words for true and for false, in upper or lower case."""
 CLOCK = {"minute", "hour"}
 """Units that need a time of the day."""
 
 
 def decimal_places(numbers: tuple[Decimal, ...]) -> int:
-    """Digits behind the point that all of the numbers can be written with."""
+    """Return the decimal places that all of the numbers need."""
     exponents = (number.normalize().as_tuple().exponent for number in numbers)
     return max(0, *(-exponent for exponent in exponents if isinstance(exponent, int)))
 
 
 def steps_of(number: Decimal, places: int) -> int:
-    """The number in whole steps of 10^-places."""
+    """Convert a number to whole steps of 10^-places."""
     return int(number.scaleb(places))
 
 
 def between(dialect: Dialect, low: Sql) -> Sql:
-    """What parts the ends of a range of numbers: `[17-25]`, and `[-5..-1]` behind a minus sign.
+    """The separator of a range of numbers: `[17-25]`, but `[-5..-1]` if the first is negative.
 
-    The text of the first end decides, so that a reader finds the second one by either.
+    The text of the first end decides, so that a reader can tell where the second one begins.
     """
     hyphen, dots = dialect.text_literal("-"), dialect.text_literal("..")
     return Sql(f"CASE WHEN {low} LIKE {dialect.literal('%-%')} THEN {dots} ELSE {hyphen} END")
@@ -69,14 +69,14 @@ def interval(dialect: Dialect, width: int, origin: int, places: int, *, whole: b
 
 
 def interval_ends(dialect: Dialect, width: int, origin: int, *, whole: bool) -> tuple[Sql, Sql]:
-    """Least and last whole step of that interval, or the one behind it where not `whole`."""
+    """First and last step of the label of `interval`, or the step after it unless `whole`."""
     over = dialect.remainder(f"(step - ({origin}))", width)
     low = f"step - {dialect.remainder(f'(({over}) + {width})', width)}"
     return Sql(low), Sql(f"{low} + {width - 1 if whole else width}")
 
 
 def step_text(dialect: Dialect, steps: Sql, places: int) -> Sql:
-    """So many steps of 10^-places as a text."""
+    """The text of a number of steps of 10^-places."""
     if places == 0:
         return dialect.text(dialect.integer(steps), Kind.INTEGER)
     if dialect.writes_fractions:
@@ -113,7 +113,7 @@ class CutLevel:
 def cut_level(dialect: Dialect, cuts: tuple[Decimal, ...], *, whole: bool) -> CutLevel:
     """`<18`, `[18-29]`, `[30-64]`, `>=65` for whole numbers; `[18-30)` inside for others.
 
-    Behind a minus sign two dots part the ends: `[-18..-1]`.
+    Behind a minus sign two dots separate the ends: `[-18..-1]`.
     """
     texts = [f"{cut.normalize():f}" for cut in cuts]
     labels = [f"<{texts[0]}"]
@@ -172,7 +172,7 @@ def calendar(dialect: Dialect, unit: str, kind: Kind) -> Sql:
 
 
 def like_pattern(kind: Kind, *, clock: bool) -> str:
-    """What LIKE finds the texts of times by that have the parts that are looked for."""
+    """The pattern of LIKE for texts of times that have a date, a clock time, or both."""
     if not kind.has_date:
         return "__:__:__%"
     return "____-__-_____:__%" if clock else "____-__-__%"
@@ -181,8 +181,8 @@ def like_pattern(kind: Kind, *, clock: bool) -> str:
 def mask_text(dialect: Dialect, count: int, character: str, *, from_left: bool) -> Sql:
     """The text column `label` with `count` characters at one end replaced.
 
-    A text of no more characters than that is replaced wholly, by one character more: a masked text
-    of one character would else be `*`, the name of the root.
+    A text of no more characters is replaced entirely, by one character more: otherwise a masked
+    text of one character would be `*`, the label of the root.
     """
     label = Sql("label")
     length = dialect.length(label)
@@ -200,9 +200,9 @@ def mask_text(dialect: Dialect, count: int, character: str, *, from_left: bool) 
 def keep_end(dialect: Dialect, count: int, character: str, *, at_end: bool) -> Sql:
     """The text column `label` cut to `count` characters at one end, one `character` for the rest.
 
-    A text of exactly so many characters gets one too: it is the group of the longer ones. A shorter
-    one stays as it is, or it would have the label of a coarser level; so does a label of such a
-    level, which a run in place finds among the values.
+    A text of exactly so many characters gets one too, because it is in the group of the longer
+    ones. A shorter text stays as it is, because it would otherwise have the label of a coarser
+    level. Labels of such levels, which a run in place finds among the values, stay as they are too.
     """
     label = Sql("label")
     length = dialect.length(label)
@@ -218,10 +218,10 @@ def keep_end(dialect: Dialect, count: int, character: str, *, at_end: bool) -> S
 
 
 def row_text(dialect: Dialect, columns: Sequence[Sql], *, nulls: bool) -> Sql:
-    """A row of whole numbers as a text that ends itself: `1,20,3;`.
+    """A row of whole numbers as a text with its end: `1,20,3;`.
 
     Args:
-        nulls: Whether they may be NULL, which is written as nothing.
+        nulls: Whether numbers may be NULL, which is written as an empty text.
     """
     ends = [dialect.literal(",")] * (len(columns) - 1) + [dialect.literal(";")]
     numbers = [dialect.text(column, Kind.INTEGER) for column in columns]
@@ -231,7 +231,7 @@ def row_text(dialect: Dialect, columns: Sequence[Sql], *, nulls: bool) -> Sql:
 
 
 def spread(dialect: Dialect, value: Sql, *, none: int) -> Sql:
-    """Aggregate: how wide numbers lie, on a scale of three steps for each power of ten.
+    """Aggregate: the spread of numbers, on a scale of three steps for each power of ten.
 
     The standard deviation is at least 10^(spread / 3) and less than 10^((spread + 1) / 3); `none`
     where the numbers do not differ.
@@ -242,20 +242,20 @@ def spread(dialect: Dialect, value: Sql, *, none: int) -> Sql:
 
 
 def middle_spread(dialect: Dialect, *, none: int) -> Sql:
-    """Aggregate: the same by the columns q1 and q3, the quartiles, as of a normal distribution."""
+    """Aggregate: the spread by the quartiles q1 and q3, as in a normal distribution."""
     variance = f"MAX((q3 - q1) * (q3 - q1)) / {_NORMAL * _NORMAL}"
     return spread_of(dialect, Sql(variance), none=none)
 
 
 def spread_of(dialect: Dialect, variance: Sql, *, none: int) -> Sql:
-    """The same of a variance."""
+    """The spread of numbers by their variance."""
     logarithm = dialect.ln(Sql(f"CASE WHEN {variance} > 1e-12 THEN {variance} END"))
     scaled = dialect.floor(Sql(f"({logarithm} * 1.5 / {math.log(10)} + 1e-9)"))
     return Sql(f"COALESCE({scaled}, {none})")
 
 
 def null_if_listed(dialect: Dialect, value: Sql, text: Sql, texts: Iterable[str]) -> Sql:
-    """A value, NULL where its text is one of some."""
+    """A value, or NULL if its text is in a list."""
     listed = ", ".join(dialect.text_literal(one) for one in texts)
     return Sql(
         f"CASE WHEN {dialect.exact(text, Kind.TEXT)} IN ({listed}) THEN NULL ELSE {value} END"
@@ -263,19 +263,19 @@ def null_if_listed(dialect: Dialect, value: Sql, text: Sql, texts: Iterable[str]
 
 
 def is_truth(kind: Kind, type_name: str) -> bool:
-    """Whether an engine without a kind of truth values keeps them in a column, as 1 and 0."""
+    """Whether a column has truth values as 1 and 0, on an engine without a boolean kind."""
     names = r"tinyint\(1\)|bool(ean)?\b"
     return kind is Kind.INTEGER and re.match(names, type_name, re.IGNORECASE) is not None
 
 
 def matching_text(dialect: Dialect, text: Sql, kind: Kind, type_name: str) -> Sql | None:
-    """What the text of a value of a type is compared by, however it is spelled.
+    """Normalize the text of a value of a type, so that every spelling of it compares equal.
 
-    `17`, `17.0` and `17.00` have one, as have a moment with a T and with a blank; what is no value
-    has any.
+    `17`, `17.0` and `17.00` give the same text, and so does a time stamp with a T and with a blank.
+    The result for a text that is no value of the type is undefined.
 
     Returns:
-        It; None where values of the type are compared by their bytes.
+        The normalized text; None where values of the type are compared by their bytes.
     """
     if kind is Kind.BOOLEAN or is_truth(kind, type_name):
         return _matching_truth(dialect, text)
@@ -309,25 +309,25 @@ def _matching_truth(dialect: Dialect, text: Sql) -> Sql:
 
 # -- check digits ----------------------------------------------------------------------------------
 #
-# A digit is read as its place in `123456789`, so nothing is cast and no text raises an error: what
-# is no digit counts as 0. Each expression reads every digit once, and is nested at its left end
-# alone: SQLite's parser holds a hundred open parts (3.40). It is worth something only where the
+# A digit is read as its position in `123456789`, so nothing is cast and no text raises an error:
+# other characters count as 0. Each expression reads every digit once, and is nested only at its
+# left end: SQLite's parser allows a hundred open parts (3.40). The result is meaningful only if the
 # text has the length and the shape that the function names.
 
 _DIGITS = "123456789"
 _DOUBLED = "516273849"
-"""Where a digit stands here is the sum of the digits of its double: 7 is fifth, as 14 has 1 + 4."""
+"""The position of a digit is the digit sum of its double: 7 is fifth, as 14 has 1 + 4."""
 _LETTERS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LONGEST_IBAN = 34
 """Characters of the longest IBAN."""
 LONGEST_CARD = 19
 """Digits of the longest number of a payment card."""
 _SPANISH_LETTERS = "TRWAGMYFPDXBNJZSQVHLCKE"
-"""The letter of a Spanish identity number, by what the number leaves over 23."""
+"""The letter of a Spanish identity number, by the number modulo 23."""
 
 
 def _value(dialect: Dialect, text: Sql, place: int, known: str = _DIGITS) -> Sql:
-    """The place of one character of a text among the known ones, 0 if it is none of them."""
+    """The position of one character of a text among the known ones, 0 for others."""
     return dialect.position(dialect.substring(text, place, 1), dialect.literal(known))
 
 
@@ -344,13 +344,13 @@ def _weigh_digits(
 
 
 def _iban_rest(dialect: Dialect, text: Sql, places: range, before: Sql) -> Sql:
-    """What an IBAN leaves over 97: 1 if it is right (ISO 13616 and ISO 7064, MOD 97-10).
+    """The remainder of an IBAN modulo 97: 1 if it is valid (ISO 13616, ISO 7064 MOD 97-10).
 
     Args:
         text: 34 characters: zeros, then the IBAN with its first four characters at the end. Letters
             count as 10 to 35, so they shift what stands before them by two digits.
         places: Which of its characters are read.
-        before: What those before them leave. All at once are nested too deeply for some parsers.
+        before: The remainder of those before them. All at once nest too deeply for some parsers.
     """
     rest = before
     for place in places:
@@ -362,7 +362,7 @@ def _iban_rest(dialect: Dialect, text: Sql, places: range, before: Sql) -> Sql:
 
 
 def _luhn_sum(dialect: Dialect, text: Sql) -> Sql:
-    """The sum of Luhn's check (ISO/IEC 7812-1): a multiple of ten if a number is right.
+    """The sum of Luhn's check (ISO/IEC 7812-1): a multiple of ten if a number is valid.
 
     Args:
         text: 19 digits, zeros first.
@@ -374,7 +374,7 @@ def _luhn_sum(dialect: Dialect, text: Sql) -> Sql:
 
 
 def _iso_7064_11_10(dialect: Dialect, text: Sql, digits: int) -> Sql:
-    """The check digit that ISO 7064 (MOD 11,10) gives the first digits of a text."""
+    """The check digit of the first digits of a text by ISO 7064 (MOD 11,10)."""
     product = Sql("10")
     for place in range(1, digits + 1):
         value = _value(dialect, text, place)
@@ -385,13 +385,13 @@ def _iso_7064_11_10(dialect: Dialect, text: Sql, digits: int) -> Sql:
 
 
 def _eleven_check(dialect: Dialect, text: Sql, weights: Sequence[int]) -> Sql:
-    """A check digit over 11 whose ten is written 0, as Brazilian numbers have two."""
+    """A check digit modulo 11, with 0 for ten, of which Brazilian numbers have two."""
     rest = dialect.remainder(Sql(f"(10 * {_weigh_digits(dialect, text, weights)})"), 11)
     return dialect.remainder(Sql(f"({rest})"), 10)
 
 
 def check_digits(dialect: Dialect) -> dict[str, Sql]:
-    """What `identifiers/kinds` compares, by name, over its columns `plain`, `card` and `iban`."""
+    """Checksums for `identifiers/kinds`, by name, over its columns `plain`, `card` and `iban`."""
     plain, card, half = Sql("plain"), Sql("card"), LONGEST_IBAN // 2
     tens = [10**power % 23 for power in range(7, -1, -1)]
     # a Corsican département is 2A or 2B, counted as 19 and 18: its letter is read as 0
@@ -489,12 +489,12 @@ def meeting_level(first: str, last: str, least: str, height: int) -> Sql:
 
 
 def meeting_node(first: str, last: str, least: str, height: int) -> Sql:
-    """That node, by its least code."""
+    """The node of `meeting_level`, by its least code."""
     return Sql(f"CASE {_branch_by_meeting_level(first, last, least, height, '{row}.k{level}')} END")
 
 
 def meeting_leaves(first: str, last: str, least: str, height: int) -> Sql:
-    """Leaves under that node; 0 where it has one."""
+    """Leaves under the node of `meeting_level`; 0 where it has one."""
     leaves = f"CASE {_branch_by_meeting_level(first, last, least, height, '{row}.s{level}')} END"
     return Sql(f"COALESCE(NULLIF({leaves}, 1), 0)")
 
@@ -508,4 +508,4 @@ WORDS = (
     meeting_node,
     meeting_leaves,
 )
-"""What templates may call."""
+"""Functions that templates may call."""

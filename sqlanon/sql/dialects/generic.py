@@ -1,8 +1,8 @@
-"""Words for an engine without a dialect of its own: SQLAlchemy's, and those it was asked for.
+"""The dialect of an engine without one of its own: spellings of SQLAlchemy, and tested ones.
 
-What SQLAlchemy does not know (how texts are joined, what a text of a number looks like) is asked of
-the engine itself with constants, when it is connected: of several spellings the first one is taken
-that gives the right answer (`backends/asking.py`). What none gives is refused where it is wanted.
+SQLAlchemy does not know all spellings (the aggregate of texts, the text of a number). These are
+tested with constants when the engine is connected: the first spelling with the right answer is
+taken (`backends/asking.py`). If none has it, statements that need it are refused.
 """
 
 from __future__ import annotations
@@ -26,33 +26,33 @@ if TYPE_CHECKING:
 _NUMBERED = 200
 """Values of an attribute that a statement takes one by one."""
 _ENDS = ("a", "A"), ("a", "á"), ("a", "a ")
-"""Pairs that are two texts each, and that a collation may take for one."""
+"""Pairs of different texts that a collation may take for equal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What is known of an engine when it is connected.
+    """Properties of an engine, found when it is connected.
 
     Attributes:
         engine: The name of SQLAlchemy's dialect.
         quote: An identifier in quotes, or as SQLAlchemy would write it.
         literal: A text constant.
-        reserved: Whether a name in lower case may only stand in quotes.
+        reserved: Whether a name in lower case must be quoted.
         escapes: Whether a backslash escapes in a text constant.
-        nowhere: What stands behind a SELECT of constants: nothing, or a table of one row.
+        nowhere: The text behind a SELECT of constants: nothing, or a FROM with a table of one row.
         text: The type of texts.
-        longest: Characters that it holds; None where nothing limits it.
+        longest: The length of the longest text; None where nothing limits it.
         document: The type of long texts that are never compared.
         integer: The type of whole numbers of 64 bits.
         code: The type of whole numbers of 32 bits.
         double: The type of doubles.
         wide: The widest exact type of whole numbers.
-        decimal: A type with ten places behind the point; None where there is none.
-        replaces: How the statement begins that makes a view or puts it in another one's place.
-        spellings: By what is asked, the spelling that gave the right answer.
-        unwritten: Kinds whose values the engine does not write as others do, and what is said then.
-        nests: Whether a WITH may stand inside another one's.
-        bare_decimals: Whether a decimal without precision keeps the places behind the point.
+        decimal: A type with ten decimal places; None where there is none.
+        replaces: The beginning of a statement that makes or replaces a view.
+        spellings: The spelling with the right answer, by what it does.
+        unwritten: Kinds whose values the engine writes unlike others, with the reason for messages.
+        nests: Whether a WITH may be inside another one.
+        bare_decimals: Whether a decimal without precision keeps its decimal places.
     """
 
     engine: str
@@ -77,11 +77,11 @@ class Words:
 
 
 class Generic(Dialect):
-    """An engine of which nothing is taken for granted: no transactions, no temporary tables.
+    """An engine without assumptions: no transactions, no temporary tables.
 
     Attributes:
-        words: What it calls things.
-        spellings: Spellings that a dialect of somebody's knows; they are not asked for.
+        words: The properties of the engine.
+        spellings: Spellings that an external dialect knows, which are not tested.
     """
 
     name = "generic"
@@ -112,16 +112,16 @@ class Generic(Dialect):
     words: Words
 
     def __init__(self, words: Words | None = None) -> None:
-        """Speak in an engine's words; without them, only the abilities can be asked for."""
+        """Make the dialect from an engine's properties; without them only abilities are known."""
         if words is not None:
             self.words = words
 
     @classmethod
     def speaking(cls, words: Words) -> Generic:
-        """The dialect of an engine.
+        """Make the dialect of an engine.
 
         Args:
-            words: What it calls things.
+            words: The properties of the engine.
         """
         quoted = re.escape(words.quote("_a b")[0]), re.escape(words.quote("_a b")[-1])
         inside = r"(?:[^'\\]|''|\\.)*" if words.escapes else "(?:[^']|'')*"
@@ -193,10 +193,10 @@ class Generic(Dialect):
     # -- expressions ----------------------------------------------------------------------------
 
     def _spelling(self, what: str, **parts: Any) -> Sql:  # noqa: ANN401 - SQL or numbers
-        """What is asked for, as the engine spells it.
+        """Spell a function or an operator as the engine does.
 
         Raises:
-            UnsupportedError: none of the spellings that are known is the engine's.
+            UnsupportedError: the engine has none of the known spellings.
         """
         said = self.spellings.get(what) or self.words.spellings.get(what)
         if said is None:
@@ -224,7 +224,7 @@ class Generic(Dialect):
 
     @override
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
-        """Texts that the equality of their column does not tell from others, NaN and infinities."""
+        """Texts that equal others under the collation of their column, NaN and infinities."""
         if kind is Kind.REAL:
             return Sql(f"ABS({expression}) > 1e300 OR {expression} <> {expression}")
         if kind is not Kind.TEXT:
@@ -247,7 +247,7 @@ class Generic(Dialect):
         if self.words.longest is None:
             return Sql(f"({alike})")
         long = f"{self.length(expression)} > {self.words.longest}"
-        # a cast of a longer one fails, or cuts it
+        # a cast of a longer text fails, or cuts it
         return Sql(f"CASE WHEN {long} THEN 1 WHEN {alike} THEN 1 ELSE 0 END = 1")
 
     @override
@@ -262,12 +262,12 @@ class Generic(Dialect):
 
     @override
     def double(self, expression: Sql) -> Sql:
-        """What SQLAlchemy calls a double."""
+        """Cast to the type that SQLAlchemy gives for a double."""
         return Sql(f"CAST({expression} AS {self.words.double})")
 
     @override
     def wide(self, expression: Sql) -> Sql:
-        """What SQLAlchemy calls a decimal of 38 digits."""
+        """Cast to the type that SQLAlchemy gives for a decimal of 38 digits."""
         return Sql(f"CAST({expression} AS {self.words.wide})")
 
     @override
@@ -307,7 +307,7 @@ class Generic(Dialect):
 
     @property
     def joins_in_order(self) -> bool:
-        """Whether an aggregate joins texts in an order that it is told."""
+        """Whether an aggregate joins texts in a given order."""
         return "join" in {**self.words.spellings, **self.spellings}
 
     def join_numbers(self, expression: Sql, separator: Sql, place: Sql, most: int) -> Sql:
@@ -315,12 +315,12 @@ class Generic(Dialect):
 
         Args:
             expression: A text.
-            separator: What stands between two.
-            place: Its number.
-            most: The largest number that there can be.
+            separator: The text between two of them.
+            place: The number of a text.
+            most: The largest possible number.
 
         Raises:
-            UnsupportedError: there may be too many of them for one statement.
+            UnsupportedError: there may be too many texts for one statement.
         """
         if most > _NUMBERED:
             raise UnsupportedError(
@@ -394,5 +394,5 @@ class Generic(Dialect):
 
     @override
     def utf8(self, text: Sql) -> Sql:
-        """Only hashes ask for bytes."""
+        """Refused: only hashes need bytes."""
         return self.hmac_sha256(text, text, text)

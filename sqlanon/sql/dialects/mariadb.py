@@ -1,4 +1,4 @@
-"""MariaDB's words (read on 10.11)."""
+"""Dialect of MariaDB (tested with 10.11)."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ if TYPE_CHECKING:
 
 
 class ByNumbers(QuickForms):
-    """Texts are looked up by a number of theirs, ends of groups are the first in an order."""
+    """Joins of texts by a number, and windows of groups by the first row in an order."""
 
     @override
     def person(self, text: Sql | str) -> Sql:
-        """With a number of the text: long texts are looked up by their length alone (10.11.19).
+        """Add a number for each text, because long texts are joined by length alone (10.11.19).
 
-        DISTINCT keeps the number a column: merged into the query that joins it, it is an expression
-        that nothing is looked up by. 20,000 persons are joined in a second then, not in 60.
+        DISTINCT keeps the number a column. Merged into the outer query it would be an expression,
+        which is not used for look-ups. So 20,000 persons are joined in a second, not in 60.
         """
         return Sql(f"DISTINCT CRC32({text}) AS person_number, {super().person(text)}")
 
@@ -47,7 +47,7 @@ class ByNumbers(QuickForms):
 
     @override
     def by_text(self, relation: object, column: str, *, textual: bool = True) -> Sql:
-        """With a number of the text, as `person`.
+        """Add a number for each text, as in `person`.
 
         LIMIT keeps it a column in a quarter of the time of DISTINCT: 100,000 keys are joined in 3.5
         seconds, not in 14 (10.11.19).
@@ -66,9 +66,9 @@ class ByNumbers(QuickForms):
 
     @override
     def pack(self, rows: str) -> str:
-        """An array of arrays, made here: REPLACE moves all that follows at each place (10.11.19).
+        """Make an array of arrays here: REPLACE moves the rest at each place (10.11.19).
 
-        Of 16,000 rows it took 4 seconds, of 64,000 55; JSON_TABLE reads these in 0.1.
+        It took 4 seconds for 16,000 rows, and 55 for 64,000. JSON_TABLE reads these in 0.1.
         """
         return f"[[{rows.replace(';', '],[')}]]"
 
@@ -76,8 +76,8 @@ class ByNumbers(QuickForms):
     def least_in(self, value: str, group: str) -> Sql:
         """The first in order: MIN reads the whole group for each of its rows (10.11.19).
 
-        4,000 values of a hierarchy below four nodes took 3.4 seconds, not 0.1. It is ordered by the
-        value alone: ordered by an expression, it made other windows of a SELECT wrong.
+        With MIN, 4,000 values of a hierarchy below four nodes took 3.4 seconds, not 0.1. The order
+        is by the value alone: an expression made other windows of the SELECT wrong.
         """
         return Sql(f"FIRST_VALUE({value}) OVER (PARTITION BY {group} ORDER BY {value})")
 
@@ -90,19 +90,19 @@ class ByNumbers(QuickForms):
 # -- the dialect -----------------------------------------------------------------------------------
 
 _LONGEST_VARCHAR = 255
-"""Characters of a VARCHAR of ours; longer ones would soon fill a row."""
+"""The most characters of a VARCHAR that sqlanon makes; longer ones would soon fill a row."""
 _LONGEST_TEXT = 65_535 // 4
 """Characters of a TEXT."""
 SORTED = 131_072
-"""Bytes of a text that sorts and groups of a session of ours compare (max_sort_length)."""
+"""Bytes of a text that sorts and groups compare in sqlanon's sessions (max_sort_length)."""
 SORTING = f"CAST(GREATEST(@@SESSION.sort_buffer_size, {128 * 16 * SORTED}) AS UNSIGNED)"
-"""Room for sorts: a sort needs that for 15 rows of the longest texts, here of 128 columns. What its
-rows do not fill of it is not taken (10.11.19: no more memory, and no more time). MySQL takes a
-GREATEST for a decimal (9.7)."""
+"""Buffer for sorts: a sort needs it for 15 rows of the longest texts, here of 128 columns. Unused
+parts are not allocated (10.11.19: no more memory, and no more time). MySQL takes a GREATEST for a
+decimal (9.7)."""
 _ROW = 60_000
-"""Bytes of a row, a reserve for what columns are wrapped in left aside."""
+"""Bytes of a row, without a reserve for the overhead of columns."""
 _ESCAPES = {"n": "\n", "r": "\r", "0": "\0"}
-"""What is meant by a character behind a backslash in members of a type; others by itself."""
+"""Meanings of characters behind a backslash in members of a type; others mean themselves."""
 
 _LONGEST = {
     "TINYINT": len("-128"),
@@ -122,7 +122,7 @@ _LONGEST = {
     "TIMESTAMP": len("2020-10-25 02:30:00+02:00:00"),
     "TIME": len("-838:59:59"),
 }
-"""Characters of the longest value of a type, digits behind the point left aside."""
+"""Characters of the longest value of a type, without decimal places."""
 
 
 class MariaDB(ByNumbers, Dialect):
@@ -146,9 +146,9 @@ class MariaDB(ByNumbers, Dialect):
     types_without_blanks = frozenset({"CHAR"})
     copying_locks_rows = True
     moving = Moving.PUT_OFF
-    # A write that waits for LOCK TABLES is let in before the renaming that waits with it, goes to
-    # the table that is put aside and is dropped with it (10.11.19: 5 of 8 such writes, as the names
-    # of the tables sort). And where the connection that holds the locks dies, the other renames.
+    # A write that waits for LOCK TABLES runs before the RENAME that waits too. It goes to the old
+    # table and is dropped with it (10.11.19: 5 of 8 such writes, by the order of table names). And
+    # if the connection with the locks is lost, the other connection renames.
     replacing = None
     updating: ClassVar[Replacing | None] = Replacing.LOCKED_ROWS
     sessions = Sessions.LOCK
@@ -194,7 +194,7 @@ class MariaDB(ByNumbers, Dialect):
         "INET4": Kind.ADDRESS,
         "INET6": Kind.ADDRESS,
         "DATETIME": Kind.TIMESTAMP,
-        # what a TIMESTAMP shows depends on the zone of the session
+        # the text of a TIMESTAMP depends on the time zone of the session
         "TIMESTAMP": Kind.INSTANT,
     }
     reasons: ClassVar[Mapping[str, str]] = {
@@ -231,7 +231,7 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def describe(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
-        """SHOW FULL COLUMNS: a text column's type needs its collation to be made again."""
+        """A row of SHOW FULL COLUMNS: a text column's type includes its collation."""
         name, type_name, collation, nullable = row[:4]
         kept = f"{type_name} COLLATE {collation}" if collation else str(type_name)
         kind, reason = self.kind(str(type_name)), self.why_none(str(type_name))
@@ -239,7 +239,7 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def longest_text(self, type_name: str) -> int | None:
-        """From the type's own length, or the longest that a value of it is written."""
+        """The type's own length, or the length of its longest value as text."""
         word, numbers = _first_word(type_name).upper(), _numbers(type_name)
         first = numbers[0] if numbers else 0
         match self.kind(type_name):
@@ -254,11 +254,11 @@ class MariaDB(ByNumbers, Dialect):
             case Kind.TEXT if word in {"CHAR", "VARCHAR"}:
                 return first
         longest = _LONGEST.get(word)
-        return None if longest is None else max(longest, first)  # ZEROFILL fills a longer one
+        return None if longest is None else max(longest, first)  # ZEROFILL pads to a longer width
 
     @override
     def members(self, row: tuple[Any, ...]) -> tuple[str, ...]:
-        """Those of ENUM; what a SET lists are parts of values."""
+        """Return the values of an ENUM only: a SET lists parts of values."""
         type_name = self.base_type(row)
         return _parse_enum(type_name) if _first_word(type_name).upper() == "ENUM" else ()
 
@@ -284,7 +284,7 @@ class MariaDB(ByNumbers, Dialect):
     def text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
         """Text in one character set and a binary collation without padding.
 
-        A time has as many digits behind the point as its column; elsewhere as many as it needs.
+        A time has as many decimal places as its column. On other engines it has as many as needed.
         """
         match kind:
             case Kind.REAL:
@@ -298,7 +298,7 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def double_text(self, expression: Sql) -> Sql:
-        """Others write 0.00001 as `1e-05`, and 1e300 with a plus."""
+        """Spell exponents like other engines: 0.00001 as `1e-05`, and 1e300 with a plus."""
         text = super().double_text(expression)
         behind = f"SUBSTRING_INDEX({text}, '.', -1)"
         digits = f"TRIM(LEADING '0' FROM {behind})"
@@ -326,21 +326,21 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def local(self, expression: Sql, zone: str) -> Sql:
-        """The session's zone is UTC while a run goes on, so that a TIMESTAMP is told in it."""
+        """Convert from UTC, the session's time zone during a run, in which a TIMESTAMP is shown."""
         if zone == UTC:
             return Sql(f"CAST({expression} AS DATETIME(6))")
         return Sql(f"CONVERT_TZ(CAST({expression} AS DATETIME(6)), '+00:00', {self.literal(zone)})")
 
     @override
     def ahead(self, local: Sql, utc: Sql) -> Sql:
-        """As the base; a minus would be one of numbers."""
+        """As the base, by a function, because a minus would subtract numbers."""
         return self._binary(Sql(f"SEC_TO_TIME(TIMESTAMPDIFF(SECOND, {utc}, {local}))"))
 
     @override
     def distinct_text(self, expression: Sql, kind: Kind) -> Sql:
-        """As the base; a FLOAT is written with 6 digits, a DOUBLE with all that tell it apart.
+        """As the base; a FLOAT has 6 digits as text, a DOUBLE all that distinguish it.
 
-        Bytes that are no text would all be read as `?`, so what is no kind known is told by them.
+        Bytes that are no text would all be read as `?`, so unknown kinds are compared by bytes.
         """
         if kind is Kind.OTHER:
             return Sql(f"HEX({expression})")
@@ -349,19 +349,19 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def exact(self, expression: Sql, kind: Kind) -> Sql:
-        """`utf8mb4_bin` still takes 'ab' and 'ab ' for one; only a NOPAD collation does not."""
+        """Use a NOPAD collation: even `utf8mb4_bin` takes 'ab' and 'ab ' for equal."""
         return self._binary(expression) if kind.textual else expression
 
     @override
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
-        """Zero dates, which a session without NO_ZERO_IN_DATE takes."""
+        """Zero dates, which a session without NO_ZERO_IN_DATE accepts."""
         if not kind.has_date:
             return None
         return Sql(f"0 IN (YEAR({expression}), MONTH({expression}), DAYOFMONTH({expression}))")
 
     @override
     def beyond_sorts(self, expression: Sql, type_name: str) -> tuple[Sql, int] | None:
-        """Where a type has room for more; what does not fit into a packet is converted to NULL."""
+        """For types of longer texts; a text that does not fit into a packet becomes NULL."""
         longest = self.longest_text(type_name)
         if longest is not None and longest * 4 <= SORTED:
             return None
@@ -370,7 +370,7 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def row_comparison(self, values: Sequence[Sql]) -> list[Sql]:
-        """A digest: rows of texts are grouped on disk, which takes 5 times as long (10.11.19)."""
+        """Use a digest: rows of texts are grouped on disk, which is 5 times as slow (10.11.19)."""
         said = ", ".join(f"QUOTE({value})" for value in values)
         return [Sql(f"UNHEX(MD5(CONVERT(CONCAT_WS(',', {said}) USING utf8mb4)))")]
 
@@ -384,7 +384,7 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def code(self, expression: Sql) -> Sql:
-        """CAST knows no narrower integer."""
+        """SIGNED, because CAST has no narrower integer."""
         return self.integer(expression)
 
     @override
@@ -399,12 +399,12 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def wide(self, expression: Sql) -> Sql:
-        """65 digits are the most that a DECIMAL has."""
+        """DECIMAL with the most digits, 65."""
         return Sql(f"CAST({expression} AS DECIMAL(65, 0))")
 
     @override
     def concat(self, parts: Iterable[Sql]) -> Sql:
-        """`||` is a logical OR."""
+        """CONCAT, because `||` is a logical OR."""
         return Sql("CONCAT(" + ", ".join(parts) + ")")
 
     @override
@@ -419,7 +419,7 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def sort_key(self, expression: str, long: bool) -> Sql:
-        """A digest of a text: in sessions of others a sort compares its first 1,024 bytes only."""
+        """A digest of a text: outside of sqlanon a sort compares only its first 1,024 bytes."""
         return Sql(f"SHA2({expression}, 256)" if long else expression)
 
     @override
@@ -429,7 +429,7 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def length(self, expression: Sql) -> Sql:
-        """LENGTH counts bytes."""
+        """CHAR_LENGTH, because LENGTH counts bytes."""
         return Sql(f"CHAR_LENGTH({expression})")
 
     @override
@@ -449,12 +449,12 @@ def _numbers(type_name: str) -> list[int]:
 
 
 def _parse_enum(type_name: str) -> tuple[str, ...]:
-    """The texts that a type lists."""
+    """Parse the texts that a type lists."""
     return parse_enum(type_name, _ESCAPES)
 
 
 def _bytes(type_name: Sql) -> int:
-    """At most so many of a row are taken by a column of a type."""
+    """Return the most bytes of a row that a column of a type takes."""
     numbers, word = _numbers(type_name), _first_word(type_name).upper()
     each = {"CHAR": 4, "VARCHAR": 4, "BINARY": 1, "VARBINARY": 1}.get(word)
     return 32 if each is None or not numbers else each * numbers[0] + 2

@@ -1,4 +1,4 @@
-"""Where MySQL's words (read on 9.7) differ from MariaDB's."""
+"""Dialect of MySQL (tested with 9.7), as far as it differs from MariaDB."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from sqlanon.sql.statement import Sql
 class MySQL(MariaDB):
     """MySQL: another NO PAD collation, and no temporary table is read twice in one statement.
 
-    So relations of the workspace are tables like any other, and each ends the transaction and its
-    locks. A source is read as it is, and counted again; nobody can be kept from it while its rows
-    are updated, nor several tables be read in one state; and a script could not be undone.
+    So relations of the workspace are ordinary tables, and making one ends the transaction and its
+    locks. A source is read without a copy, and counted again. Other writers cannot be excluded
+    while its rows are updated, several tables cannot be read in one state, and a script could not
+    be rolled back.
     """
 
     name = "mysql"
     work_tables_stay = True
     recounts_source = True
-    hashes = False  # a table would hold the keys
+    hashes = False  # an ordinary table would have the keys
     copying_locks_rows = False
     updating = None
     compiles = False

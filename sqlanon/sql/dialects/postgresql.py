@@ -1,4 +1,4 @@
-"""PostgreSQL's words (read on 15)."""
+"""Dialect of PostgreSQL (tested with 15)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _BOOK_NUMBERS = (
     ".ISSN13",
     ".UPC",
 )
-"""The types of the extension isn: numbers that are written with hyphens, and text to everybody."""
+"""Types of the extension isn: numbers that are written with hyphens, as text."""
 _WORDS = "holds many words in one"
 
 
@@ -65,7 +65,7 @@ class PostgreSQL(Dialect):
     lying = Lying.CLUSTERED
     keys_from_sequences = True
     guarding = Guarding.ONE_TRIGGER
-    # keeps functions of the reader away from rows that the view leaves out
+    # functions of the reader do not get rows that the view leaves out
     view_options = Sql("WITH (security_barrier)")
     sessions = Sessions.LOCK
     max_name_length = 63
@@ -74,7 +74,7 @@ class PostgreSQL(Dialect):
     integer_type = Sql("bigint")
     double_type = Sql("double precision")
     cast_text_type = Sql("TEXT")
-    # NUMERIC keeps the places that a value was written with: 1.0 and 1.00 are equal
+    # NUMERIC keeps the decimal places of each value: 1.0 and 1.00 are equal
     many_spellings = frozenset({Kind.DECIMAL, Kind.REAL, Kind.OTHER})
     kinds: ClassVar[Mapping[str, Kind]] = {
         **KINDS,
@@ -106,7 +106,7 @@ class PostgreSQL(Dialect):
 
     @override
     def describe(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
-        """As the base; a domain is what it is made of, and keeps its own type."""
+        """As the base; a domain has the kind of its base type, and keeps its own type."""
         name, type_name, nullable, made_of, class_of_type, _ = row
         kind, reason = self.kind(str(made_of)), self.why_none(str(made_of))
         match class_of_type:
@@ -120,7 +120,7 @@ class PostgreSQL(Dialect):
 
     @override
     def base_type(self, row: tuple[Any, ...]) -> str:
-        """The catalogue looks behind domains."""
+        """The base type of a domain, from the catalogue."""
         return str(row[3])
 
     @override
@@ -130,13 +130,13 @@ class PostgreSQL(Dialect):
 
     @override
     def literal(self, text: str) -> Sql:
-        """A backslash escapes where standard_conforming_strings is off: E'' means one thing."""
+        """Use E'', because a backslash escapes if standard_conforming_strings is off."""
         plain = super().literal(text)
         return Sql("E" + plain.replace("\\", "\\\\")) if "\\" in text else plain
 
     @override
     def exact(self, expression: Sql, kind: Kind) -> Sql:
-        """The C collation: bytes, whatever nondeterministic collation the column has."""
+        """Use the C collation, which compares bytes, also for nondeterministic collations."""
         if kind is Kind.TEXT:
             return Sql(f'CAST({expression} AS TEXT) COLLATE "C"')
         # a cast writes the length of the prefix of a single host too
@@ -144,7 +144,7 @@ class PostgreSQL(Dialect):
 
     @override
     def network(self, label: Sql, ipv4: int, ipv6: int) -> Sql:
-        """A network of the INET that the text is."""
+        """The network of the text as an INET."""
         address = f"CAST({label} AS INET)"
         bits = f"CASE FAMILY({address}) WHEN 4 THEN {ipv4} ELSE {ipv6} END"
         bits = f"LEAST(MASKLEN({address}), {bits})"
@@ -167,7 +167,7 @@ class PostgreSQL(Dialect):
 
     @override
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
-        """NaN and infinities, which NUMERIC and dates know as well, and times before year 1."""
+        """NaN and infinities, also of NUMERIC and dates, and times before year 1."""
         if kind.numeric and kind is not Kind.INTEGER:
             return Sql(f"{expression} IN ('NaN', 'Infinity', '-Infinity')")
         if kind.has_date:

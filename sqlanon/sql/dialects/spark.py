@@ -1,4 +1,4 @@
-"""Spark SQL's words (read on 4.0), and those of Sail, which speaks the same protocol."""
+"""Dialects of Spark SQL (tested with 4.0), and of Sail, which has the same protocol."""
 
 from __future__ import annotations
 
@@ -63,19 +63,19 @@ class Spark(Dialect):
 
     @override
     def position(self, part: Sql, expression: Sql) -> Sql:
-        """INSTR; Sail reads no POSITION of expressions in parentheses (0.7.2)."""
+        """INSTR; Sail cannot parse a POSITION of expressions in parentheses (0.7.2)."""
         return Sql(f"INSTR({expression}, {part})")
 
     @override
     def describe(self, row: tuple[Any, ...]) -> tuple[str, Sql, Kind, str, bool]:
-        """As the base; what stands behind a type's name is its members, or a collation."""
+        """As the base; the text behind a type's name is its members, or a collation."""
         name, type_name, _kind, _why, nullable = super().describe(row)
         bare = type_name.partition("<")[0].partition(" ")[0]
         return name, type_name, self.kind(bare), self.why_none(bare), nullable
 
     @override
     def literal(self, text: str) -> Sql:
-        r"""A backslash escapes here; before Spark 4 a quote that is doubled is none at all."""
+        r"""Escape with backslashes: before Spark 4 a doubled quote is no quote at all."""
         doubled = super().literal(text)[1:-1].replace("\\", "\\\\")
         return Sql("'" + doubled.replace("''", "\\'") + "'")
 
@@ -86,7 +86,7 @@ class Spark(Dialect):
 
     @override
     def exact(self, expression: Sql, kind: Kind) -> Sql:
-        """A cast to STRING ends in bytes, whatever collation the column has."""
+        """Cast to STRING, which is compared by bytes, with any collation of the column."""
         return Sql(f"CAST({expression} AS STRING)") if kind is Kind.TEXT else expression
 
     @override
@@ -117,7 +117,7 @@ class Spark(Dialect):
 
     @override
     def not_finite(self, expression: Sql, kind: Kind) -> Sql | None:
-        """NaN and infinities; days that a text of ten characters does not show."""
+        """NaN and infinities, and days that do not fit into ten characters."""
         if kind is Kind.REAL:
             return Sql(f"(ISNAN({expression}) OR ABS({expression}) = DOUBLE('Infinity'))")
         if kind.has_date:

@@ -1,7 +1,7 @@
-"""Spellings that are tried on an engine without a dialect, and what each has to answer.
+"""Spellings to test on an engine without a dialect, with the right answers.
 
-`<x>`, `<y>` and `<z>` stand for the parts, `<text>` for the type of texts, `<nowhere>` for what is
-behind a SELECT without a table. Of several spellings the first with the right answer is taken.
+`<x>`, `<y>` and `<z>` are the parts, `<text>` is the type of texts, and `<nowhere>` is the text
+behind a SELECT without a table. The first spelling with the right answer is taken.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 class Question(NamedTuple):
-    """What is asked with each spelling.
+    """A test query for each spelling, with its right answer.
 
     Attributes:
-        sql: A query of constants; `<it>` is what is being asked about.
+        sql: A query of constants; `<it>` is the spelling to test.
         answer: All its rows.
-        parts: What stands for `<x>`, `<y>` and `<z>` in the spelling.
+        parts: The texts for `<x>`, `<y>` and `<z>` in the spelling.
     """
 
     sql: str
@@ -43,7 +43,7 @@ TABLES = {
         "SELECT CAST('2020-01-02 03:04:05.25' AS TIMESTAMP)<nowhere>) AS times"
     ),
 }
-"""Tables that questions read, in `<…>`."""
+"""Tables of constants that test queries read, in `<…>`."""
 
 SPELLINGS: dict[str, tuple[tuple[str, ...], tuple[Question, ...]]] = {
     "concat": (
@@ -137,7 +137,7 @@ SPELLINGS: dict[str, tuple[tuple[str, ...], tuple[Question, ...]]] = {
         ),
     ),
 }
-"""By what is asked: spellings, and questions that the right one answers."""
+"""Spellings, and test queries that the right one passes, by what they do."""
 
 _WRITES = "writes such values unlike others; cast it to text in a view"
 FORMS: dict[Kind, tuple[tuple[Question, ...], str]] = {
@@ -191,7 +191,7 @@ FORMS: dict[Kind, tuple[tuple[Question, ...], str]] = {
         "is a truth value that this engine does not take for a condition; cast it in a view",
     ),
 }
-"""How values of each kind look, and what is said of a kind that looks otherwise."""
+"""Tests of the text form of each kind, and the message for another form."""
 
 GROUPED = Question(
     "SELECT t, COUNT(*) FROM (SELECT CAST('ab' AS <it>) AS t<nowhere> UNION ALL "
@@ -199,7 +199,7 @@ GROUPED = Question(
     "GROUP BY t ORDER BY t",
     [("ab", 2), ("b", 1)],
 )
-"""Whether texts are grouped by what they say."""
+"""Whether texts are grouped by their content."""
 PRODUCT = Question(
     "SELECT CASE WHEN CAST(3000000000000 AS <it>) * CAST(3000000000000 AS <it>) > "
     "CAST(8900000000000000000000000 AS <it>) THEN 1 ELSE 0 END<nowhere>",
@@ -209,48 +209,48 @@ PRODUCT = Question(
 THIRD = Question(
     "SELECT CAST(CAST(1 AS <it>) / 3 * 1000000000000 AS BIGINT)<nowhere>", [(333333333333,)]
 )
-"""Whether a type has the digits of a double."""
+"""Whether a type has the precision of a double."""
 PLACES = Question(
     "SELECT CAST(FLOOR(CAST(0.29 AS <it>) * 100) AS BIGINT)<nowhere>",
     [(29,)],
 )
-"""Whether a type keeps places behind the point."""
+"""Whether a type keeps decimal places."""
 NESTED = Question(
     "WITH outside AS (WITH inside AS (SELECT 1 AS a<nowhere>) SELECT a FROM inside) "
     "SELECT a FROM outside",
     [(1,)],
 )
-"""Whether a WITH may stand inside another one's."""
+"""Whether a WITH may be inside another one."""
 BARE = Question(
     "SELECT CASE WHEN CAST(1.25 AS <it>) > 1.2 AND CAST(1.25 AS <it>) < 1.3 THEN 1 ELSE 0 END"
     "<nowhere>",
     [(1,)],
 )
-"""Whether a decimal keeps them without being told how many."""
+"""Whether a decimal without precision keeps decimal places."""
 
 REPLACES = {"firebird": "CREATE OR ALTER VIEW", "mssql": "CREATE OR ALTER VIEW"}
-"""How a view takes another one's place, by engine, where it is not as in `REPLACE`."""
+"""The beginning of a statement that replaces a view, by engine, unless it is `REPLACE`."""
 REPLACE = "CREATE OR REPLACE VIEW"
-"""The same on all others; nothing is written to find out."""
+"""The same for all other engines, untested, because a test would write."""
 
 DROPS = "DROP TABLE "
-"""How a statement begins that removes a table."""
+"""The beginning of a statement that drops a table."""
 IF_THERE = {
     "publish/drop_if_there": DROPS,
     "publish/drop_view_if_there": "DROP VIEW ",
 }
-"""How statements begin that are left out where what they remove is not there."""
+"""Beginnings of statements that are skipped if the object to drop does not exist."""
 IF_NOT_THERE = {"ledger/create": "CREATE TABLE "}
-"""How statements begin that are left out where what they make is there."""
+"""Beginnings of statements that are skipped if the object to make exists."""
 
 
 def build_question(question: Question, spelling: str, stands: Mapping[str, str]) -> str:
-    """The text of a question about a spelling.
+    """Build the SQL of a test query for a spelling.
 
     Args:
-        question: What is asked.
-        spelling: With what.
-        stands: What else stands for words in `<…>`.
+        question: The test query.
+        spelling: The spelling to test.
+        stands: Texts for other words in `<…>`.
     """
     for name, part in zip(("x", "y", "z"), question.parts, strict=False):
         spelling = spelling.replace(f"<{name}>", part)

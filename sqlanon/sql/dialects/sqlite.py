@@ -1,4 +1,4 @@
-"""SQLite's words (read on 3.40.1)."""
+"""Dialect of SQLite (tested with 3.40.1)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 HMAC = Sql("sqlanon_hmac_sha256")
-"""A function of our sessions: HMAC-SHA256, of the padded keys and the message."""
+"""A function of sqlanon's sessions: HMAC-SHA256 of the padded keys and the message."""
 _TWO_OF_THREE, _ONE_OF_THREE = int("3" * 21, 8), int("1" * 21, 8)
 _THREE_OF_SIX = int("7" + "07" * 10, 8)
 """Masks of 63 bits: the lower two, and the lowest one, of each three; the lower three of six."""
@@ -26,8 +26,8 @@ _THREE_OF_SIX = int("7" + "07" * 10, 8)
 class SQLite(Dialect):
     """SQLite: dynamic types, and a double-quoted word that is no column is a string to it.
 
-    Names therefore stand in backticks: a misspelt one raises instead of putting the whole table
-    into one class (seen on 3.40.1).
+    Therefore names are quoted by backticks: a misspelt one raises an error, instead of putting the
+    whole table into one class (seen on 3.40.1).
     """
 
     name = "sqlite"
@@ -52,9 +52,9 @@ class SQLite(Dialect):
     tells_read_only = False
     checks_types = False
     decimals_are_doubles = True
-    # a text with a distance from UTC does not sort as its instant
+    # a text with an offset from UTC does not sort as its instant
     zones = False
-    # a column may hold 1 and 1.0, whatever it is declared as
+    # a column may have 1 and 1.0, with any declared type
     # and one moment with a T or a blank, with and without zeros at the end of its seconds
     many_spellings = frozenset(
         {Kind.INTEGER, Kind.DECIMAL, Kind.REAL, Kind.TIMESTAMP, Kind.TIME, Kind.OTHER}
@@ -75,7 +75,7 @@ class SQLite(Dialect):
 
     @override
     def room(self, type_name: str) -> int | None:
-        """Text is kept as it is under a type with CHAR, CLOB or TEXT in it, or none at all."""
+        """Types with CHAR, CLOB or TEXT in their name, or columns without a type, keep any text."""
         declared = type_name.upper()
         if not declared or any(word in declared for word in ("CHAR", "CLOB", "TEXT")):
             return None
@@ -83,7 +83,7 @@ class SQLite(Dialect):
 
     @override
     def text(self, expression: Sql, kind: Kind, zone: str = UTC) -> Sql:
-        """As the base; a decimal is a double here, and a time a text."""
+        """As the base; SQLite stores a decimal as a double, and a time as text."""
         text = super().text(expression, Kind.REAL if kind is Kind.DECIMAL else kind, zone)
         return _normalize_time(text, kind) if kind.has_time else text
 
@@ -91,7 +91,7 @@ class SQLite(Dialect):
     def decimal_text(self, expression: Sql, scale: int) -> Sql:
         """With the digits of the declared type, which SQLite does not keep.
 
-        A value that has more of them, or more digits than a double tells apart, is as it was.
+        A value with more of them, or with more digits than a double has, stays as it is.
         """
         text = self.text(expression, Kind.DECIMAL)
         if scale > float_info.dig:
@@ -104,7 +104,7 @@ class SQLite(Dialect):
 
     @override
     def decimal_rounded(self, expression: Sql, scale: int) -> Sql:
-        """SQLite would keep all digits."""
+        """Round explicitly, because SQLite keeps all digits."""
         return Sql(f"ROUND({expression}, {scale})")
 
     @override
@@ -120,7 +120,7 @@ class SQLite(Dialect):
 
     @override
     def without_zeros(self, text: Sql) -> Sql:
-        """RTRIM is told the characters."""
+        """RTRIM with the characters to remove."""
         return Sql(
             f"CASE WHEN {text} LIKE '%.%' THEN RTRIM(RTRIM({text}, '0'), '.') ELSE {text} END"
         )
@@ -138,9 +138,9 @@ class SQLite(Dialect):
 
     @override
     def exact(self, expression: Sql, kind: Kind) -> Sql:
-        """Text is compared by its bytes even where the column says COLLATE NOCASE or RTRIM.
+        """Compare text by its bytes, even if the column has COLLATE NOCASE or RTRIM.
 
-        One moment is one value, with a T or a blank, with and without zeros behind its seconds.
+        Spellings of a time with a T or a blank, and with or without final zeros, are equal.
         """
         if kind.textual or kind.has_date or kind.has_time:
             return Sql(f"{self.text(expression, kind)} COLLATE BINARY")
@@ -148,10 +148,10 @@ class SQLite(Dialect):
 
     @override
     def person(self, text: Sql | str) -> Sql:
-        """DISTINCT keeps the derived table one, which gets an index (3.40).
+        """Use DISTINCT, which keeps the derived table separate, so that it gets an index (3.40).
 
-        Merged into the query that joins it, it is an expression, and all rows are compared: 20,000
-        persons took 39 seconds, not 0.1.
+        Merged into the outer query it is an expression, and all rows are compared: 20,000 persons
+        took 39 seconds, not 0.1.
         """
         return Sql(f"DISTINCT {super().person(text)}")
 
@@ -179,15 +179,15 @@ class SQLite(Dialect):
     def join_texts(self, expression: Sql, separator: Sql, order: Sql) -> Sql:
         """GROUP_CONCAT without ORDER BY, which came with 3.44.
 
-        The template hands it rows that are ordered already; SQLite's grouping keeps that order
-        because its sorter is stable (a conformance test holds it to that).
+        The template passes ordered rows. SQLite's grouping keeps their order, because its sorter is
+        stable (a conformance test checks that).
         """
         del order
         return Sql(f"GROUP_CONCAT({expression}, {separator})")
 
     @override
     def order_before_aggregation(self, order: str) -> Sql:
-        """What `join_texts` relies on."""
+        """ORDER BY in the subquery, on which `join_texts` relies."""
         return Sql(f"ORDER BY {order}")
 
     @override
@@ -202,7 +202,7 @@ class SQLite(Dialect):
 
     @override
     def grid(self, expression: Sql, places: int) -> Sql:
-        """Without decimals, rounding to six places takes the noise of the product away."""
+        """Round to six places, which removes the error of the product without decimals."""
         return self.floor(Sql(f"ROUND({expression} * {10**places}.0, 6)"))
 
     @override
@@ -216,7 +216,7 @@ class SQLite(Dialect):
     def well_written(self, expression: Sql, kind: Kind) -> Sql | None:
         """Texts of ISO 8601 that are a day of the calendar or a time of the clock.
 
-        DATE gives 2020-02-30 back as it is unless it has been a number meanwhile.
+        DATE returns 2020-02-30 unchanged unless it was converted to a number in between.
         """
         if kind is Kind.DATE:
             return _a_day(expression)
@@ -240,7 +240,7 @@ class SQLite(Dialect):
 
     @override
     def floor(self, expression: Sql) -> Sql:
-        """FLOOR is an optional function of SQLite; truncate and correct negative numbers."""
+        """Truncate and correct negative numbers, because FLOOR is optional in SQLite."""
         whole = f"CAST({expression} AS INTEGER)"
         return Sql(f"({whole} - ({expression} < {whole}))")
 
@@ -251,9 +251,9 @@ class SQLite(Dialect):
 
     @override
     def bits(self, expression: Sql) -> Sql:
-        """Bits of each three, then of each six, then their sum, which is what is left of 63.
+        """Count the bits of each three, then of each six, and sum these up modulo 63.
 
-        SQLite has no function for it, and its client none of ours (HAKMEM 169, of 62 bits).
+        SQLite has no function for it, and its client has none of sqlanon's (HAKMEM 169, 62 bits).
         """
         x = f"({expression})"
         threes = f"({x} - (({x} >> 1) & {_TWO_OF_THREE}) - (({x} >> 2) & {_ONE_OF_THREE}))"
@@ -261,17 +261,17 @@ class SQLite(Dialect):
 
     @override
     def any_bits(self, expression: Sql) -> Sql:
-        """Different powers of two, added."""
+        """The sum of the different powers of two."""
         return Sql(f"SUM(DISTINCT {expression})")
 
     @override
     def hmac_sha256(self, inner: Sql, outer: Sql, message: Sql) -> Sql:
-        """A function that the backend registers: SQLite has no hash of its own."""
+        """Call the function that the backend registers, because SQLite has no hash."""
         return Sql(f"{HMAC}({inner}, {outer}, CAST({message} AS BLOB))")
 
     @override
     def utf8(self, text: Sql) -> Sql:
-        """A BLOB; a text may hold bytes that are no UTF-8, which no driver reads as one."""
+        """A BLOB, because a text may have bytes that are no UTF-8, which drivers cannot read."""
         return Sql(f"CAST(CAST({text} AS TEXT) AS BLOB)")
 
 
@@ -290,12 +290,12 @@ def _a_clock(text: Sql) -> Sql:
 
 
 def _no_nul(text: Sql) -> Sql:
-    """Whether a text goes on to its end: functions of texts stop at NUL."""
+    """Whether a text has no NUL, at which functions of texts stop."""
     return Sql(f"LENGTH({text}) = LENGTH(CAST({text} AS BLOB))")
 
 
 def _normalize_time(text: Sql, kind: Kind) -> Sql:
-    """The text of a time with a blank before its clock, with seconds, and no zero behind these."""
+    """Normalize the text of a time: a blank before its clock, seconds, and no final zeros."""
     if kind is Kind.TIMESTAMP:
         text = Sql(f"REPLACE({text}, 'T', ' ')")
         day = f" WHEN LENGTH({text}) = 10 THEN {text} || ' 00:00:00'"

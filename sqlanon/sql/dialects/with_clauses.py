@@ -1,6 +1,6 @@
-"""Statements that begin with WITH, taken apart.
+"""Split statements that begin with WITH.
 
-A WITH inside another one is brought out of it: `a AS (WITH b AS (x) SELECT … FROM b)` becomes
+A WITH inside another one is moved out of it: `a AS (WITH b AS (x) SELECT … FROM b)` becomes
 `a_b AS (x), a AS (SELECT … FROM a_b)`.
 """
 
@@ -11,11 +11,11 @@ import re
 _NESTED = re.compile(r"\b([a-z_][a-z0-9_]*) AS \(\s*WITH ")
 _NAMED = re.compile(r"\s*([a-z_][a-z0-9_]*) AS \(")
 _PART = re.compile(r"'(?:[^']|'')*'|\"[^\"]*\"|`[^`]*`|[()]")
-"""What parentheses have to be told from."""
+"""Parentheses, and quoted texts, which may contain some."""
 
 
 def lift_with_clauses(text: str) -> str:
-    """A statement without a WITH inside another one's.
+    """Return a statement without a WITH inside another one.
 
     Args:
         text: A rendered statement, or a part of one.
@@ -29,7 +29,7 @@ def lift_with_clauses(text: str) -> str:
 
 
 def chain(text: str) -> list[tuple[str, str]]:
-    """What a statement names in its WITH, in order, and how; nothing is nested in it.
+    """List the names and queries of a statement's WITH, in order and without nested ones.
 
     Args:
         text: A rendered statement that begins with WITH.
@@ -39,11 +39,11 @@ def chain(text: str) -> list[tuple[str, str]]:
 
 
 def _split_with_clause(text: str, outer: str | None) -> tuple[list[tuple[str, str]], str]:
-    """Names and queries behind a WITH, and the query that reads them; under new names in another.
+    """Split a WITH into names and queries, and the query that reads them.
 
     Args:
-        text: What stands behind WITH.
-        outer: The name of the query that it is inside of.
+        text: The text behind WITH.
+        outer: The name of the query that contains it, which prefixes its names; None without one.
     """
     parts: list[tuple[str, str]] = []
     while (named := _NAMED.match(text)) is not None:
@@ -68,7 +68,7 @@ def _split_with_clause(text: str, outer: str | None) -> tuple[list[tuple[str, st
 
 
 def _closing(text: str, opening: int) -> int:
-    """Where the parenthesis ends that begins at a place."""
+    """Find the end of the parenthesis that begins at a place."""
     depth = 0
     for part in _PART.finditer(text, opening):
         depth += {"(": 1, ")": -1}.get(part[0], 0)

@@ -1,7 +1,7 @@
-"""What goes wrong around a run: errors of drivers become sentences that say what to do.
+"""Errors of drivers, translated into sentences that say what to do.
 
-A driver's own message may quote rows or a password, so nothing of it is passed on. What kind of
-thing went wrong is known from the driver's classes and the engine's codes, one file per engine.
+A driver's own message may quote rows or a password, so nothing of it is passed on. The driver's
+classes and the engine's codes tell which kind of fault it is; there is one file for each engine.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ __all__ = [
 
 
 class _Names(Protocol):
-    """An engine's names of faults: one of the files beside."""
+    """The codes of an engine's faults: one of the other files of this package."""
 
     def fault(self, error: BaseException) -> Fault | None:
-        """The kind of an error of a driver's; None where it is not known."""
+        """Return the kind of a driver's error; None where it is unknown."""
 
     def label(self, error: BaseException) -> str | None:
-        """How the engine calls an error: its code; None where it has none."""
+        """Return the engine's code of an error; None where it has none."""
 
 
 _FILES = {
@@ -48,21 +48,21 @@ _FILES = {
     "spark": "spark",
     "sail": "spark",
 }
-"""The file beside that names an engine's faults."""
+"""The modules with the codes of engines' faults."""
 
 
 def _names_of(engine: str) -> _Names:
-    """The names of faults of an engine that has a file."""
+    """Return the module with the codes of an engine."""
     names: Any = import_module(f"{__name__}.{_FILES[engine]}")
     return names  # type: ignore[no-any-return]
 
 
 _OF_PYTHON: dict[type[Exception], Fault] = {
     MemoryError: kinds.OUT_OF_MEMORY,
-    UnicodeDecodeError: kinds.BAD_VALUE,  # a row that comes back in no known encoding
+    UnicodeDecodeError: kinds.BAD_VALUE,  # a row in an unknown encoding
     UnicodeEncodeError: kinds.BAD_TEXT,
 }
-"""What any driver may raise beside its own."""
+"""Kinds of exceptions that any driver may raise in addition to its own."""
 
 
 OF_OURS = frozenset(
@@ -72,24 +72,24 @@ OF_OURS = frozenset(
         *("recoding", "refine", "search", "search_engine", "shapes", "subtree", "top_down"),
     }
 )
-"""Rooms whose statements read what a run has made, and no table of anybody's."""
+"""Subjects of templates whose statements read only relations of the run."""
 
 
 def fault_of(engine: str | None, error: BaseException) -> Fault | None:
-    """The kind of thing that went wrong.
+    """Find the kind of a fault.
 
     Args:
         engine: The dialect's name, or that of its parent.
         error: A driver's error, perhaps inside one of SQLAlchemy's.
 
     Returns:
-        The kind; None where sqlanon does not know it.
+        The kind; None where it is unknown to sqlanon.
     """
     for kind, fault in _OF_PYTHON.items():
         if isinstance(error, kind):
             return fault
     if type(error).__name__ == "PendingRollbackError" and "reconnect" in str(error):
-        return kinds.LOST  # SQLAlchemy's, of a connection that was lost before
+        return kinds.LOST  # SQLAlchemy raises it after the connection was lost
     if getattr(error, "connection_invalidated", False):  # SQLAlchemy knows each driver's ways
         found = _match_names(engine, error)
         return found if found is not None and found.retry else kinds.LOST
@@ -106,7 +106,7 @@ def _match_names(engine: str | None, error: BaseException) -> Fault | None:
 
 
 def causes(error: BaseException) -> tuple[str, ...]:
-    """The chain of an error, outermost first: classes and codes, never a message."""
+    """List the chain of an error, outermost first: classes and codes, never a message."""
     return tuple(dict.fromkeys(_name(one) for one in _chain(error)))
 
 
@@ -120,13 +120,13 @@ def statement_failure(
     limits: Mapping[str, float] | None = None,
     idle: float = 0.0,
 ) -> DatabaseError:
-    """What is raised where a statement failed.
+    """Build the error for a failed statement.
 
     Args:
         engine: The dialect's name.
         step: The statement's name.
-        family: The engine that this one is much like, whose names of faults it has.
-        needs: The right that the statement needs, and on what.
+        family: A similar engine, whose names of faults this one uses.
+        needs: The privilege that the statement needs, and on which object.
         limits: Settings of the server that limit how long something takes, and their seconds.
         idle: Seconds that the connection had been idle before the statement.
     """
@@ -158,7 +158,7 @@ def statement_failure(
 
 
 def _chain(error: BaseException) -> Iterator[BaseException]:
-    """The error and what is behind it: as SQLAlchemy, as PyMySQL and as Python keep it."""
+    """Yield an error and its causes, which SQLAlchemy, PyMySQL and Python keep differently."""
     seen: list[BaseException] = []
     one: BaseException | None = error
     while one is not None and one not in seen:
@@ -173,7 +173,7 @@ def _chain(error: BaseException) -> Iterator[BaseException]:
 
 
 def _label(engine: str | None, error: BaseException) -> str:
-    """What the engine calls an error, else the class of the driver's error."""
+    """Return the engine's code of an error, else the name of the driver's class."""
     original = getattr(error, "orig", None) or error
     known = _names_of(engine).label(original) if engine in _FILES else None
     return known or type(original).__name__
@@ -184,7 +184,7 @@ def _name(error: BaseException) -> str:
     package = kind.__module__.partition(".")[0]
     if package == "builtins":
         return kind.__name__
-    # drivers of MySQL's have the number first; only they, and psycopg's, have an SQLSTATE
+    # drivers of MySQL have the number first; only they and psycopg have an SQLSTATE
     families = ("mariadb",) if "mysql" in package.lower() else ("postgresql", "sqlite")
     labels = (_names_of(engine).label(error) for engine in families)
     return f"{package}.{next((label for label in labels if label), kind.__name__)}"
@@ -196,7 +196,7 @@ TEMPORARY = (
     "the right to make temporary tables in the database (TEMPORARY on PostgreSQL, CREATE TEMPORARY "
     "TABLES on MariaDB), and SELECT on every column of the tables that the job names"
 )
-"""What a relation of the workspace needs."""
+"""The privilege that a relation of the workspace needs."""
 _OWNER = "the ownership of {table} (on MariaDB DROP and ALTER on it)"
 _CREATE = "the right to CREATE in the schema of {target}"
 _RIGHTS = {
@@ -221,10 +221,10 @@ _RIGHTS = {
 
 
 def find_missing_right(template: str, values: Mapping[str, Any]) -> str:
-    """The right that the statement of a template needs; empty where nothing can be said.
+    """Name the privilege that a template's statement needs; empty where it is unknown.
 
     Args:
-        values: What it prints; the objects are among them.
+        values: The values of the template, with the objects among them.
     """
     if (said := _RIGHTS.get(template)) is None:
         return ""

@@ -1,4 +1,4 @@
-"""Why no connection was made: sentences that say what, where and what to do."""
+"""Errors for failed connections: sentences that say what, where and what to do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _ALIASES = {
     "spark": "sc",
     "sparkconnect": "sc",
 }
-"""What people and other programs write for engines."""
+"""Other names of engines in URLs."""
 _TITLES = {
     "oracle": "Oracle",
     "mssql": "SQL Server",
@@ -31,7 +31,7 @@ _TITLES = {
     "bigquery": "BigQuery",
     "redshift": "Redshift",
 }
-"""How engines are written; others as in the URL."""
+"""Names of engines in messages; others are written as in the URL."""
 _PACKAGES = {
     "access": "sqlalchemy-access",
     "awsathena": "PyAthena[SQLAlchemy]",
@@ -60,23 +60,23 @@ _PACKAGES = {
     "trino": "trino[sqlalchemy]",
     "vertica": "vertica-sqlalchemy-dialect",
 }
-"""Packages that bring SQLAlchemy a dialect which it has not itself, by the first word of a URL."""
+"""Packages with further dialects for SQLAlchemy, by the first word of a URL."""
 _EXTRAS = {"psycopg": "postgresql", "pymysql": "mysql", "pyspark": "spark"}
-"""Drivers that sqlanon's extras install."""
+"""The drivers that sqlanon's extras install."""
 _DEFAULT_DRIVERS = {"postgresql": "psycopg", "mysql": "pymysql", "mariadb": "pymysql"}
 
 
 def refuse_unknown_engine(scheme: str, known: Collection[str]) -> None:
-    """Refuse a URL whose first word names no engine that sqlanon works in.
+    """Refuse a URL whose first word is no engine that sqlanon supports.
 
     Args:
-        scheme: What stands before `://`, perhaps with `+driver`.
+        scheme: The text before `://`, perhaps with `+driver`.
         known: Names of engines.
 
     Raises:
-        ConnectionFailedError: SQLAlchemy can have a dialect for it, which is not installed.
-        UnsupportedError: it names another one; the message says how it is written, or which there
-            are.
+        ConnectionFailedError: There is a dialect of SQLAlchemy for it, which is not installed.
+        UnsupportedError: The engine is unknown. The message has the right spelling, or lists the
+            engines.
     """
     engine = scheme.partition("+")[0]
     if engine in known:
@@ -100,7 +100,7 @@ def refuse_unknown_engine(scheme: str, known: Collection[str]) -> None:
 def connection_failure(
     error: BaseException, *, engine: str, place: str | None, options: Collection[str] = ()
 ) -> ConnectionFailedError:
-    """What is raised where no connection was made.
+    """Build the error for a connection that could not be made.
 
     Args:
         engine: The first word of the URL, without a driver.
@@ -136,11 +136,11 @@ def connection_failure(
 
 
 def driver_missing(engine: str, driver: str | None, error: ImportError) -> ConnectionFailedError:
-    """What is raised where the driver of an engine cannot be imported.
+    """Build the error for a driver that cannot be imported.
 
     Args:
         engine: The first word of the URL, without a driver.
-        driver: What the URL says behind its `+`; None where it says nothing.
+        driver: The name behind the `+` of the URL; None where it has none.
     """
     module = error.name or driver or engine
     if module in _EXTRAS:
@@ -159,7 +159,7 @@ def driver_missing(engine: str, driver: str | None, error: ImportError) -> Conne
 
 
 def driver_unknown(engine: str, driver: str) -> ConnectionFailedError:
-    """What is raised where SQLAlchemy has no driver of this name."""
+    """Build the error for a driver that SQLAlchemy does not know."""
     return ConnectionFailedError(
         f"SQLAlchemy knows no driver {driver} for {engine}; take +{driver} out of the URL"
     )

@@ -1,7 +1,6 @@
-"""DuckDB's names of faults: classes of the driver's exceptions.
+"""Codes of DuckDB's faults: classes of the driver's exceptions.
 
-A class stands for much there, so some words of its message decide too; they are read to know the
-kind, never passed on.
+A class has faults of several kinds, so words of the message decide too. They are never passed on.
 """
 
 from __future__ import annotations
@@ -33,7 +32,7 @@ WORDS: tuple[tuple[str, str, Fault], ...] = (
     ("CatalogException", "Schema with name", kinds.MISSING_SCHEMA),
     ("CatalogException", "already exists", kinds.ALREADY_THERE),
 )
-"""Class, words of its message, and the kind that they mean together."""
+"""Class, words of its message, and the kind of such errors."""
 
 CLASSES: dict[str, Fault] = {
     "IOException": kinds.DAMAGED,
@@ -47,11 +46,11 @@ CLASSES: dict[str, Fault] = {
     "OutOfRangeException": kinds.BAD_VALUE,
     "DataError": kinds.BAD_VALUE,
 }
-"""By the names of classes, where no words decide."""
+"""Kinds by the names of classes, where no words decide."""
 
 
 def fault(error: BaseException) -> Fault | None:
-    """The kind of an error of the driver's; None where it is not known."""
+    """Return the kind of a driver's error; None where it is unknown."""
     name, text = type(error).__name__, str(error)
     for known, words, kind in WORDS:
         if name == known and words in text:
@@ -60,5 +59,5 @@ def fault(error: BaseException) -> Fault | None:
 
 
 def label(error: BaseException) -> str | None:
-    """The name of its class; DuckDB has no codes."""
+    """Return the name of an error's class, because DuckDB has no codes."""
     return type(error).__name__

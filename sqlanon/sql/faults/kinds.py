@@ -1,6 +1,6 @@
-"""What goes wrong in the world around a run, in words that help; one sentence a kind.
+"""Kinds of faults of servers, drivers and files, each with one sentence that helps.
 
-Engines have names of their own for each of these; the files beside this one say which.
+Engines have codes of their own for each of these. The other files of this package list them.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A kind of thing that goes wrong.
+    """A kind of fault.
 
     Attributes:
-        what: What has happened, said of the server or of the statement.
+        what: The fault in words, as a clause about the server or the statement.
         remedy: What to do about it.
-        retry: Whether the same may go through later without anybody doing anything.
-        settings: Settings of servers that decide when it happens, their seconds worth telling.
+        retry: Whether the same statement may succeed later without any change.
+        settings: Settings of servers that decide when it happens, to report with their seconds.
     """
 
     what: str

@@ -1,4 +1,4 @@
-"""MariaDB's and MySQL's numbers of faults, under their names in pymysql.constants."""
+"""Codes of faults of MariaDB and MySQL, by their names in pymysql.constants."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ NAMES: dict[str, int] = {
     "ER_SECURE_TRANSPORT_REQUIRED": 3159,
     "ER_CLIENT_INTERACTION_TIMEOUT": 4031,
 }
-"""Names as the driver has them, with their numbers, so that any driver's errors can be read."""
+"""The driver's names of errors with their numbers, so that any driver's errors can be read."""
 
 _KINDS: dict[str, Fault] = {
     "CON_COUNT_ERROR": kinds.TOO_MANY_CONNECTIONS,
@@ -145,17 +145,17 @@ _KINDS: dict[str, Fault] = {
     "ER_CLIENT_INTERACTION_TIMEOUT": kinds.IDLE_LIMIT,
 }
 NUMBERS: dict[int, Fault] = {NAMES[name]: kind for name, kind in _KINDS.items()}
-"""By the engine's numbers."""
+"""Kinds by the engine's numbers."""
 
 _NO_SPACE = ("28 ", "No space left", "errno: 28")
 _OF_FILES = 1000
-"""Numbers below are those of files: 3 that one cannot be written to, 126 that it is broken."""
+"""Smaller numbers are errors of files: 3 for a failed write, 126 for a broken file."""
 _FULL_FILE = ("Errcode: 28 ", "#sql-temptable")
-"""A temporary table's file is broken when there was no room for its end (10.11.19)."""
+"""Broken files are of temporary tables when the disk is full (10.11.19)."""
 
 
 def fault(error: BaseException) -> Fault | None:
-    """The kind of an error of the driver's; None where it is not known."""
+    """Return the kind of a driver's error; None where it is unknown."""
     number = _number(error)
     said: tuple[str, ...] = _NO_SPACE if number == NAMES["GET_ERRNO"] else ()
     if number and number < _OF_FILES:
@@ -175,9 +175,9 @@ def fault(error: BaseException) -> Fault | None:
 
 
 def label(error: BaseException) -> str | None:
-    """The engine's name and number of an error; None where it has no number.
+    """Return the engine's name and number of an error; None where it has no number.
 
-    SQLSTATE says less: it is 42000 or HY000 for nearly everything.
+    SQLSTATE is less specific: it is 42000 or HY000 for nearly everything.
     """
     number = _number(error)
     if number is None:

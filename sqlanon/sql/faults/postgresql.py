@@ -1,4 +1,4 @@
-"""PostgreSQL's names of faults: classes of psycopg.errors, which psycopg2 shares."""
+"""Codes of PostgreSQL's faults: classes of psycopg.errors, which psycopg2 has too."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CLASSES: dict[str, Fault] = {
     "DeadlockDetected": kinds.DEADLOCK,
     "SerializationFailure": kinds.SERIALIZATION,
     "StatementCompletionUnknown": kinds.LOST,
-    # our own relations have no constraints: what is not unique is an entry of the catalogue
+    # our own relations have no constraints, so the duplicate is an entry of the catalogue
     "UniqueViolation": kinds.TAKEN_MEANWHILE,
     "DuplicateTable": kinds.TAKEN_MEANWHILE,
     "DuplicateObject": kinds.TAKEN_MEANWHILE,
@@ -55,10 +55,10 @@ CLASSES: dict[str, Fault] = {
     "UntranslatableCharacter": kinds.BAD_TEXT,
     "CharacterNotInRepertoire": kinds.BAD_TEXT,
 }
-"""By the names of classes; a class stands for itself and for those that derive from it."""
+"""Kinds by the names of classes, including derived ones."""
 
 _LOCKS = "max_locks_per_transaction"
-"""The setting that is named where no lock is left, in whatever language the rest is."""
+"""The setting in the message of an error without free locks, in any language."""
 
 WORDS: tuple[tuple[str, Fault], ...] = (
     ("failed to resolve host", kinds.UNKNOWN_HOST),
@@ -104,8 +104,8 @@ Read to know the kind, never passed on.
 
 
 def fault(error: BaseException) -> Fault | None:
-    """The kind of an error of the driver's; None where it is not known."""
-    if _LOCKS in str(error):  # class and code are those of memory
+    """Return the kind of a driver's error; None where it is unknown."""
+    if _LOCKS in str(error):  # class and code are those of an error without memory
         return kinds.OUT_OF_LOCKS
     for known in type(error).__mro__:
         if known.__name__ in CLASSES:
@@ -123,7 +123,7 @@ def fault(error: BaseException) -> Fault | None:
 
 
 def label(error: BaseException) -> str | None:
-    """The SQLSTATE of an error behind the name of its class; None where it has none."""
+    """Return the name of an error's class and its SQLSTATE; None where it has none."""
     state = _state(error)
     return None if state is None else f"{type(error).__name__} {state}"
 

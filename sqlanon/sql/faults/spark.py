@@ -1,6 +1,6 @@
-"""Spark's names of faults: conditions, classes of the client's exceptions, states of gRPC.
+"""Codes of Spark's faults: conditions, classes of the client's exceptions, states of gRPC.
 
-Sail has no conditions; words of its messages are read to know the kind, never passed on.
+Sail has no conditions, so words of its messages decide. They are never passed on.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ CONDITIONS: dict[str, Fault] = {
     "OPERATION_CANCELED": kinds.STATEMENT_TIMEOUT,
     "INVALID_HANDLE": kinds.LOST,
 }
-"""By the whole of a condition, or its first part."""
+"""Kinds by a whole condition, or its first part."""
 
 STATES: dict[str, Fault] = {
     "UNAVAILABLE": kinds.LOST,
@@ -39,7 +39,7 @@ STATES: dict[str, Fault] = {
 """States of a call that no server has answered with a condition."""
 
 _BAD_VALUE = "22"
-"""How SQLSTATE begins where a value does not fit: a cast, a division, an overflow."""
+"""The beginning of SQLSTATE for values that do not fit: a cast, a division, an overflow."""
 
 WORDS: tuple[tuple[str, Fault], ...] = (
     ("Table not found", kinds.MISSING_OBJECT),
@@ -50,11 +50,11 @@ WORDS: tuple[tuple[str, Fault], ...] = (
     ("Cannot cast", kinds.BAD_VALUE),
     ("divide by zero", kinds.BAD_VALUE),
 )
-"""What is in Sail's messages."""
+"""Kinds by words of Sail's messages."""
 
 
 def fault(error: BaseException) -> Fault | None:
-    """The kind of an error of the client's; None where it is not known."""
+    """Return the kind of a client's error; None where it is unknown."""
     condition = label(error) or ""
     for known in (condition, condition.partition(".")[0]):
         if known in CONDITIONS:
@@ -70,13 +70,13 @@ def fault(error: BaseException) -> Fault | None:
 
 
 def label(error: BaseException) -> str | None:
-    """An error's condition; None where it has none."""
+    """Return an error's condition; None where it has none."""
     asked = "getCondition" if hasattr(error, "getCondition") else "getErrorClass"
     said: str | None = _call_method(error, asked, None)
     return said
 
 
 def _call_method(error: BaseException, name: str, none: Any) -> Any:  # noqa: ANN401 - of the client's
-    """What a method of an error returns; `none` where it has none, or nothing to say."""
+    """Call a method of an error; `none` where it does not exist, or returns nothing."""
     method = getattr(error, name, None)
     return (method() or none) if callable(method) else none

@@ -1,4 +1,4 @@
-"""SQLite's names of faults, as Python's driver has them in `sqlite_errorname`."""
+"""Codes of SQLite's faults, as in `sqlite_errorname` of Python's driver."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ ERRORS: dict[str, Fault] = {
     "SQLITE_INTERRUPT": kinds.STATEMENT_TIMEOUT,
     "SQLITE_TOOBIG": kinds.TOO_LARGE,
 }
-"""By the names of results; an extended one, as SQLITE_IOERR_WRITE, counts as its first part."""
+"""Kinds by the names of results; SQLITE_IOERR_WRITE counts as its first part, SQLITE_IOERR."""
 _MISSING = ("no such table: ", "no such column: ", "no such function: ")
-"""How messages begin of what is not there, which has no result of its own (3.40.1)."""
+"""Beginnings of messages on missing objects, which have no result of their own (3.40.1)."""
 
 
 def fault(error: BaseException) -> Fault | None:
-    """The kind of an error of the driver's; None where it is not known."""
+    """Return the kind of a driver's error; None where it is unknown."""
     name = label(error) or ""
     if name == "SQLITE_ERROR" and str(error).startswith(_MISSING):
         return kinds.MISSING_OBJECT
@@ -38,6 +38,6 @@ def fault(error: BaseException) -> Fault | None:
 
 
 def label(error: BaseException) -> str | None:
-    """The name of the result, with its extension."""
+    """Return the name of the result, with its extension."""
     name = getattr(error, "sqlite_errorname", None)
     return None if name is None else str(name)
