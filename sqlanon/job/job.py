@@ -429,7 +429,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
         return self._written.data
 
     def redact(self) -> dict[str, Any]:
-        """Return the job as it was written, without secrets and values of the table; see `shown`.
+        """Return the job as it was written, without secrets and values of the table; see `redact`.
 
         Short forms are expanded. A job that was in no file is returned as `to_mapping` has it.
         """

@@ -88,8 +88,8 @@ def spell_values(
     """Return values of a column in the spelling of the engine, in their order.
 
     Args:
-        dialect: See `spelled`.
-        column: See `spelled`.
+        dialect: See `spell_value`.
+        column: See `spell_value`.
         values: The values that the user wrote.
         where: The place where the user wrote them.
 
@@ -118,7 +118,7 @@ def spell_rows(
     with the same labels become one row.
 
     Args:
-        dialect: See `spelled`.
+        dialect: See `spell_value`.
         column: The column that the hierarchy is for.
 
     Raises:

@@ -235,7 +235,7 @@ def test_a_newcomer_with_many_rows_is_one_person(backend: Place) -> None:
     sqlanon.anonymize(backend.url, "visits", **asked("refresh"))
     backend.run(*(f"INSERT INTO visits VALUES ({90 + n}, 'new', 20, 'Ulm')" for n in range(6)))
     with pytest.raises(
-        VerificationError, match="fewer than 3 persons added to or removed from 1 clas"
+        VerificationError, match="fewer than 3 persons were added to or removed from 1 clas"
     ):
         sqlanon.refresh(backend.url, "seen", release_guard="refuse")
     assert len(backend.records("seen")) == 12

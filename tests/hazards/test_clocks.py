@@ -64,7 +64,7 @@ def test_a_release_is_compared_with_the_one_before_whatever_the_clock_says(
     backend.run(*(f"INSERT INTO people VALUES ({number}, 20, 'a')" for number in (12, 13, 14)))
     runs.append(published(backend))
     backend.run("INSERT INTO people VALUES (15, 20, 'c')")
-    with pytest.raises(VerificationError, match="fewer than 3 persons added to or removed from"):
+    with pytest.raises(VerificationError, match="fewer than 3 persons were added to or removed"):
         published(backend)
     assert len(backend.records("released")) == 15
     told = [run.run_id for run in sqlanon.history(backend.url, "released").runs]

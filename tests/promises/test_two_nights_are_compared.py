@@ -83,7 +83,9 @@ def test_a_release_without_stored_keys_is_not_passed_over(backend: Place, action
     publish(backend, "store")
     come(backend, range(60, 61), 20)
     if action == "refuse":
-        with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons came to or went"):
+        with pytest.raises(
+            sqlanon.VerificationError, match="fewer than 3 persons were added to or removed"
+        ):
             publish(backend, action)
     else:
         assert publish(backend, action).rows.published == 41
@@ -94,7 +96,9 @@ def test_a_job_may_refuse_such_a_release(backend: Place) -> None:
     first = publish(backend, "refuse")
     before = backend.records("released")
     come(backend, range(40, 42), 20)
-    with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons came to or went"):
+    with pytest.raises(
+        sqlanon.VerificationError, match="fewer than 3 persons were added to or removed"
+    ):
         publish(backend, "refuse")
     assert len(backend.records("released")) == len(before) == len(ROWS)
     assert keys(backend) == [f"sqlanon_recoding_{first.run_id}_keys"]
@@ -116,7 +120,9 @@ def test_a_release_whose_run_died_before_it_was_entered_is_compared(backend: Pla
     come(backend, range(50, 51), 20)  # with the four before five came, where 3 are enough
     sqlanon.clean(backend.url)
     assert keys(backend) == [f"sqlanon_recoding_{died.run_id}_keys"]
-    with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons came to or went"):
+    with pytest.raises(
+        sqlanon.VerificationError, match="fewer than 3 persons were added to or removed"
+    ):
         publish(backend, "refuse")
     guarded: dict[str, Any] = {
         "release_guard": {"action": "refuse"},

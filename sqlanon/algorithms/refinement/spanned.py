@@ -159,7 +159,7 @@ _QUOTAS = [Sql("o.own"), Sql("o.total - o.own")]
 class Exchange(SpanRefinement):
     """A refinement of classes of rows with a sensitive value.
 
-    `refined` takes and gives a relation (cell, s, class, n) of them.
+    `refine` takes and returns a relation (cell, s, class, n) of them.
 
     Attributes:
         width: How many values, one after the other, are taken for one.

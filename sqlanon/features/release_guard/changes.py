@@ -261,7 +261,7 @@ def refuse_small(changes: ReleaseChanges, target: RelationName, *, waits: bool) 
         more = "gone" if waits else "changed"
         refuse_short(
             f"the release that {target} has",
-            f"{_small(changes, waits=waits)}: who has both could tell them",
+            f"{_small(changes, waits=waits)}: a reader of both releases could identify them",
             f"That release stays; run again when more {'have' if waits else 'has'} {more}",
         )
 
@@ -270,7 +270,7 @@ def _small(changes: ReleaseChanges, *, waits: bool) -> str:
     classes = inflect(changes.small_groups, "class", "classes")
     if waits:
         return (
-            f"fewer than {changes.k} persons went from {classes}, and rows that are gone cannot be "
-            "kept back"
+            f"fewer than {changes.k} persons were removed from {classes}, and removed rows "
+            "cannot be suppressed"
         )
-    return f"fewer than {changes.k} persons came to or went from {classes}"
+    return f"fewer than {changes.k} persons were added to or removed from {classes}"

@@ -161,7 +161,7 @@ class MeasuredJointClasses:
 
         Args:
             one: The release.
-            shown: See `shown`.
+            shown: See `select_values`.
         """
         asked = self._select_models(one)
         return [] if asked is None else self._measure(self._of(one, shown), asked, one.run_id)
@@ -187,7 +187,7 @@ class MeasuredJointClasses:
         return Asked(models, asked.sensitive_as_quasi) if models else None
 
     def _of(self, one: ReleaseRows, shown: WorkTable) -> Relation:
-        """Return the result of `shown` as a relation."""
+        """Return the result of `select_values` as a relation."""
         known = {column.name for column in self.release.source.columns}
         return self._relation(shown, [name for name in one.columns if name in known])
 

@@ -253,7 +253,7 @@ class SqlAlchemyBackend(Backend):
         failure = None
         try:
             self._send_alone(sql)
-        except Exception as error:  # noqa: BLE001 - as in `guarded`
+        except Exception as error:  # noqa: BLE001 - as in `translate_errors`
             failure = self._failure("session/alive", error, "")
         if failure is not None and self._connection.invalidated:
             raise failure
