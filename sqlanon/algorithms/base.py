@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.conditions import Conditions
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.job_facts import JobFacts
-    from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.privacy_models.requirements import ModelRequirements
     from sqlanon.release.recoding import Recoding
     from sqlanon.search_engine import Beside
     from sqlanon.source.frequency_set import FrequencySet
@@ -51,7 +51,7 @@ class Problem:
     metric: Metric = DEFAULT
 
     @property
-    def requirements(self) -> Asked:
+    def requirements(self) -> ModelRequirements:
         """The joint requirements of all privacy models."""
         return self.conditions.asked
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from sqlanon.privacy_models import Condition, PrivacyModel
     from sqlanon.privacy_models.base import ModelInputs
-    from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.privacy_models.requirements import ModelRequirements
     from sqlanon.source.frequency_set import FrequencySet, Subject
     from sqlanon.sql.workspace import Workspace
 
@@ -93,7 +93,7 @@ class Conditions:
         beyond_size: The conditions that a class can violate though it is large enough.
     """
 
-    asked: Asked
+    asked: ModelRequirements
     beyond_size: tuple[ClassCondition, ...] = ()
 
     @classmethod
@@ -101,7 +101,7 @@ class Conditions:
         cls,
         workspace: Workspace,
         frequency_set: FrequencySet,
-        asked: Asked,
+        asked: ModelRequirements,
         inputs: Sequence[ModelInputs],
         domains: Sequence[Domain | None],
     ) -> Conditions:
@@ -133,7 +133,7 @@ class Conditions:
         return list(found.values())
 
     def monotone(self, limit: int) -> bool:
-        """Whether a generalization of a feasible node is feasible too; see `Asked.monotone`.
+        """Whether a parent of a feasible node is feasible; see `ModelRequirements.monotone`.
 
         With suppression, models that measure parts of a class are not monotone: when a part of one
         class fails, all rows of a merged class are suppressed.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -72,7 +72,7 @@ class Crowd:
 
 def several_units(algorithm: Algorithm, job: JobFacts) -> Iterator[SqlanonError]:
     """Refuse models that identify persons by more than one column."""
-    keys = Asked(job.privacy).persons
+    keys = ModelRequirements(job.privacy).persons
     if len(keys) > 1:
         yield UnsupportedError(
             f"{algorithm.name} counts persons by one column, and the models say "

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from itertools import combinations, permutations
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.common.events import Act, acting
+from sqlanon.common.events import Command, acting
 from sqlanon.errors import HierarchyError, InspectionError, JobError, UnsupportedError
 from sqlanon.job.arguments import columns_of
 from sqlanon.job.job import quasi_of
@@ -109,7 +109,7 @@ def compare_tables(
         k,
     )
     _refuse(asked)
-    with acting(Act("compare", new_run_id(), ", ".join(map(str, asked.names)))) as act:
+    with acting(Command("compare", new_run_id(), ", ".join(map(str, asked.names)))) as act:
         with open_connection(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=False), workspace:

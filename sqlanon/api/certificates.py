@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.algorithms.bucketization.m_invariance import MInvariance
 from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS
-from sqlanon.common.events import Act, acting
+from sqlanon.common.events import Command, acting
 from sqlanon.errors import JobError
 from sqlanon.features.network.network_tables import Masked
 from sqlanon.job.arguments import build_requirements, place_of
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
     from sqlanon.job.files import IsFile
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.privacy_models.requirements import ModelRequirements
     from sqlanon.report.check import CheckReport
     from sqlanon.verify.figures import Audience
 
@@ -157,7 +157,7 @@ class CertificateCheck:
     of_file: bool
     quasi: tuple[str, ...]
     group: str | None
-    asked: Asked
+    asked: ModelRequirements
     not_compared: dict[str, str]
     report: CheckReport
 
@@ -185,7 +185,7 @@ def measure_certificate(
     if table is None and file is None:
         table = read.said["target"]["table"]
     where, name = place_of(connection, table, read.quasi, _types(read.said))
-    with acting(Act("check", new_run_id(), str(name), None)) as act:
+    with acting(Command("check", new_run_id(), str(name), None)) as act:
         audience, told = audience_of(figures), act.observer(observer or Observer())
         with open_connection(where) as backend:
             workspace = Workspace(backend, told, act.run_id)

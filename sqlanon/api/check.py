@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.api.frames import SOURCE as FRAME
 from sqlanon.api.frames import as_frame, is_frame, load_frame
-from sqlanon.common.events import Act, acting
+from sqlanon.common.events import Command, acting
 from sqlanon.errors import JobError
 from sqlanon.features.network.network_tables import Masked
 from sqlanon.job.arguments import build_requirements, columns_of, place_of
@@ -107,7 +107,7 @@ def check(
         quasi, privacy, k, sensitive_as_quasi=sensitive_as_quasi, person=person
     )
     where, name = place_of(connection, table, quasi)
-    with acting(Act("check", new_run_id(), str(name))) as act, read_once():
+    with acting(Command("check", new_run_id(), str(name))) as act, read_once():
         apart = None if values is None else Apart(RelationName.parse(str(values)), group)
         audience, told = audience_of(figures), act.observer(observer or Observer())
         with open_connection(where) as backend:

@@ -19,7 +19,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.common.events import Act, acting
+from sqlanon.common.events import Command, acting
 from sqlanon.common.wording import inflect
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.features.release_guard.changes import came_and_went
@@ -47,7 +47,7 @@ from sqlanon.pipeline.checking import measure_table
 from sqlanon.privacy_models.base import Population
 from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.report.comparison import Candidates, ComparedRelease, ReleaseComparison
 from sqlanon.report.data import ClassSizes, Rows, Side, changes_of
 from sqlanon.report.measurement import build_measurement_fields
@@ -322,7 +322,7 @@ def compare(
         if isinstance(m, bool) or not isinstance(m, int) or m < 1:
             raise JobError(f"m_invariance: {column}: must be a whole number, 1 or more")
     home = RelationName.parse(ledger) if isinstance(ledger, str) else ledger
-    with acting(Act("compare", new_run_id(), ", ".join(map(str, names)))) as act:
+    with acting(Command("compare", new_run_id(), ", ".join(map(str, names)))) as act:
         with open_connection(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=False), workspace:
@@ -389,7 +389,9 @@ def _compare_found(
     if not models and not required:
         models, required = _unsaid(signed, owner, needed)
     public = [one for one in models if isinstance(one.reads, Population)]
-    asked = Asked(tuple(one for one in models if one not in public), sensitive_as_quasi=False)
+    asked = ModelRequirements(
+        tuple(one for one in models if one not in public), sensitive_as_quasi=False
+    )
     looked_at = list(dict.fromkeys([*asked.sensitive, *required]))
     of_persons = keys_of_persons(found, looked_at, asked)
     source, person = _source(workspace, found[0], looked_at, key)

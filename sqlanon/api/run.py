@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, overload
 
-from sqlanon.common.events import Act, acting
+from sqlanon.common.events import Command, acting
 from sqlanon.errors import JobError, LateInterrupt
 from sqlanon.features import refuse_job, with_approval
 from sqlanon.job.arguments import connection_of
@@ -255,10 +255,10 @@ def run_job(run: Run, conclusion: Conclusion) -> Report:
         return conclude(run, conclusion)
 
 
-def _act(command: str, source: RelationName | str, job: Job | None = None) -> Act:
+def _act(command: str, source: RelationName | str, job: Job | None = None) -> Command:
     """Log a command under a run's new id."""
     target = None if job is None or job.target is None else job.target.display_name
-    return Act(command, new_run_id(), str(source), target)
+    return Command(command, new_run_id(), str(source), target)
 
 
 @overload

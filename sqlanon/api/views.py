@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from sqlanon.common.events import Act, acting
+from sqlanon.common.events import Command, acting
 from sqlanon.common.wording import inflect
 from sqlanon.errors import JobError, UnsupportedError, VerificationError
 from sqlanon.job.job import Job
@@ -72,7 +72,7 @@ def refresh(
             "that the view shows until then"
         )
     name = RelationName.parse(view) if isinstance(view, str) else view
-    with acting(Act("refresh", new_run_id(), str(name), str(name))) as act:
+    with acting(Command("refresh", new_run_id(), str(name), str(name))) as act:
         with open_connection(connection) as backend:
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=True), workspace:

@@ -80,7 +80,7 @@ def failure(error: BaseException) -> tuple[str, dict[str, object]]:
 
 
 @dataclass(slots=True)
-class Act:
+class Command:
     """A running command.
 
     Attributes:
@@ -133,7 +133,7 @@ class Act:
 
 
 @contextmanager
-def acting(act: Act) -> Iterator[Act]:
+def acting(act: Command) -> Iterator[Command]:
     """Log the start of a command, and its failure. The caller logs its success."""
     act.tell("started", "started")
     try:

@@ -10,7 +10,7 @@ from sqlanon.job.files import FileName, SourceFile, path_meant, source_in, table
 from sqlanon.job.job import models_of
 from sqlanon.job.persons import counting_persons, not_counting
 from sqlanon.privacy_models.k_anonymity import KAnonymity
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def build_requirements(
     *,
     sensitive_as_quasi: bool,
     person: str | None = None,
-) -> Asked:
+) -> ModelRequirements:
     """Build the requirements that a check measures.
 
     Args:
@@ -84,7 +84,7 @@ def build_requirements(
                 f"person: {person} is a quasi-identifier, which does not identify persons"
             )
         models = of_persons(models, person, "the check", some=True)
-    return Asked(models, sensitive_as_quasi)
+    return ModelRequirements(models, sensitive_as_quasi)
 
 
 def of_persons(

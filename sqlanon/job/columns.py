@@ -26,7 +26,7 @@ from sqlanon.common.options import Parameters, Positive, Reasoned, Value, value_
 from sqlanon.common.wording import suggestion
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError
 from sqlanon.job.redaction import HIDDEN
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.source import ranges
 from sqlanon.source.hierarchies.build import misfit
 from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare
@@ -224,7 +224,7 @@ class _Read(Role):
                 f"{where}: a view reads the source as it is; let the source be a view with "
                 f"NULLIF({name}, …), or use mode: table"
             )
-        if name in job.quasi_identifiers and Asked(job.privacy).population is not None:
+        if name in job.quasi_identifiers and ModelRequirements(job.privacy).population is not None:
             yield UnsupportedError(
                 f"{where}: the population of a model has such values too; use views of both tables "
                 f"with NULLIF({name}, …)"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.privacy_models import PRIVACY_MODELS, PrivacyModel
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,7 +75,7 @@ def not_counting(
         who: The subject of messages.
         some: Whether one of them has to count persons.
     """
-    if some and not Asked(tuple(models)).persons:
+    if some and not ModelRequirements(tuple(models)).persons:
         yield JobError(
             f"person: {person}: no model of {who} counts persons; ask for k_anonymity: {{k: …}}, "
             "or leave it out"

@@ -14,7 +14,7 @@ from sqlanon.errors import InspectionError, JobError
 from sqlanon.job.columns import Drop, Identifier, Quasi
 from sqlanon.job.rules import hierarchy_of, refuse_levels
 from sqlanon.privacy_models.base import SensitiveColumn
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.source.aggregate_columns import add_aggregates
 from sqlanon.source.frequency_set import Request
 from sqlanon.source.hierarchies.build import hierarchy
@@ -64,7 +64,7 @@ def inspect_source(job: Job, workspace: Workspace, held: RelationName | None = N
             "them to `columns`, or set `unlisted: drop` or `unlisted: keep`"
         )
     columns = [source.column(name) for name in measured]
-    refuse_unusable(workspace, source, columns, Asked(job.privacy).persons)
+    refuse_unusable(workspace, source, columns, ModelRequirements(job.privacy).persons)
     full = [name for name in job.missing if not source.column(name).nullable]
     if full and job.target is not None and job.target.mode == "replace":
         raise JobError(
@@ -90,14 +90,14 @@ def tables_read(job: Job) -> tuple[RelationName, ...]:
 
 def subjects(job: Job) -> list[str]:
     """Columns that the models and the algorithm look at beside the quasi-identifiers, each once."""
-    named = Asked(job.privacy).columns
+    named = ModelRequirements(job.privacy).columns
     return list(dict.fromkeys([*named, *job.algorithm.extra_columns]))
 
 
 def population(
     job: Job,
     workspace: Workspace,
-    asked: Asked,
+    asked: ModelRequirements,
     source: Relation,
     tables: Mapping[RelationName, Relation],
 ) -> Relation | None:
@@ -172,7 +172,8 @@ def list_copy_columns(
     return [
         read_column(dialect, column)
         for column in source.columns
-        if column.name in {*job.quasi_identifiers, *subjects(job), *Asked(job.privacy).persons, key}
+        if column.name
+        in {*job.quasi_identifiers, *subjects(job), *ModelRequirements(job.privacy).persons, key}
         or kept.get(column.name) in {"keep", "hash"}
     ]
 

@@ -13,7 +13,7 @@ from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedEr
 from sqlanon.job import persons
 from sqlanon.job.columns import Drop, Keep
 from sqlanon.job.purpose import Learning
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.source import aggregates
 from sqlanon.source.hierarchies.specification import Flat, read_declared_height
 
@@ -135,7 +135,9 @@ def _joins(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
 
     Labels of classes are joined too, three of a quasi-identifier that is published as two columns.
     """
-    models = {*Asked(job.privacy).columns, *job.algorithm.extra_columns} - {*job.quasi_identifiers}
+    models = {*ModelRequirements(job.privacy).columns, *job.algorithm.extra_columns} - {
+        *job.quasi_identifiers
+    }
     ends = [2 for one in job.quasi_identifiers.values() if one.output == "bounds"]
     needed = len(job.quasi_identifiers) + max(len(models), sum(ends)) + 1
     if dialect.most_joined is not None and needed > dialect.most_joined:

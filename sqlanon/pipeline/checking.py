@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 from sqlanon.errors import InspectionError, JobError, UnsupportedError
 from sqlanon.job import rules
 from sqlanon.privacy_models.base import ModelInputs, Persons, Population, SensitiveColumn
-from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
+from sqlanon.privacy_models.requirements import (
+    ModelRequirements,
+    ValueCounts,
+    model_inputs,
+    other_tables,
+)
 from sqlanon.release.groups import COUNT, GROUP
 from sqlanon.report.check import CheckReport
 from sqlanon.source.inspection import inspect, refuse_long_texts, settle_kinds
@@ -58,7 +63,7 @@ def measure_relation(
     workspace: Workspace,
     name: RelationName,
     quasi: Sequence[str],
-    asked: Asked,
+    asked: ModelRequirements,
     audience: Audience | None = None,
     *,
     apart: Apart | None = None,
@@ -124,7 +129,7 @@ def measure_relation(
     )
 
 
-def _refuse_first_alone(relation: Relation, asked: Asked) -> None:
+def _refuse_first_alone(relation: Relation, asked: ModelRequirements) -> None:
     """Refuse the first table of two, if models read columns of the second one.
 
     Raises:
@@ -156,7 +161,7 @@ class MeasuredTable:
 
 
 def measure_table(
-    workspace: Workspace, relation: Relation, quasi: Sequence[str], asked: Asked
+    workspace: Workspace, relation: Relation, quasi: Sequence[str], asked: ModelRequirements
 ) -> MeasuredTable:
     """Measure the classes of a relation whose kinds of columns are resolved.
 
@@ -177,7 +182,7 @@ def measure_table(
 
 
 def _prepare_table(
-    workspace: Workspace, name: RelationName, quasi: Sequence[str], asked: Asked
+    workspace: Workspace, name: RelationName, quasi: Sequence[str], asked: ModelRequirements
 ) -> tuple[Relation, list[tuple[str, Kind]]]:
     """Inspect a table to measure, and return the kinds of its quasi-identifiers."""
     named = list(dict.fromkeys([*quasi, *asked.columns]))
@@ -191,7 +196,7 @@ def _measure_by_group(
     workspace: Workspace,
     name: RelationName,
     quasi: Sequence[str],
-    asked: Asked,
+    asked: ModelRequirements,
     *,
     apart: Apart,
     audience: Audience | None,
@@ -201,8 +206,10 @@ def _measure_by_group(
     if asked.sensitive_as_quasi:
         raise UnsupportedError("sensitive_as_quasi is not measured with a second table")
     of_values = [isinstance(model.reads, SensitiveColumn) for model in asked.models]
-    sizes_only = Asked(tuple(m for m, s in zip(asked.models, of_values, strict=True) if not s))
-    diverse = Asked(tuple(m for m, s in zip(asked.models, of_values, strict=True) if s))
+    sizes_only = ModelRequirements(
+        tuple(m for m, s in zip(asked.models, of_values, strict=True) if not s)
+    )
+    diverse = ModelRequirements(tuple(m for m, s in zip(asked.models, of_values, strict=True) if s))
     if not diverse.models:
         raise JobError("name a model of the sensitive column that is in the second table")
     if any(isinstance(model.reads, Persons | Population) for model in sizes_only.models):
@@ -221,7 +228,7 @@ def _measure_by_group(
         def counts(of: Column, relation: Sql = unrolled) -> ValueCounts:
             return ValueCounts(value_counts(workspace, relation, of.name, of.kind), 0)
 
-        one = Asked((model,))
+        one = ModelRequirements((model,))
         tables = other_tables(workspace, second, [], one)
         inputs = model_inputs(workspace, second, [apart.group], one, tables=tables, counts=counts)
         results += judge(workspace, unrolled, groups, inputs)

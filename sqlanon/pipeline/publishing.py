@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release, Written
     from sqlanon.report.run import Report
     from sqlanon.sql.statement import Sql
-    from sqlanon.verify.release import Foreseen, Verified
+    from sqlanon.verify.release import PlannedMeasures, Verified
     from sqlanon.warnings import WarningContext
 
 
@@ -166,7 +166,7 @@ def verify_release(run: Run, written: Written, *, required: bool | None = None) 
         return replace(found, parts=measure_features(run, written.release, rows, written))
 
 
-def foresee_release(run: Run, release: Release, purpose: Purpose | None = None) -> Foreseen:
+def foresee_release(run: Run, release: Release, purpose: Purpose | None = None) -> PlannedMeasures:
     """Measure the rows that a run would write.
 
     Args:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from sqlanon.job import resolve
-from sqlanon.pipeline.steps import Found, build_release, find_recoding, stage_source
+from sqlanon.pipeline.steps import SearchResult, build_release, find_recoding, stage_source
 from sqlanon.publish.preflight import refuse_too_few_rows
 from sqlanon.verify.hierarchy_cuts import level_labels
 
@@ -32,7 +32,7 @@ class FoundRelease:
     release: Release
     source: Source
     staged: Staged
-    found: Found
+    found: SearchResult
 
 
 def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundRelease:

@@ -17,7 +17,12 @@ from sqlanon.algorithms.conditions import Conditions, domains_of
 from sqlanon.errors import JobError, together
 from sqlanon.job import resolve, rules
 from sqlanon.job.resolve import build_hierarchies
-from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs, other_tables
+from sqlanon.privacy_models.requirements import (
+    ModelRequirements,
+    ValueCounts,
+    model_inputs,
+    other_tables,
+)
 from sqlanon.release.columns import key_relation, list_release_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of
 from sqlanon.release.release import Release
@@ -77,7 +82,7 @@ class Source:
 
     table: Relation
     actions: Mapping[str, Action]
-    asked: Asked
+    asked: ModelRequirements
     identifiers: tuple[KnownColumn, ...] = ()
     other_tables: Mapping[RelationName, Relation] = field(default_factory=dict)
     population: Relation | None = None
@@ -115,7 +120,7 @@ class Source:
 
     def under(self, job: Job) -> Source:
         """Return the source for a job with other thresholds in its models."""
-        return replace(self, asked=Asked(job.privacy, job.sensitive_as_quasi))
+        return replace(self, asked=ModelRequirements(job.privacy, job.sensitive_as_quasi))
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +178,7 @@ class SearchTask:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchResult:
     """The result of a search.
 
     Attributes:
@@ -200,7 +205,7 @@ def inspect_source(run: Run) -> Source:
         held = job.source if publisher is None or publisher.held is None else publisher.held
         table = resolve.inspect_source(job, workspace, held)
         refuse_misfits(run, table)
-        asked = Asked(job.privacy, job.sensitive_as_quasi)
+        asked = ModelRequirements(job.privacy, job.sensitive_as_quasi)
         quasi, named = [*job.quasi_identifiers], resolve.keys_of_persons(job, table)
         source = Source(
             table,
@@ -308,7 +313,7 @@ def find_recoding(
     algorithm: Algorithm | None = None,
     lasting: ExitStack | None = None,
     table: RelationName | None = None,
-) -> Found:
+) -> SearchResult:
     """Find a recoding in which every class satisfies every model.
 
     Args:
@@ -352,7 +357,7 @@ def find_recoding(
     if lasting is not None and len(base.tried) == 1 and base.returned is found.assignment:
         ((problem, engine, recoding, _),) = base.tried
         elsewhere = engine.elsewhere(problem.frequency_set, recoding)
-    return Found(found, compared, elsewhere)
+    return SearchResult(found, compared, elsewhere)
 
 
 class _Searching:

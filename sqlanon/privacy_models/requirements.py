@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ModelRequirements:
     """The joint requirements of a job's models, for search, release, verifier and report.
 
     There are three sizes, and they can differ. For k = 2, l = 5 and an average risk of 0.1, `k` is
@@ -138,7 +138,7 @@ def other_tables(
     workspace: Workspace,
     measured: Relation,
     quasi: Sequence[str],
-    asked: Asked,
+    asked: ModelRequirements,
     renamed: Mapping[RelationName, RelationName] | None = None,
 ) -> dict[RelationName, Relation]:
     """Inspect every other table that the models name, by its name there.
@@ -173,7 +173,7 @@ def model_inputs(
     workspace: Workspace,
     measured: Relation,
     quasi: Sequence[str],
-    asked: Asked,
+    asked: ModelRequirements,
     *,
     tables: Mapping[RelationName, Relation],
     counts: Callable[[Column], ValueCounts],

@@ -238,7 +238,7 @@ def refuse_too_few_rows(run: Run, rows: int, what: str) -> None:
     advice = "set a smaller min_rows" if rows else "set min_rows: 0 if it may be empty"
     raise UnsatisfiableError(
         f"{what} has {inflect(rows, 'row')}, and min_rows is {whole(least)}{of}: nothing is "
-        f"published{kept}; look at the source, or {advice}"
+        f"published{kept}; look at the source (rows that are left out do not count), or {advice}"
     )
 
 

@@ -20,7 +20,7 @@ from sqlanon.ledger.ledger import Entry, entries, record
 from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.privacy_models.k_anonymity import KAnonymity
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.release.store import COUNTS, LIVE
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.report.data import REFRESHED, Side, changes_of
@@ -59,7 +59,7 @@ class RefreshableView:
     live: RelationName
     map: RelationName
     quasi: tuple[str, ...]
-    asked: Asked
+    asked: ModelRequirements
     hidden: str | None
     run: Entry
     last: str
@@ -127,7 +127,7 @@ def read_view(
             fates = report["columns"].items()
             quasi = tuple(column for column, fate in fates if fate == "quasi-identifier")
             hidden = _find_hidden_column(workspace, name, rows)
-            asked = Asked(tuple(_model(model, hidden) for model in report["models"]))
+            asked = ModelRequirements(tuple(_model(model, hidden) for model in report["models"]))
             last = ours[-1][0].run_id
             return RefreshableView(name, rows, live, codes, quasi, asked, hidden, run, last, beside)
     raise PublishError(

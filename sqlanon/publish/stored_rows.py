@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models.base import Persons
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.release.columns import source_column
 from sqlanon.release.release import refuse_changed_source, write_steps
 from sqlanon.release.store import MARK as RECODING_MARK
@@ -142,7 +142,7 @@ def build_view_command(
 
 def person_refusals(job: Job) -> Iterator[SqlanonError]:
     """Yield the refusal of models that count persons by more than one column."""
-    persons = Asked(job.privacy).persons
+    persons = ModelRequirements(job.privacy).persons
     if len(persons) > 1:
         yield UnsupportedError(
             f"the models count persons by {' and by '.join(persons)}, and a view counts them by "

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
 
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.privacy_models.requirements import ModelRequirements
     from sqlanon.release.columns import Published
     from sqlanon.release.dealing import Dealing
     from sqlanon.release.labels import Labels
@@ -117,7 +117,7 @@ class Release:
     tables: tuple[ReleasedTable, ...]
     classes: ByEqualValues | ByColumn
     keys: WorkTable | None
-    asked: Asked
+    asked: ModelRequirements
     sensitive: tuple[str, ...]
     other_tables: Mapping[RelationName, Relation]
     dealing: Dealing | None

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify import measure as verify
-    from sqlanon.verify.release import Foreseen, Verified
+    from sqlanon.verify.release import PlannedMeasures, Verified
 
 
 def assemble(
@@ -95,7 +95,7 @@ def release_fields(
     job: Job,
     workspace: Workspace,
     release: Release,
-    measured: Verified | Foreseen,
+    measured: Verified | PlannedMeasures,
     *,
     before: WarningContext,
     database: Database,
@@ -191,7 +191,7 @@ def build_initial_context(job: Job, source: Source) -> WarningContext:
 
 
 def build_context(
-    job: Job, release: Release, measured: Verified | Foreseen, before: WarningContext
+    job: Job, release: Release, measured: Verified | PlannedMeasures, before: WarningContext
 ) -> WarningContext:
     """Build the context of warnings of a release, whether it is written or not.
 

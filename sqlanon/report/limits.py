@@ -69,9 +69,9 @@ def done(
         if forged
         else ""
     )
-    of = "" if rows.source is None else f"{inflect(rows.source, 'row')} of the "
+    of = "the " if rows.source is None else f"{inflect(rows.source, 'row')} of the "
     first = (
-        f"From the {of}table {source} the table {target} with {inflect(rows.published, 'row')} was "
+        f"From {of}table {source} the table {target} with {inflect(rows.published, 'row')} was "
         f"made: {join_names(parts)}{lost}{added}."
     )
     if all(model.holds for model in models):

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from sqlanon.job.job import Job
     from sqlanon.release.release import Release
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.release import Foreseen
+    from sqlanon.verify.release import PlannedMeasures
     from sqlanon.warnings import WarningContext
 
 
@@ -188,7 +188,7 @@ class Plan(MeasuredRelease):
         *,
         script: Script,
         database: Database,
-        foreseen: Foreseen,
+        foreseen: PlannedMeasures,
         before: WarningContext,
         constrained: bool,
         fingerprint: Fingerprint,

@@ -115,7 +115,7 @@ class Take(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class Held(Insert):
+class SecretRows(Insert):
     """Rows that become a relation of the session, and are never written to a file."""
 
 

@@ -32,11 +32,11 @@ from sqlanon.sql.statement import (
     Cell,
     Command,
     Fragment,
-    Held,
     Insert,
     Load,
     Make,
     Query,
+    SecretRows,
     Statement,
     TableColumn,
     WorkTable,
@@ -415,7 +415,7 @@ class Workspace:
         columns = tuple(self.dialect.quote(column) for column in row)
         rows = ((*row.values(),),)
         sql = render(self.dialect, "session/held", relation=table)
-        self.execute(Held("session/held", sql, table.sql, columns, rows, secret=True))
+        self.execute(SecretRows("session/held", sql, table.sql, columns, rows, secret=True))
         return table
 
     def fill(self, table: WorkTable, template: str, /, **values: Any) -> None:  # noqa: ANN401

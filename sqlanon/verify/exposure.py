@@ -19,7 +19,7 @@ from sqlanon.verify.named_values import NamedValues, measure_named_values
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.privacy_models.requirements import ModelRequirements
     from sqlanon.release.columns import Published
     from sqlanon.release.release import Release
     from sqlanon.source.inspection import Relation
@@ -49,7 +49,7 @@ class Exposure:
 def identifiers_of(
     workspace: Workspace,
     source: Relation,
-    asked: Asked,
+    asked: ModelRequirements,
     *,
     quasi: Sequence[str],
     named: Sequence[str],

@@ -82,7 +82,7 @@ class Verified:
 
 
 @dataclass(frozen=True, slots=True)
-class Foreseen:
+class PlannedMeasures:
     """Measurements of a release that is not written yet; see Verified.
 
     Attributes:
@@ -109,7 +109,7 @@ def foreseen(
     guaranteed: bool,
     audience: Audience | None = None,
     features: Callable[[Sql], Mapping[str, Any]] = lambda _: {},
-) -> Foreseen:
+) -> PlannedMeasures:
     """Measure the rows that would be written, in a relation of the workspace.
 
     Args:
@@ -148,7 +148,7 @@ def foreseen(
         column=purpose.model if isinstance(purpose, Learning) else None,
     )
     workspace.drop(rows)
-    return Foreseen(sizes, results, exposure, figures, examples, usefulness, parts)
+    return PlannedMeasures(sizes, results, exposure, figures, examples, usefulness, parts)
 
 
 def verify_release_tables(

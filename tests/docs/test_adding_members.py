@@ -151,7 +151,7 @@ class Parity(Feature):
 
     @property
     @override
-    def said(self) -> str:
+    def label(self) -> str:
         return "seed"
 
     @override

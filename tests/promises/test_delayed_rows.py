@@ -137,7 +137,9 @@ def test_a_release_waits_while_few_went(backend: Place) -> None:
     before = shown(backend)
     go(backend, "P0", "P1")
     come(backend, ("R0", 70, "99"), ("R1", 70, "99"), ("R2", 70, "99"))
-    with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons were removed from 1 class"):
+    with pytest.raises(
+        sqlanon.VerificationError, match="fewer than 3 persons were removed from 1 class"
+    ):
         publish(backend)
     assert shown(backend) == before
     go(backend, "P2")

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.algorithms.refinement.refining import SWAPS, Refinement, Seen, Ways
+from sqlanon.algorithms.refinement.refining import SWAPS, ClassesView, Refinement, Ways
 from sqlanon.errors import UnsupportedError
 from sqlanon.sql.statement import Sql
 
@@ -197,7 +197,7 @@ class ErrorRefinement(Refinement):
         )
 
     @override
-    def view_classes(self, assignment: WorkTable, alone: WorkTable) -> Seen:
+    def view_classes(self, assignment: WorkTable, alone: WorkTable) -> ClassesView:
         workspace, shape = self.workspace, {"attributes": self.axes}
         members = workspace.make(
             "squared_error/members",
@@ -209,10 +209,10 @@ class ErrorRefinement(Refinement):
         )
         classes = workspace.make("squared_error/classes", "classes", members=members, **shape)
         means = workspace.make("squared_error/means", "means", classes=classes, **shape)
-        return Seen(assignment, alone, members, classes, means)
+        return ClassesView(assignment, alone, members, classes, means)
 
     @override
-    def moves(self, seen: Seen, blocks: WorkTable, tried: WorkTable) -> WorkTable:
+    def moves(self, seen: ClassesView, blocks: WorkTable, tried: WorkTable) -> WorkTable:
         return self.workspace.make(
             "squared_error/moves",
             "moves",
@@ -225,7 +225,7 @@ class ErrorRefinement(Refinement):
         )
 
     @override
-    def pool(self, pairs: WorkTable, seen: Seen) -> WorkTable:
+    def pool(self, pairs: WorkTable, seen: ClassesView) -> WorkTable:
         return self.workspace.make(
             "squared_error/pool",
             "pool",
@@ -236,7 +236,7 @@ class ErrorRefinement(Refinement):
         )
 
     @override
-    def ways(self, pairs: WorkTable, pool: WorkTable, seen: Seen, seeds: int) -> Ways:
+    def ways(self, pairs: WorkTable, pool: WorkTable, seen: ClassesView, seeds: int) -> Ways:
         workspace, shape = self.workspace, {"attributes": self.axes}
         around = workspace.make(
             "squared_error/around",

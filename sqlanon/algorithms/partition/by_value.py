@@ -20,7 +20,7 @@ from sqlanon.algorithms.conditions import histograms
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models.base import exact_ratio
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.privacy_models.t_closeness import TCloseness
 from sqlanon.release.recoding import Regions, RowKey
 from sqlanon.sql.statement import Sql
@@ -85,7 +85,7 @@ def refusals(job: JobFacts) -> Iterator[SqlanonError]:
     Yields:
         See `Algorithm.refusals`.
     """
-    said, asked = f"{job.algorithm.name}: split: by_value", Asked(job.privacy)
+    said, asked = f"{job.algorithm.name}: split: by_value", ModelRequirements(job.privacy)
     if asked.persons:
         yield UnsupportedError(
             f"{said} deals rows, of which several can be one person's; use split: strict"

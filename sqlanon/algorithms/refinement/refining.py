@@ -126,7 +126,7 @@ MATCHINGS = 4
 """Matchings in a round. Each one matches the classes that the former ones left."""
 
 
-class Seen(NamedTuple):
+class ClassesView(NamedTuple):
     """The classes of a round.
 
     Attributes:
@@ -219,19 +219,19 @@ class Refinement(ABC):
         """`Seen.alone`, for all rounds."""
 
     @abstractmethod
-    def view_classes(self, assignment: WorkTable, alone: WorkTable) -> Seen:
+    def view_classes(self, assignment: WorkTable, alone: WorkTable) -> ClassesView:
         """Build the relations of classes that a round reads."""
 
     @abstractmethod
-    def moves(self, seen: Seen, blocks: WorkTable, tried: WorkTable) -> WorkTable:
+    def moves(self, seen: ClassesView, blocks: WorkTable, tried: WorkTable) -> WorkTable:
         """Build relation (class, other, gain): two classes, and the largest gain of a move."""
 
     @abstractmethod
-    def pool(self, pairs: WorkTable, seen: Seen) -> WorkTable:
+    def pool(self, pairs: WorkTable, seen: ClassesView) -> WorkTable:
         """Build relation (pair, number, cell, n, …) of the rows of each pair, its edges first."""
 
     @abstractmethod
-    def ways(self, pairs: WorkTable, pool: WorkTable, seen: Seen, seeds: int) -> Ways:
+    def ways(self, pairs: WorkTable, pool: WorkTable, seen: ClassesView, seeds: int) -> Ways:
         """Return the ways in which the rows of each pair are dealt, to choose from.
 
         Args:
@@ -240,7 +240,7 @@ class Refinement(ABC):
             seeds: Cells of a pair by which its rows are put in order, at most.
         """
 
-    def select_division(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
+    def select_division(self, better: WorkTable, ways: Ways, seen: ClassesView) -> Fragment:
         """Return a SELECT of the rows of pairs in their new division, as columns of classes."""
         return self.workspace.fragment(
             "refine/dealt",
@@ -284,7 +284,7 @@ class Refinement(ABC):
         workspace.drop(*([] if ways.swaps is None else [ways.swaps]))
         return made, found, number
 
-    def _sound(self, better: WorkTable, ways: Ways, seen: Seen) -> WorkTable:
+    def _sound(self, better: WorkTable, ways: Ways, seen: ClassesView) -> WorkTable:
         """Keep the pairs whose two new classes satisfy every model, and drop the others."""
         workspace, conditions = self.workspace, self.problem.conditions
         if not conditions.subjects:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from typing_extensions import override
 
-from sqlanon.algorithms.refinement.refining import SWAPS, Refinement, Seen, Ways
+from sqlanon.algorithms.refinement.refining import SWAPS, ClassesView, Refinement, Ways
 from sqlanon.algorithms.refinement.scored import BITS, as_range
 from sqlanon.sql.statement import Sql
 
@@ -52,7 +52,7 @@ class SpanRefinement(Refinement):
         )
 
     @override
-    def view_classes(self, assignment: WorkTable, alone: WorkTable) -> Seen:
+    def view_classes(self, assignment: WorkTable, alone: WorkTable) -> ClassesView:
         workspace, near = self.workspace, self.near
         of_cells = self.of_cells(assignment)
         members = workspace.make(
@@ -71,10 +71,10 @@ class SpanRefinement(Refinement):
         )
         medoids = workspace.make("refine/medoids", "medoids", members=members, attributes=near)
         beside = () if of_cells is assignment else (of_cells,)
-        return Seen(assignment, alone, members, classes, medoids, beside)
+        return ClassesView(assignment, alone, members, classes, medoids, beside)
 
     @override
-    def moves(self, seen: Seen, blocks: WorkTable, tried: WorkTable) -> WorkTable:
+    def moves(self, seen: ClassesView, blocks: WorkTable, tried: WorkTable) -> WorkTable:
         large = bool(self.problem.conditions.subjects) and not self.by_value
         return self.workspace.make(
             "refine/moves",
@@ -88,13 +88,13 @@ class SpanRefinement(Refinement):
         )
 
     @override
-    def pool(self, pairs: WorkTable, seen: Seen) -> WorkTable:
+    def pool(self, pairs: WorkTable, seen: ClassesView) -> WorkTable:
         return self.workspace.make(
             "refine/pool", "pool", pairs=pairs, members=seen.members, alone=seen.alone
         )
 
     @override
-    def ways(self, pairs: WorkTable, pool: WorkTable, seen: Seen, seeds: int) -> Ways:
+    def ways(self, pairs: WorkTable, pool: WorkTable, seen: ClassesView, seeds: int) -> Ways:
         workspace, k = self.workspace, self.problem.requirements.sufficient
         guessed = self.estimate_distance(seen.alone)
         around = workspace.make("refine/around", "around", pool=pool, seeds=seeds, **guessed)
@@ -178,7 +178,7 @@ class Exchange(SpanRefinement):
         return self.workspace.make("by_value/assignment", "cells_of", by_value=assignment)
 
     @override
-    def ways(self, pairs: WorkTable, pool: WorkTable, seen: Seen, seeds: int) -> Ways:
+    def ways(self, pairs: WorkTable, pool: WorkTable, seen: ClassesView, seeds: int) -> Ways:
         workspace, assignment = self.workspace, seen.assignment
         rows = workspace.make(
             "exchange/rows", "rows", assignment=assignment, pairs=pairs, width=self.width
@@ -193,5 +193,5 @@ class Exchange(SpanRefinement):
         return Ways(around, sides, (rows,))
 
     @override
-    def select_division(self, better: WorkTable, ways: Ways, seen: Seen) -> Fragment:
+    def select_division(self, better: WorkTable, ways: Ways, seen: ClassesView) -> Fragment:
         return self.workspace.fragment("exchange/dealt", better=better, around=ways.around)

@@ -17,7 +17,7 @@ from sqlanon.sql.names import ColumnName
 
 if TYPE_CHECKING:
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.subtree.rising_classes import Found, Merged
+    from sqlanon.algorithms.subtree.rising_classes import Merged, Violations
     from sqlanon.algorithms.subtree.tree_cuts import Forest, TreeNode
     from sqlanon.release.recoding import Recoding
     from sqlanon.sql.workspace import Workspace
@@ -52,7 +52,7 @@ class Lookahead:
             view._weigh(ascent.merge_classes(unsure, view.found.smallest) if unsure else {})
         return view
 
-    def __init__(self, forest: Forest, found: Found, lost: dict[TreeNode, int] | None) -> None:
+    def __init__(self, forest: Forest, found: Violations, lost: dict[TreeNode, int] | None) -> None:
         self.found = found
         self.critical: list[tuple[Fraction, TreeNode]] = []
         self._forest = forest

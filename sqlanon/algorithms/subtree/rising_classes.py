@@ -19,7 +19,7 @@ _WHOLE = -1
 """The attribute of the row that counts all classes."""
 
 
-class Found(NamedTuple):
+class Violations(NamedTuple):
     """Counts of the classes that violate a model.
 
     Attributes:
@@ -128,7 +128,7 @@ class RisingClasses:
         judged = self._cuts.select_classes(sized, keys, [Sql("n")], histogram)
         return self._workspace.make("bottom_up/classes", "classes", judged=judged)
 
-    def find_violations(self) -> Found:
+    def find_violations(self) -> Violations:
         """Look for classes that violate a model."""
         rows = self._workspace.ask(
             "bottom_up/found", _Violating, classes=self._classes, count=self._cuts.count
@@ -140,7 +140,7 @@ class RisingClasses:
                 held[node] = one.violating or 0, one.least or 0
             elif one.smallest is not None:
                 smallest, violating, total = one.smallest, one.violating or 0, one.least or 0
-        return Found(smallest, violating, total, held)
+        return Violations(smallest, violating, total, held)
 
     def merge_classes(self, steps: Sequence[TreeNode], smallest: int) -> dict[TreeNode, Merged]:
         """Measure the classes that each of some steps would make."""

@@ -13,7 +13,7 @@ from sqlanon.features.detail_tables.refusals import item_job, item_model
 from sqlanon.features.detail_tables.source import detail_columns
 from sqlanon.features.detail_tables.tables import Items
 from sqlanon.pipeline.steps import Source, find_recoding, stage_source
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.release.groups import labels_of
 from sqlanon.sql.dialects import Kind
 
@@ -105,6 +105,6 @@ def _search(run: Run, owned: Relation, table: RelationName) -> tuple[FrequencySe
         UnsatisfiableError: no cut satisfies the model, or an item has no label.
         SqlanonError: see the steps.
     """
-    source = Source(owned, {}, Asked(run.job.privacy))
+    source = Source(owned, {}, ModelRequirements(run.job.privacy))
     staged = stage_source(run, source)
     return staged.frequency_set, find_recoding(run, source, staged, table=table).recoding

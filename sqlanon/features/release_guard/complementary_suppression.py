@@ -224,9 +224,9 @@ def _refuse_many(job: Job, withheld: Suppression, rows: int, suppressed: int, k:
         also = f", beside {suppressed:,} that are suppressed" if suppressed else ""
         raise UnsatisfiableError(
             f"release_guard: suppress: {withheld.number(k)} of {rows:,} would be suppressed so "
-            f"that k of each joint class are missing{also}; at most {limit:,} may be: raise "
-            "max_suppression, run again after more changes, or set `since` if nobody has "
-            "earlier releases any more"
+            f"that k of each joint class are missing{also}; at most {limit:,} may be: set "
+            "`recoding: {reuse: last}`, which keeps classes as they were, raise max_suppression, "
+            "run again after more changes, or set `since` if nobody has earlier releases any more"
         )
 
 

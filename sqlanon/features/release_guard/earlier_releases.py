@@ -34,7 +34,7 @@ from sqlanon.features.release_guard.population import (
 )
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_relation, same_target
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.release.store import FORGED, ITEMS, KEYS, KNOWN, PUBLIC
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.source.inspection import inspect, settle_kinds
@@ -213,7 +213,7 @@ def releases_of_source(
     ledger: RelationName | None,
     *,
     since: datetime | None,
-    asked: Asked,
+    asked: ModelRequirements,
     key: StoredKey | None,
     job: Job | None = None,
     kept_since: datetime | None = None,
@@ -323,7 +323,7 @@ def run_of(stored: RelationName) -> str:
 def _read_release(
     workspace: Workspace,
     entry: Entry,
-    asked: Asked,
+    asked: ModelRequirements,
     key: StoredKey | None,
     job: Job | None,
 ) -> EarlierRelease | None:
@@ -363,7 +363,7 @@ def _beside(
         job: The present job.
     """
     items = match_items(workspace, read_items(workspace, report, schema, run_id), job.details)
-    population = Asked(job.privacy).population
+    population = ModelRequirements(job.privacy).population
     if items is None or population is None:
         return None if items is None else StoredExtras(items, None)
     names = [*job.quasi_identifiers]
@@ -388,7 +388,7 @@ def _find_thinned_tables(workspace: Workspace, entry: Entry) -> list[RelationNam
 
 def names_beside(job: Job, schema: str | None, run_id: str) -> list[RelationName]:
     """All tables that a run may store so."""
-    population = Asked(job.privacy).population
+    population = ModelRequirements(job.privacy).population
     made = [] if population is None else [public_of(schema, run_id)]
     return made + list_item_tables(schema, run_id, job.details)
 

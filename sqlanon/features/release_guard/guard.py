@@ -24,7 +24,7 @@ from sqlanon.features.release_guard.keys import refusals_of_no_ledger
 from sqlanon.features.release_guard.population import population_of
 from sqlanon.job.columns import Drop, Identifier
 from sqlanon.privacy_models.km_anonymity import KMAnonymity
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.report.joint import JointClasses
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def refusals(job: Job, said: ReleaseGuard, target: Target) -> Iterator[SqlanonEr
         return
     yield from refusals_of_no_ledger(job, "release_guard")
     yield from _of_tables(job, said)
-    persons = Asked(job.privacy).persons
+    persons = ModelRequirements(job.privacy).persons
     if len(persons) > 1:
         yield JobError(
             f"release_guard: the models count persons by {' and by '.join(persons)}; count them by "
@@ -212,7 +212,7 @@ def _describe_extras(job: Job) -> str:
     """Describe the other data that a release must store for the models of a job."""
     tables = [str(one.source) for one in job.details if one.models]
     beside = [f"the items of {' and '.join(tables)}, by their quasi-identifiers"] if tables else []
-    if (population := Asked(job.privacy).population) is not None:
+    if (population := ModelRequirements(job.privacy).population) is not None:
         beside.append(f"{population}, by those of the source")
     return "".join(f", or of {one} as the job has them" for one in beside)
 
@@ -311,7 +311,7 @@ class HistoryGuard:
             job.source,
             run.ledger_name,
             since=said.counts_since(now),
-            asked=Asked(job.privacy),
+            asked=ModelRequirements(job.privacy),
             key=key,
             job=job,
             kept_since=said.compute_retention_start(now),

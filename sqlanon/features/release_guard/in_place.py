@@ -17,7 +17,7 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.features.release_guard.changes import PREVIOUS, refusal_of_mode, refuse_short
 from sqlanon.features.rerun_in_place.feature import RerunInPlace
 from sqlanon.pipeline.feature import Feature
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.report.data import ReleaseChanges
 from sqlanon.sql.workspace import as_rows
 
@@ -139,7 +139,7 @@ class GuardInPlace(Feature):
                 "ledger: false: the ledger says how the rows in the table were published; leave "
                 "it, or release_guard, out"
             )
-        if persons := Asked(self.job.privacy).persons:
+        if persons := ModelRequirements(self.job.privacy).persons:
             yield UnsupportedError(
                 f"release_guard: in place it counts rows, and the models count persons by "
                 f"{', '.join(persons)}; leave it out, or use mode: table"

@@ -22,7 +22,7 @@ from sqlanon.features.release_guard.keys import owner_of
 from sqlanon.features.release_guard.population import measure_population
 from sqlanon.job.releases import REFUSING
 from sqlanon.privacy_models.base import Population, SizesOnly
-from sqlanon.privacy_models.requirements import Asked, ValueCounts, model_inputs
+from sqlanon.privacy_models.requirements import ModelRequirements, ValueCounts, model_inputs
 from sqlanon.report.joint import JointClasses, JointShortfall, SmallJointClasses
 from sqlanon.source.inspection import Column, Relation
 from sqlanon.sql.dialects import Kind
@@ -117,7 +117,7 @@ class MeasuredJointClasses:
         asked = self.release.asked
         models = tuple(m for m in asked.models if isinstance(m.reads, SizesOnly))
         relation = self._relation(self.joint, [])
-        return self._measure(relation, Asked(models), None)
+        return self._measure(relation, ModelRequirements(models), None)
 
     def of_combinations(self) -> list[JointShortfall]:
         """Find the models of a person's combined rows that all releases together violate."""
@@ -132,7 +132,9 @@ class MeasuredJointClasses:
                     joint=Sql(JOINT),
                     person=self.workspace.dialect.quote(column),
                 )
-                found += self._measure(self._relation(rows, [column]), Asked((model,)), None)
+                found += self._measure(
+                    self._relation(rows, [column]), ModelRequirements((model,)), None
+                )
                 self.workspace.drop(rows)
         return found
 
@@ -179,12 +181,12 @@ class MeasuredJointClasses:
             )
         workspace.drop(shown)
 
-    def _select_models(self, one: ReleaseRows) -> Asked | None:
+    def _select_models(self, one: ReleaseRows) -> ModelRequirements | None:
         """Select the models of columns that a release shows; None where there are none."""
         asked = self.release.asked
         shown = (m for m in asked.models if m.reads.column in one.columns)
         models = tuple(m for m in shown if not m.of_combinations)
-        return Asked(models, asked.sensitive_as_quasi) if models else None
+        return ModelRequirements(models, asked.sensitive_as_quasi) if models else None
 
     def _of(self, one: ReleaseRows, shown: WorkTable) -> Relation:
         """Return the result of `select_values` as a relation."""
@@ -212,7 +214,9 @@ class MeasuredJointClasses:
         others = (self.release.source.column(name) for name in columns)
         return Relation(RelationName(None, table.name), table.sql, (joint, *others))
 
-    def _measure(self, relation: Relation, asked: Asked, run: str | None) -> list[JointShortfall]:
+    def _measure(
+        self, relation: Relation, asked: ModelRequirements, run: str | None
+    ) -> list[JointShortfall]:
         found: list[JointShortfall] = []
         for one in self._measurements(relation, asked):
             accept = partial(_short, one, run, found)
@@ -220,7 +224,7 @@ class MeasuredJointClasses:
         return found
 
     def _measurements(
-        self, relation: Relation, asked: Asked, *, keyed: bool = False
+        self, relation: Relation, asked: ModelRequirements, *, keyed: bool = False
     ) -> list[Measurement]:
         workspace, quasi = self.workspace, [(JOINT, Kind.INTEGER)]
 

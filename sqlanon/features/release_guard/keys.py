@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.errors import JobError, UnsupportedError, together
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.publish.attachments import find_attachments, row_key
 from sqlanon.publish.raw_values import refuse_open_schema
 from sqlanon.release.columns import Published
@@ -61,7 +61,7 @@ def choose_key(run: Run, asker: str) -> str:
     if leaks:
         raise together(leaks)
     if keys_of_persons(job):
-        return Asked(job.privacy).persons[0]
+        return ModelRequirements(job.privacy).persons[0]
     said = None if job.target is None else job.target.key
     return said or key_of(workspace, job.source, asker)
 
@@ -172,7 +172,7 @@ class PersonKeys(NamedTuple):
 
 def keys_of_persons(job: Job) -> bool:
     """Return whether stored keys are of persons, who may have several rows: not with all."""
-    return bool(Asked(job.privacy).persons) and not job.compares_all
+    return bool(ModelRequirements(job.privacy).persons) and not job.compares_all
 
 
 def owner_of(workspace: Workspace, release: Release, stored: Sequence[str]) -> Sql | None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlanon.ledger.ledger import Entry
     from sqlanon.privacy_models import PrivacyModel
-    from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.privacy_models.requirements import ModelRequirements
     from sqlanon.report.data import StoredKey
     from sqlanon.sql.workspace import Workspace
 
@@ -252,7 +252,9 @@ def counting(
     return tuple(KAnonymity(k=one.k_anonymous) if one in told else one for one in models)
 
 
-def keys_of_persons(found: Sequence[StoredRelease], columns: Sequence[str], asked: Asked) -> bool:
+def keys_of_persons(
+    found: Sequence[StoredRelease], columns: Sequence[str], asked: ModelRequirements
+) -> bool:
     """Return whether keys are of persons, who may have several rows each.
 
     Raises:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.budget import SuppressionBudget
     from sqlanon.algorithms.conditions import Domain
     from sqlanon.privacy_models.base import ModelInputs
-    from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.privacy_models.requirements import ModelRequirements
     from sqlanon.source.class_labels import StoredClasses
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Relation
@@ -247,7 +247,7 @@ def standing_classes(
     standing: ClassCells,
     *,
     algorithm: Algorithm,
-    asked: Asked,
+    asked: ModelRequirements,
     inputs: Sequence[ModelInputs],
     domains: Sequence[Domain | None],
 ) -> StandingClasses:

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from sqlanon.features.release_guard.earlier_releases import releases_of_source
 from sqlanon.features.release_guard.keys import PersonKeys
 from sqlanon.job import resolve
-from sqlanon.privacy_models.requirements import Asked
+from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.source.inspection import Column
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -74,7 +74,7 @@ class ReleaseHistoryColumns:
             job.source,
             run.ledger_name,
             since=guard.counts_since(datetime.now(UTC)),
-            asked=Asked(job.privacy),
+            asked=ModelRequirements(job.privacy),
             key=None,
         )
         last = next((one for one in releases.known if one.run_id == recalled.read_of), None)
@@ -96,7 +96,7 @@ class ReleaseHistoryColumns:
         """
         dialect, key = workspace.dialect, source.column(self.key)
         owner = None
-        for person in Asked(job.privacy).persons:
+        for person in ModelRequirements(job.privacy).persons:
             column = source.column(person)
             then = Sql(f"v{self.last.columns.index(person)}")
             today = dialect.exact(dialect.column("s", person), column.kind)

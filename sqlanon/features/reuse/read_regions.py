@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from sqlanon.features.release_guard.earlier_releases import EarlierRelease
     from sqlanon.features.reuse.stored_recoding import EarlierRecoding
     from sqlanon.job.job import Job
-    from sqlanon.privacy_models.requirements import Asked
+    from sqlanon.privacy_models.requirements import ModelRequirements
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -220,7 +220,7 @@ def refuse_rare(
     staged: FrequencySet,
     found: Regions,
     recalled: EarlierRecoding,
-    asked: Asked,
+    asked: ModelRequirements,
 ) -> None:
     """Refuse labels by which a combination of a person's rows now has too few persons.
 

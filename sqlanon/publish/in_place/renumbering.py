@@ -21,7 +21,7 @@ from sqlanon.ledger.names import existing
 from sqlanon.publish.attachments import TIME_OF_CHANGE, Attachment, find_attachments, row_key
 from sqlanon.publish.in_place.dependents import PARTITIONING, ColumnRemoval, hindrances
 from sqlanon.source.inspection import inspect
-from sqlanon.sql.dialects import Kind, Lying, Moving
+from sqlanon.sql.dialects import Kind, Moving, RowOrdering
 from sqlanon.sql.names import ColumnOf, RelationName
 from sqlanon.sql.statement import Sql
 
@@ -184,7 +184,7 @@ class KeyRenumbering:
         """Store the rows in the order of the new numbers, where they would not be so."""
         table = self.source.table
         match workspace.dialect.lying:
-            case Lying.CLUSTERED:
+            case RowOrdering.CLUSTERED:
                 index = workspace.dialect.quote(self.index)
                 rows = workspace.rows(
                     "inspect/clustered", qualified=workspace.dialect.literal(table)
@@ -192,7 +192,7 @@ class KeyRenumbering:
                 workspace.run("in_place/cluster", table=table, index=index)
                 before = [workspace.dialect.quote(str(name)) for (name,) in rows]
                 workspace.run("in_place/uncluster", table=table, before=before)
-            case Lying.REWRITTEN:
+            case RowOrdering.REWRITTEN:
                 kept = workspace.make("in_place/whole", "kept", table=table, columns=self.columns)
                 workspace.run("in_place/empty", table=table)
                 workspace.run(

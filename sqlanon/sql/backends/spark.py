@@ -24,7 +24,7 @@ from sqlanon.sql.backends.orphans import leftovers
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.faults.connecting import connection_failure, driver_missing
 from sqlanon.sql.names import RelationName
-from sqlanon.sql.statement import Command, Held, Insert, Load, Make, Query, Sql, TableColumn
+from sqlanon.sql.statement import Command, Insert, Load, Make, Query, SecretRows, Sql, TableColumn
 from sqlanon.sql.templates import dialect_named, render
 
 if TYPE_CHECKING:
@@ -376,7 +376,7 @@ class SparkBackend(Backend):
     @override
     def insert(self, insert: Insert) -> None:
         """Send the rows as Arrow, in no statement's text."""
-        if isinstance(insert, Held):
+        if isinstance(insert, SecretRows):
             self._translate_errors(insert.name, lambda: self._hold(insert))
         elif insert.rows:
             self._translate_errors(insert.name, lambda: self._insert(insert), needs=insert.needs)
@@ -389,7 +389,7 @@ class SparkBackend(Backend):
         with self._send_rows([[load.packed]], f"packed {self.dialect.text_type}") as sent:
             self._session.sql(load_statement(self.dialect, load, sent))
 
-    def _hold(self, held: Held) -> None:
+    def _hold(self, held: SecretRows) -> None:
         """Keep rows in the session for statements, and in no file."""
         said = ", ".join(f"{column} {self.dialect.text_type}" for column in held.columns)
         frame = self._session.createDataFrame([list(row) for row in held.rows], said)

@@ -6,7 +6,7 @@ from importlib.metadata import EntryPoints, entry_points
 
 from sqlanon.common.registry import Registry
 from sqlanon.errors import UnsupportedError
-from sqlanon.sql.dialects.abilities import Lying, Moving, Replacing
+from sqlanon.sql.dialects.abilities import Moving, Replacing, RowOrdering
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.column_types import UTC, Kind
 
@@ -58,8 +58,8 @@ __all__ = [
     "UTC",
     "Dialect",
     "Kind",
-    "Lying",
     "Moving",
     "Replacing",
+    "RowOrdering",
     "find_external_dialect",
 ]

@@ -33,7 +33,7 @@ class Moving(StrEnum):
     PUT_OFF = "foreign keys are not looked at until the run says so"
 
 
-class Lying(StrEnum):
+class RowOrdering(StrEnum):
     """How rows are stored in the order of their primary key."""
 
     CLUSTERED = "a statement puts them in the order of an index"
@@ -253,7 +253,7 @@ class Abilities:
     moving: ClassVar[Moving | None] = None
     """How a key that foreign keys refer to gets other values; None where it cannot."""
 
-    lying: ClassVar[Lying | None] = None
+    lying: ClassVar[RowOrdering | None] = None
     """How the rows of a table are put in the order of its key; None where they always are."""
 
     keys_from_sequences: ClassVar[bool] = False
@@ -359,7 +359,11 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
         "in_place/settle",
     ),
     ("moving", Moving.PUT_OFF): ("in_place/put_off", "in_place/put_on"),
-    ("lying", Lying.CLUSTERED): ("inspect/clustered", "in_place/cluster", "in_place/uncluster"),
+    ("lying", RowOrdering.CLUSTERED): (
+        "inspect/clustered",
+        "in_place/cluster",
+        "in_place/uncluster",
+    ),
     ("guarding", Guarding.ONE_TRIGGER): ("in_place/guard", "in_place/unguard", "in_place/unlike"),
     ("guarding", Guarding.TRIGGER_PER_EVENT): (
         "in_place/guard",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import override
 
-from sqlanon.sql.dialects.abilities import Lying, Replacing, Sessions
+from sqlanon.sql.dialects.abilities import Replacing, RowOrdering, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.column_types import KINDS, MANY, REASONS, UTC, Kind, parse_enum
 from sqlanon.sql.statement import Sql
@@ -35,7 +35,7 @@ class DuckDB(Dialect):
     retypes_columns = True
     drops_columns = True
     pads_decimals = True
-    lying = Lying.REWRITTEN
+    lying = RowOrdering.REWRITTEN
     keys_from_sequences = True
     stores_columns = True
     reads_through_views = True

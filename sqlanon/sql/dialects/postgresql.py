@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from typing_extensions import override
 
-from sqlanon.sql.dialects.abilities import Guarding, Lying, Moving, Replacing, Sessions
+from sqlanon.sql.dialects.abilities import Guarding, Moving, Replacing, RowOrdering, Sessions
 from sqlanon.sql.dialects.base import Dialect
 from sqlanon.sql.dialects.column_types import BYTES, DOCUMENT, KINDS, MANY, REASONS, SHAPE, Kind
 from sqlanon.sql.statement import Sql
@@ -62,7 +62,7 @@ class PostgreSQL(Dialect):
     pads_decimals = True
     types_without_blanks = frozenset({"CHAR", "CHARACTER", "BPCHAR"})
     moving = Moving.ONE_STATEMENT
-    lying = Lying.CLUSTERED
+    lying = RowOrdering.CLUSTERED
     keys_from_sequences = True
     guarding = Guarding.ONE_TRIGGER
     # functions of the reader do not get rows that the view leaves out
