@@ -297,7 +297,7 @@ def of(**more: Any) -> list[dict[str, Any]]:
         ),
         ({"aggregates": of(columns={"n": {"avg": "price"}})}, JobError, "avg"),
         ({"target": {"table": "out", "mode": "view"}}, UnsupportedError, "mode: view"),
-        ({"release_guard": {"action": "warn"}}, UnsupportedError, "night to"),
+        ({"release_guard": {"action": "warn"}}, UnsupportedError, "between releases"),
         (
             {"columns": {"town": {"role": "quasi", "order": "appearance"}}},
             UnsupportedError,

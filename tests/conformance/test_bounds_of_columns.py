@@ -465,7 +465,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "a view": ({"target": {"table": "shown", "mode": "view"}}, "use output: lower, .* mode: table"),
     "in place": ({"target": {"mode": "replace"}}, "bounds is not supported with mode: replace"),
     "levels": ({"algorithm": "optimal"}, "bounds is not supported by optimal"),
-    "means": ({"algorithm": "microaggregation"}, "say output: mean or median"),
+    "means": ({"algorithm": "microaggregation"}, "set output: mean or median"),
     "an earlier recoding": (
         {"recoding": {"reuse": "last"}},
         "output: bounds publishes values of a",
