@@ -196,7 +196,7 @@ def test_a_renumbered_key_and_a_swap_are_refused(backend: Place) -> None:
     numbered = {"id": {"role": "identifier", "action": "renumber"}}
     with pytest.raises(PublishError, match=r"id: action: renumber is not done to a partitioned"):
         run(backend, columns=numbered)
-    with pytest.raises((PublishError, UnsupportedError), match="ay `by: update`"):
+    with pytest.raises((PublishError, UnsupportedError), match="et `by: update`"):
         run(backend, target={"by": "swap"})
 
 

@@ -55,7 +55,7 @@ def test_a_release_that_is_refused_is_not_committed_with_the_callers_rows(
     before = relations(people)
     people.execute("BEGIN")
     people.execute("INSERT INTO people VALUES (12, 20, 'c')")
-    with pytest.raises(VerificationError, match="fewer than 3 persons came"):
+    with pytest.raises(VerificationError, match="fewer than 3 persons were added"):
         sqlanon.anonymize(people, "people", **COMPARED, **SAID)
     people.execute("COMMIT")
     assert relations(people) == before

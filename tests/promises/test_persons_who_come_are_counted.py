@@ -88,7 +88,7 @@ def test_one_who_comes_with_many_rows_is_one(backend: Place) -> None:
     lone: list[Visit] = [(100 + n, "new", 1, "rare") for n in range(5)]
     nobody: list[Visit] = [(200 + n, None, 2, "rare") for n in range(5)]
     visit(backend, *lone, *nobody)
-    with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons came"):
+    with pytest.raises(sqlanon.VerificationError, match="fewer than 3 persons were added"):
         publish(backend, "refuse")
     waited = publish(backend, "suppress")
     assert told(waited) == {"came": 0, "went": 0, "groups": 0, "small_groups": 0}
@@ -169,7 +169,7 @@ def test_persons_in_too_many_joint_classes_are_refused_before_these_are_made(
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "key of rows": (
         {"target": {"table": "t", "if_exists": "replace", "key": "id"}},
-        "one can have several rows; set `key: person`",
+        "a person can have several rows; set `key: person`",
     ),
     "two keys": (
         {

@@ -67,10 +67,10 @@ def one_by_one(
     cut: set[TreeNode] = {*search._nodes.values()}
     left, joint = {one for one in cut if below.get(one)}, 0
     while left:
-        begun, first = cut, min(left, key=search._saved)
+        begun, first = cut, min(left, key=search._cost_of_descent)
         tried = {one for one in left if one.attribute == first.attribute}
         left -= tried
-        for node in sorted(tried, key=search._saved):
+        for node in sorted(tried, key=search._cost_of_descent):
             children = {*below[node]}
             if sound((cut - {node}) | children):
                 cut = (cut - {node}) | children
