@@ -393,13 +393,13 @@ class _Searching:
             searching(run.job, task.cells, run.workspace, scripted=run.scripted)
         )
         there, choice = engine.workspace, engine.choice
-        taken, carried = engine.take(task.cells, task.domains)
+        taken, carried = engine.load_cells(task.cells, task.domains)
         conditions = Conditions.of(there, taken, task.source.asked, task.staged.inputs, carried)
         problem = Problem(taken, conditions, task.budget, run.job.algorithm.search_metric)
         recoding = task.run_by(problem, there)
         self.tried.append((problem, engine, recoding, task.algorithm))
         summary = replace(recoding.search, engine=choice.engine, because=choice.because)
-        returned = replace(engine.give_back(recoding), search=summary)
+        returned = replace(engine.store_result(recoding), search=summary)
         self.returned = returned.assignment
         return returned
 

@@ -171,13 +171,13 @@ class SearchEngine(ABC):
     workspace: Workspace
 
     @abstractmethod
-    def take(
+    def load_cells(
         self, staged: FrequencySet, domains: Sequence[Domain | None]
     ) -> tuple[FrequencySet, list[Domain | None]]:
         """Copy the staged relations that a search reads, and no others, to this engine."""
 
     @abstractmethod
-    def give_back(self, found: Recoding) -> Recoding:
+    def store_result(self, found: Recoding) -> Recoding:
         """Copy the found recoding to the database of the source."""
 
     def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
@@ -241,13 +241,13 @@ class _Database(SearchEngine):
         self.choice, self.workspace = choice, workspace
 
     @override
-    def take(
+    def load_cells(
         self, staged: FrequencySet, domains: Sequence[Domain | None]
     ) -> tuple[FrequencySet, list[Domain | None]]:
         return staged, list(domains)
 
     @override
-    def give_back(self, found: Recoding) -> Recoding:
+    def store_result(self, found: Recoding) -> Recoding:
         return found
 
 
@@ -273,7 +273,7 @@ class _Embedded(SearchEngine):
         self._attributes = 0
 
     @override
-    def take(
+    def load_cells(
         self, staged: FrequencySet, domains: Sequence[Domain | None]
     ) -> tuple[FrequencySet, list[Domain | None]]:
         self._attributes = len(staged.attributes)
@@ -331,7 +331,7 @@ class _Embedded(SearchEngine):
         return carry(numbers, self._data, self.workspace)
 
     @override
-    def give_back(self, found: Recoding) -> Recoding:
+    def store_result(self, found: Recoding) -> Recoding:
         return found.move(self._back, self._attributes)
 
     @override

@@ -15,3 +15,14 @@ def test_generated_pages_are_of_today(name: str) -> None:
     made = runpy.run_path(str(SITE / "generated.py"))["pages"]()
     kept = (SITE.parent / name).read_text(encoding="utf-8")
     assert made[name] == kept, "run: python docs/site/generated.py"
+
+
+def test_no_row_or_column_of_the_matrix_is_empty() -> None:
+    """A mistake in a sample job of the generator would look like a refusal."""
+    page = (SITE.parent / "refusals.md").read_text(encoding="utf-8")
+    for table in page.split("\n## ")[1:3]:
+        lines = [line for line in table.splitlines() if line.startswith("| ")]
+        rows = [[cell.strip() != "-" for cell in line.split("|")[2:-1]] for line in lines[1:]]
+        assert len(rows) > 20
+        assert all(map(any, rows))
+        assert all(map(any, zip(*rows, strict=True)))
