@@ -287,7 +287,7 @@ def _hierarchies_in(
 def _place(workspace: Workspace) -> dict[str, str | None]:
     """The database that the workspace asks."""
     backend = workspace.backend
-    ((name, _),) = workspace.rows("session/who")
+    ((name, _),) = workspace.rows("workspace/who")
     home = workspace.rows("inspect/home")
     engine = backend.engine.name
     if name is not None and backend.server is None and os.path.isfile(name):  # noqa: PTH113

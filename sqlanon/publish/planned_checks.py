@@ -83,6 +83,6 @@ class PlannedChecks:
             workspace.command(
                 "compiled/guarded", guard=guard, columns=columns, query=query, noted=[]
             ),
-            workspace.command("base/drop", tables=[guard]),
+            workspace.command("workspace/drop", tables=[guard]),
         )
         return [Command(f"plan/{step.name.rpartition('/')[2]}", step.sql) for step in steps]

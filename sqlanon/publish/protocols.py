@@ -110,7 +110,7 @@ class LockStatement(Protocol):
         """
         timeout = [(Sql("lock_timeout"), Sql("'1s'"))]
         with suppress(DatabaseError), workspace.backend.transaction(write=True, alone=True):
-            workspace.run("session/write", settings=timeout)
+            workspace.run("workspace/write_settings", settings=timeout)
             workspace.run("publish/let_in", table=workspace.dialect.table(table))
 
 
@@ -125,7 +125,7 @@ class LockedRows(Protocol):
     @override
     def lock(self, workspace: Workspace, table: RelationName) -> RelationName:
         """The transaction is a new one, so that it sees what is committed by then."""
-        workspace.run("session/begin")
+        workspace.run("workspace/begin")
         workspace.run("publish/lock", table=workspace.dialect.table(table))
         return table
 

@@ -451,7 +451,7 @@ class Versions:
 
 
 class _Who(NamedTuple):
-    """A row of session/who."""
+    """A row of workspace/who."""
 
     place: str | None
     account: str | None
@@ -472,4 +472,4 @@ class Database:
     @classmethod
     def of(cls, workspace: Workspace) -> Database:
         """Build the database from the connection of a workspace."""
-        return cls(*workspace.ask_one("session/who", _Who))
+        return cls(*workspace.ask_one("workspace/who", _Who))

@@ -231,7 +231,7 @@ class Workspace:
                 left = True
         if self._marker is not None and not left:
             with suppress(DatabaseError) if error is not None else nullcontext():
-                self.run("base/drop", tables=[self._marker])
+                self.run("workspace/drop", tables=[self._marker])
                 self._lock_names("publish/let_go")
             self._marker = None
 
@@ -353,7 +353,7 @@ class Workspace:
 
     def _create_as(self, template: str, table: WorkTable, values: dict[str, Any]) -> WorkTable:
         query = self._query(template, **values)
-        how = "base/view" if table.view else "base/make"
+        how = "workspace/view" if table.view else "workspace/make"
         head = render(self.dialect, how, table=table, query=query.sql)
         self.execute(Make(template, head, table, query.sql, needs=TEMPORARY))
         return table
@@ -369,7 +369,7 @@ class Workspace:
         types = {int: self.dialect.integer_type, str: self.dialect.text_type}
         said = {n: kind if isinstance(kind, str) else types[kind] for n, kind in columns.items()}
         table = self._new(label, [TableColumn(self.dialect.quote(n), t) for n, t in said.items()])
-        self.run("base/table", table=table)
+        self.run("workspace/table", table=table)
         return table
 
     def _new(self, label: str, columns: Iterable[TableColumn] = ()) -> WorkTable:
@@ -393,7 +393,7 @@ class Workspace:
         self._lock_names("publish/hold")
         marker = self._new_name(f"{PREFIX}{self.run_id}_begun")
         says = f"sqlanon: {here()} since {datetime.now(UTC).isoformat(timespec='seconds')}"
-        self.run("session/mark", table=marker, says=self.dialect.literal(says))
+        self.run("workspace/mark", table=marker, says=self.dialect.literal(says))
         self._marker = marker
         if self.dialect.marks_with_rows:
             self.insert_into(marker.sql, [self.dialect.quote("begun")], [[says]])
@@ -414,8 +414,8 @@ class Workspace:
         self._relations[name] = table
         columns = tuple(self.dialect.quote(column) for column in row)
         rows = ((*row.values(),),)
-        sql = render(self.dialect, "session/held", relation=table)
-        self.execute(SecretRows("session/held", sql, table.sql, columns, rows, secret=True))
+        sql = render(self.dialect, "workspace/held", relation=table)
+        self.execute(SecretRows("workspace/held", sql, table.sql, columns, rows, secret=True))
         return table
 
     def fill(self, table: WorkTable, template: str, /, **values: Any) -> None:  # noqa: ANN401
@@ -424,7 +424,7 @@ class Workspace:
         Call `analyze` after the last insert.
         """
         query = self._query(template, **values)
-        filled = render(self.dialect, "base/fill", table=table, query=query.sql)
+        filled = render(self.dialect, "workspace/fill", table=table, query=query.sql)
         self.execute(Command(template, filled, needs=TEMPORARY))
 
     def insert(
@@ -449,29 +449,37 @@ class Workspace:
     ) -> None:
         """Insert rows into any relation by bind parameters; see `insert`."""
         marks = [PARAMETER] * len(columns)
-        text = render(self.dialect, "base/insert", relation=relation, columns=columns, marks=marks)
+        text = render(
+            self.dialect, "workspace/insert", relation=relation, columns=columns, marks=marks
+        )
         cells = tuple(tuple(row) for row in rows)
-        needs = find_missing_right("base/insert", {"relation": relation})
+        needs = find_missing_right("workspace/insert", {"relation": relation})
         self.execute(
-            Insert("base/insert", text, relation, tuple(columns), cells, secret, needs=needs)
+            Insert("workspace/insert", text, relation, tuple(columns), cells, secret, needs=needs)
         )
 
     def load(self, table: WorkTable, packed: str) -> None:
         """Insert rows `1,20,3;2,20,1` into a relation that `table` made; then call `analyze`."""
         text = render(
-            self.dialect, "session/load", relation=table.sql, columns=table.columns, mark=PARAMETER
+            self.dialect,
+            "workspace/load",
+            relation=table.sql,
+            columns=table.columns,
+            mark=PARAMETER,
         )
-        self.execute(Load("session/load", text, table.sql, table.columns, packed, needs=TEMPORARY))
+        self.execute(
+            Load("workspace/load", text, table.sql, table.columns, packed, needs=TEMPORARY)
+        )
 
     def analyze(self, table: WorkTable) -> None:
         """Collect statistics of a relation, where the planner needs them."""
         if self.dialect.needs_statistics:
-            self.run("base/analyze", table=table)
+            self.run("workspace/analyze", table=table)
 
     def drop(self, *tables: WorkTable) -> None:
         """Drop relations of the workspace before its end, in one statement where possible."""
         for together in self._group_drops(tables):
-            self.run("base/drop", tables=together)
+            self.run("workspace/drop", tables=together)
             for table in together:
                 self._relations.pop(table.name, None)
 
@@ -559,7 +567,7 @@ class Recurring:
         """Drop relations, also those of the workspace, or empty them for the next round."""
         for table in tables:
             if table.name in self._made:
-                self.workspace.run("base/empty", table=table)
+                self.workspace.run("workspace/empty", table=table)
                 self._spare.setdefault(self._made[table.name], []).append(table)
         self.workspace.drop(*(table for table in tables if table.name not in self._made))
 

@@ -211,8 +211,8 @@ class _Writer:
             "audit/file",
             head=_comment([*self._head(total).splitlines()]),
             begin=workspace.fragment("audit/begin"),
-            commit=workspace.fragment("session/commit"),
-            opening=[one for one in opening if one.name != "session/begin"],
+            commit=workspace.fragment("workspace/commit"),
+            opening=[one for one in opening if one.name != "workspace/begin"],
             statements=self._statements,
         )
         return Audit(

@@ -92,8 +92,8 @@ def test_a_connection_of_its_own_finds_the_same(
     ]
     privacy = models if name != "order" else models[:1]
     here, names = released(backend, ALGORITHMS[name], privacy)
-    assert "session/take" not in names
+    assert "workspace/take" not in names
     monkeypatch.setattr("sqlanon.search_engine.ONE_THREAD", 0)
     beside, names = released(backend, ALGORITHMS[name], privacy)
-    assert "session/take" in names
+    assert "workspace/take" in names
     assert here == beside

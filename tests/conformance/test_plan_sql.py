@@ -203,7 +203,7 @@ def test_a_script_has_what_the_run_executes(
     written = [line.name for line in plan.script if not line.name.startswith(apart)]
     seen = [name for name in seen if not name.startswith("session/")]
     entry = seen.index("ledger/moments")  # the run's, which a script does not make
-    assert seen[entry + 1] == "base/insert"
+    assert seen[entry + 1] == "workspace/insert"
     assert written == [*seen[:entry], *seen[entry + 2 :]]
 
 

@@ -60,6 +60,6 @@ def test_relations_do_not_grow_with_rounds(
     assert rounds >= 6
     if backend.name == "postgresql":
         assert made.most_common(1)[0][1] <= 4
-        assert emptied["base/empty"] > rounds
+        assert emptied["workspace/empty"] > rounds
     else:
-        assert emptied["base/empty"] == 0
+        assert emptied["workspace/empty"] == 0

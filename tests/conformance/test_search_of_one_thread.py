@@ -187,7 +187,7 @@ def test_what_is_drawn_by_value_recurses_nowhere(two_threads: duckdb.DuckDBPyCon
 
 @pytest.mark.gate
 @pytest.mark.usefixtures("interrupts")
-@pytest.mark.parametrize("step", ["order/tree_at_once", "search_engine/extent", "session/take"])
+@pytest.mark.parametrize("step", ["order/tree_at_once", "search_engine/extent", "workspace/take"])
 def test_an_interrupted_one_leaves_nothing(
     two_threads: duckdb.DuckDBPyConnection, step: str
 ) -> None:
@@ -212,7 +212,7 @@ def test_a_stream_that_nobody_has_read_does_not_hold_the_connection(
     """Ctrl-C between its beginning and its end: the error that is caught has frames of ours."""
 
     def interrupt(statement: Statement) -> None:
-        if statement.name == "session/take":
+        if statement.name == "workspace/take":
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt) as caught:

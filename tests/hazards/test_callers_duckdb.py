@@ -81,7 +81,7 @@ def test_what_is_being_dropped_goes_all_the_same(people: duckdb.DuckDBPyConnecti
     before = relations(people)
     people.execute("BEGIN")
     with pytest.raises(ZeroDivisionError):
-        anonymize_until(people, "base/drop", "released")
+        anonymize_until(people, "workspace/drop", "released")
     assert relations(people) == before
 
 

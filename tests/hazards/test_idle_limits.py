@@ -121,7 +121,7 @@ def test_a_connection_that_is_cut_while_it_is_idle_is_told_as_it_was_lost(
     cursor = connection.cursor()
     cursor.execute(asks[people.name])
     numbers += cursor.fetchone()
-    with pytest.raises(TransientDatabaseError, match=r"session/alive") as raised:
+    with pytest.raises(TransientDatabaseError, match=r"workspace/alive") as raised:
         api.anonymize(connection, "people", observer=Observer(statement=cut), **JOB)
     assert raised.value.exit_code == 75
     assert people.tables() == ["people"]

@@ -153,8 +153,10 @@ def test_a_stream_that_fails_while_it_is_read_is_translated() -> None:
     with duckdb.connect() as connection:
         backend = DuckDBBackend(connection, owned=False)
         connection.execute("CREATE TABLE t (a VARCHAR)")
-        with pytest.raises(DatabaseError, match=r"session/take") as raised:
-            backend._done("session/take", lambda: connection.from_arrow(Stream()).insert_into("t"))
+        with pytest.raises(DatabaseError, match=r"workspace/take") as raised:
+            backend._done(
+                "workspace/take", lambda: connection.from_arrow(Stream()).insert_into("t")
+            )
         backend.close()
     assert SECRET not in told(raised.value)
 

@@ -54,8 +54,8 @@ UNPARSED = {
     "duckdb/audit/begin": "a transaction that writes nothing: BEGIN TRANSACTION READ ONLY",
     "postgresql/audit/begin": "the same: BEGIN READ ONLY",
     "duckdb/base/drop": "several statements in one call: DROP takes one relation",
-    "duckdb/session/insert": "a cast of a parameter to a list: ?::BIGINT[]",
-    "duckdb/session/shut": "two statements in one call: settings",
+    "duckdb/workspace/insert_lists": "a cast of a parameter to a list: ?::BIGINT[]",
+    "duckdb/workspace/shut": "two statements in one call: settings",
     "postgresql/in_place/cluster": "CLUSTER",
     "sqlite/in_place/guard": "a trigger's body, which is a statement of its own",
     "sqlite/in_place/guard_updates": "the same",
@@ -249,6 +249,6 @@ def test_no_name_is_a_word_that_mysql_reserves(folder: str) -> None:
 
 def test_mysql_drops_plain_tables() -> None:
     """What differs from MariaDB in what a statement of the workspace says, rendered."""
-    sql = render(MySQL(), "base/drop", tables=[MySQL().quote("_sqlanon_cells")])
+    sql = render(MySQL(), "workspace/drop", tables=[MySQL().quote("_sqlanon_cells")])
     assert sqlglot.parse_one(sql, read="mysql").sql("mysql") == sql
     assert "TEMPORARY" not in sql

@@ -384,7 +384,7 @@ class Update(InPlaceStrategy):
         if workspace.dialect.shows_statistics:
             workspace.run("in_place/own_statistics")
             for written in (table, *self.beside):
-                workspace.run("base/analyze", table=workspace.dialect.table(written))
+                workspace.run("workspace/analyze", table=workspace.dialect.table(written))
 
 
 def _refuse_unwritten(answer: list[tuple[Any, ...]]) -> None:

@@ -261,4 +261,6 @@ class Backend(ABC):
 
 def load_statement(dialect: Dialect, load: Load, mark: Sql) -> Sql:
     """Render the statement that inserts packed rows, with the driver's placeholder."""
-    return render(dialect, "session/load", relation=load.relation, columns=load.columns, mark=mark)
+    return render(
+        dialect, "workspace/load", relation=load.relation, columns=load.columns, mark=mark
+    )

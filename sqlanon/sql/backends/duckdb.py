@@ -114,7 +114,7 @@ class DuckDBBackend(Backend):
         ]
         sql = render(
             self.dialect,
-            "session/insert",
+            "workspace/insert_lists",
             relation=insert.relation,
             columns=insert.columns,
             marks=marks,
@@ -156,18 +156,18 @@ class DuckDBBackend(Backend):
     @override
     def opening(self, *, write: bool, alone: bool = False) -> list[Command]:
         del write, alone
-        return [Command("session/begin", render(self.dialect, "session/begin"))]
+        return [Command("workspace/begin", render(self.dialect, "workspace/begin"))]
 
     def _in_transaction(self) -> bool:
         """Whether two statements have the same transaction id, so that a transaction is open."""
-        query = Query("session/transaction", render(self.dialect, "session/transaction"))
+        query = Query("workspace/transaction", render(self.dialect, "workspace/transaction"))
         first, second = (self.fetch(query) for _ in range(2))
         return first == second
 
     @override
     def commit(self) -> None:
         if not self.nested:
-            self._run("commit", render(self.dialect, "session/commit"))
+            self._run("commit", render(self.dialect, "workspace/commit"))
 
     @override
     def rollback(self) -> None:
@@ -195,13 +195,13 @@ class DuckDBBackend(Backend):
 
     def _threads_used(self) -> tuple[int, bool]:
         """Return the number of threads, and whether it cannot be changed."""
-        asked = Query("session/threads", render(self.dialect, "session/threads"))
+        asked = Query("workspace/threads", render(self.dialect, "workspace/threads"))
         ((threads, fixed),) = self.fetch(asked)
         return int(threads), bool(fixed)
 
     def _use_threads(self, threads: int) -> None:
-        sql = render(self.dialect, "session/use_threads", threads=threads)
-        self.execute(Command("session/use_threads", sql))
+        sql = render(self.dialect, "workspace/use_threads", threads=threads)
+        self.execute(Command("workspace/use_threads", sql))
 
     @override
     def close(self) -> None:
@@ -224,7 +224,7 @@ class DuckDBBackend(Backend):
         other = DuckDBBackend(self._done("connect", self._connection.cursor), owned=True)
         if path:
             other.execute(
-                Command("session/search", render(self.dialect, "session/search", path=path))
+                Command("workspace/set_path", render(self.dialect, "workspace/set_path", path=path))
             )
         return other
 
@@ -234,7 +234,7 @@ class DuckDBBackend(Backend):
         A cursor begins with the database that was opened, even if the caller has used `USE`.
         """
         if self._path is None:
-            asked = Query("session/path", render(self.dialect, "session/path"))
+            asked = Query("workspace/path", render(self.dialect, "workspace/path"))
             said = str(self.fetch(asked)[0][0])
             self._path = self.dialect.literal(said) if said else Sql("")
         return self._path
@@ -341,7 +341,7 @@ def open_embedded(rows: int) -> Iterator[Backend]:
     with in_memory(**({"threads": "1"} if rows <= ONE_THREAD else {})) as opened:
         backend = DuckDBBackend(opened, owned=True)
         try:
-            backend.execute(Command("session/shut", render(backend.dialect, "session/shut")))
+            backend.execute(Command("workspace/shut", render(backend.dialect, "workspace/shut")))
             yield backend
         finally:
             backend.close()

@@ -71,7 +71,7 @@ class Catalogue:
             "inspect/leftovers": self._leftovers,
             "publish/shown": self._text,
             "hierarchy/columns": self._hierarchies,
-            "session/who": self._who,
+            "workspace/who": self._who,
         }
 
     def answer(self, query: Query) -> Callable[[], _Rows] | None:
@@ -294,7 +294,7 @@ class GenericBackend(SqlAlchemyBackend):
             self._now(command, lambda: self._ask(command.sql))
         except DatabaseError:
             # the workspace also drops a relation that could not be made, so it may not exist
-            if command.name != "base/drop" or self._there(command.sql.removeprefix(DROPS)):
+            if command.name != "workspace/drop" or self._there(command.sql.removeprefix(DROPS)):
                 raise
 
     def _needless(self, command: Command) -> bool:
@@ -333,7 +333,10 @@ class GenericBackend(SqlAlchemyBackend):
         table = replace(made.table, columns=self._columns(made))
         if self._selects is None:
             self._selects = False
-        for template, values in (("base/table", {}), ("base/fill", {"query": made.query})):
+        for template, values in (
+            ("workspace/table", {}),
+            ("workspace/fill", {"query": made.query}),
+        ):
             sql = render(self.dialect, template, table=table, **values)
             self._now(replace(made, sql=sql), partial(self._ask, sql))
 
@@ -341,7 +344,7 @@ class GenericBackend(SqlAlchemyBackend):
         """Return names and types of a query's columns, by a view of it."""
         name = RelationName(self.work_schema, f"{made.table.name}_shape")
         view = self.dialect.table(name)
-        sql = render(self.dialect, "base/shape", table=view, query=made.query)
+        sql = render(self.dialect, "workspace/shape", table=view, query=made.query)
         self._now(replace(made, sql=sql), lambda: self._ask(sql))
         try:
             found = self._now(made, lambda: self._catalogue.columns(name.schema, name.name))
@@ -408,7 +411,7 @@ class GenericBackend(SqlAlchemyBackend):
             marks, keys = self._marks(len(insert.columns))
             sql = render(
                 self.dialect,
-                "base/insert",
+                "workspace/insert",
                 relation=self._bound(insert.relation),
                 columns=[self._bound(column) for column in insert.columns],
                 marks=marks,
@@ -420,7 +423,7 @@ class GenericBackend(SqlAlchemyBackend):
         marks, keys = self._marks(len(load.columns))
         sql = render(
             self.dialect,
-            "base/insert",
+            "workspace/insert",
             relation=self._bound(load.relation),
             columns=[self._bound(column.name) for column in load.columns],
             marks=marks,

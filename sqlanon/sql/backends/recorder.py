@@ -197,7 +197,7 @@ class Recorder(Backend):
             rows = insert.rows[first : first + _MOST_ROWS]
             text = render(
                 self.dialect,
-                "base/values",
+                "workspace/values",
                 relation=insert.relation,
                 columns=insert.columns,
                 rows=[[self._literal(cell, insert) for cell in row] for row in rows],
@@ -282,7 +282,7 @@ class Recorder(Backend):
     @override
     def commit(self) -> None:
         self._backend.commit()
-        self._write_down(Command("session/commit", render(self.dialect, "session/commit")))
+        self._write_down(Command("workspace/commit", render(self.dialect, "workspace/commit")))
 
     @override
     def rollback(self) -> None:

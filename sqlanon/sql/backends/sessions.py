@@ -56,7 +56,7 @@ class Session:
         limits: The seconds of both kinds of settings, where they are a limit.
     """
 
-    opens: ClassVar[tuple[str, ...]] = ("session/begin",)
+    opens: ClassVar[tuple[str, ...]] = ("workspace/begin",)
     isolates: ClassVar[tuple[str, ...]] = ()
     settings: ClassVar[Mapping[str, str]] = {}
     ends_idle: ClassVar[tuple[str, ...]] = ()
@@ -95,7 +95,7 @@ class Session:
         self._set()
         if names := [*self.ends_idle, *self.ends_long]:
             literal = self._speaker.dialect.literal
-            told = self._query("session/limits", names=[(literal(n), Sql(n)) for n in names])
+            told = self._query("workspace/limits", names=[(literal(n), Sql(n)) for n in names])
             self.limits = {str(name): float(seconds) for name, seconds in told if seconds}
 
     def opening(self, *, isolate: bool) -> list[Command]:
@@ -106,8 +106,8 @@ class Session:
             *(Command(template, render(dialect, template)) for template in templates),
             *(
                 Command(
-                    "session/write",
-                    render(dialect, "session/write", settings=[(Sql(name), Sql(value))]),
+                    "workspace/write_settings",
+                    render(dialect, "workspace/write_settings", settings=[(Sql(name), Sql(value))]),
                 )
                 for name, value in self.settings.items()  # one by one: a procedure lists them
             ),
@@ -175,12 +175,12 @@ class Session:
 
     def _values(self, *names: str) -> tuple[Any, ...]:
         """Read the values of settings, each a text or a number."""
-        return self._query("session/read", names=[Sql(name) for name in names])[0]
+        return self._query("workspace/read_settings", names=[Sql(name) for name in names])[0]
 
     def _write(self, settings: Mapping[str, Sql]) -> None:
         """Change settings to values in SQL."""
         pairs = [(Sql(name), value) for name, value in settings.items()]
-        self._command("session/write", settings=pairs)
+        self._command("workspace/write_settings", settings=pairs)
 
     def _literal(self, value: Any) -> Sql:  # noqa: ANN401 - a text or a number
         """Convert a setting's value to SQL."""
@@ -220,7 +220,7 @@ _SHARED = {
 class MariaDBSession(Session):
     """MariaDB: errors instead of silent conversions, uncut aggregates, hash joins."""
 
-    opens: ClassVar[tuple[str, ...]] = ("session/names", "session/begin")
+    opens: ClassVar[tuple[str, ...]] = ("workspace/names", "workspace/begin")
     ends_idle: ClassVar[tuple[str, ...]] = (
         "wait_timeout",
         "idle_transaction_timeout",
@@ -257,7 +257,7 @@ class PostgreSQLSession(Session):
     Settings end with the transaction, also with a rollback.
     """
 
-    isolates: ClassVar[tuple[str, ...]] = ("session/isolate",)
+    isolates: ClassVar[tuple[str, ...]] = ("workspace/isolate",)
     ends_idle: ClassVar[tuple[str, ...]] = ("idle_in_transaction_session_timeout",)
     ends_long: ClassVar[tuple[str, ...]] = ("statement_timeout", "transaction_timeout")
     settings: ClassVar[Mapping[str, str]] = {
@@ -288,10 +288,10 @@ class PostgreSQLSession(Session):
     @override
     def _prepare(self, *, isolate: bool) -> None:
         if isolate:
-            self._command("session/isolate")
+            self._command("workspace/isolate")
         (level,) = self._values("transaction_isolation")
         self.snapshot = level in {"repeatable read", "serializable"}
-        self._schemas = [str(row[0]) for row in self._query("session/schemas")]
+        self._schemas = [str(row[0]) for row in self._query("workspace/schemas")]
 
     @override
     def _settle_before_rollback(self) -> None:
@@ -305,7 +305,7 @@ class PostgreSQLSession(Session):
             (Sql(name), value if value.startswith("'") else literal(value))
             for name, value in settings.items()
         ]
-        self._query("session/set", settings=pairs)
+        self._query("workspace/set_settings", settings=pairs)
 
     @override
     def resolve(self, relation: RelationName) -> RelationName:

@@ -312,7 +312,7 @@ class SparkBackend(Backend):
         self._url, self._owned = url, owned
         self._before: dict[str, str | None] = {}
         self.dialect: Dialect = dialect_named("spark")
-        asked = render(self.dialect, "session/version")
+        asked = render(self.dialect, "workspace/version")
         said = str(self._translate_errors("connect", lambda: self._rows(asked))[0][0])
         # the version of Spark itself includes its commit
         self._engine_version, _, commit = said.partition(" ")
@@ -351,8 +351,8 @@ class SparkBackend(Backend):
             for f in fields
         )
         table = replace(made.table, columns=columns)
-        self._session.sql(render(self.dialect, "base/table", table=table))
-        self._session.sql(render(self.dialect, "base/fill", table=table, query=made.query))
+        self._session.sql(render(self.dialect, "workspace/table", table=table))
+        self._session.sql(render(self.dialect, "workspace/fill", table=table, query=made.query))
 
     def _declare_columns(self, type_name: str) -> Sql:
         return self.dialect.integer_type if type_name == "int" else Sql(type_name)
@@ -397,10 +397,10 @@ class SparkBackend(Backend):
 
     def _insert(self, insert: Insert) -> None:
         words = {"relation": insert.relation, "columns": insert.columns}
-        into = render(self.dialect, "session/into", **words)
+        into = render(self.dialect, "workspace/into", **words)
         rows = [list(row) for row in insert.rows]
         with self._send_rows(rows, self._session.sql(into).schema) as sent:
-            self._session.sql(render(self.dialect, "session/insert", sent=sent, **words))
+            self._session.sql(render(self.dialect, "workspace/insert_sent", sent=sent, **words))
 
     @contextmanager
     def _send_rows(self, rows: list[list[Any]], schema: Any) -> Iterator[Sql]:  # noqa: ANN401
@@ -449,8 +449,10 @@ class SparkBackend(Backend):
         del write, alone
         return [
             Command(
-                "session/write",
-                render(self.dialect, "session/write", settings=[(Sql(name), Sql(value))]),
+                "workspace/write_settings",
+                render(
+                    self.dialect, "workspace/write_settings", settings=[(Sql(name), Sql(value))]
+                ),
             )
             for name, value in SETTINGS.items()
         ]
@@ -529,7 +531,7 @@ def open_remote(url: str, *, session_id: str | None = None) -> SparkBackend:
             policy = DefaultPolicy(max_retries=_RETRIES, max_backoff=_BACKOFF)
             session.client.set_retry_policies([policy])
             session.release_session_on_close = not joined and session_id is None
-            session.sql(render(dialect_named("spark"), "session/version")).collect()
+            session.sql(render(dialect_named("spark"), "workspace/version")).collect()
         return SparkBackend(session, url=url, owned=True)
     except ImportError as error:
         failure = driver_missing("spark", None, error)

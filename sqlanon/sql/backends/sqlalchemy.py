@@ -245,7 +245,7 @@ class SqlAlchemyBackend(Backend):
         # an asynchronous driver works only in the event loop that it was called from
         if longest is None or self._connection.dialect.is_async:
             return nullcontext()
-        sent = partial(self._keep_alive, render(self.dialect, "session/alive"))
+        sent = partial(self._keep_alive, render(self.dialect, "workspace/alive"))
         return self._turns.keep_alive(longest, self.idle_limit, sent)
 
     def _keep_alive(self, sql: str) -> None:
@@ -254,7 +254,7 @@ class SqlAlchemyBackend(Backend):
         try:
             self._send_alone(sql)
         except Exception as error:  # noqa: BLE001 - as in `translate_errors`
-            failure = self._failure("session/alive", error, "")
+            failure = self._failure("workspace/alive", error, "")
         if failure is not None and self._connection.invalidated:
             raise failure
 
@@ -270,7 +270,7 @@ class SqlAlchemyBackend(Backend):
         mark = self._mark
         sql = render(
             self.dialect,
-            "base/insert",
+            "workspace/insert",
             # where `%s` marks a parameter, a `%` in a name has to be doubled
             relation=insert.relation
             if mark is PARAMETER

@@ -273,8 +273,8 @@ ALWAYS = (
     "inspect/kept",
     "inspect/rights",
     "inspect/leftovers",
-    "session/load",
-    "session/who",
+    "workspace/load",
+    "workspace/who",
 )
 """Templates that each engine must have of its own: catalogues have too little in common."""
 
@@ -291,13 +291,13 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
         "inspect/version_of_iceberg",
         "inspect/as_of",
     ),
-    ("keeps_locks", True): ("base/empty",),
-    ("holds_rows", True): ("base/drop", "session/held"),
-    ("work_tables_stay", True): ("session/mark",),
+    ("keeps_locks", True): ("workspace/empty",),
+    ("holds_rows", True): ("workspace/drop", "workspace/held"),
+    ("work_tables_stay", True): ("workspace/mark",),
     ("marks_with_rows", True): ("inspect/marker",),
     ("expands_with", True): ("verify/shared", "verify/stored"),
-    ("streams_rows", True): ("search_engine/streamed", "session/take"),
-    ("filters_rows", True): ("inspect/filtered", "session/no_policies"),
+    ("streams_rows", True): ("search_engine/streamed", "workspace/take"),
+    ("filters_rows", True): ("inspect/filtered", "workspace/no_policies"),
     ("lists_grants", True): ("inspect/grants",),
     ("grants_by_default", True): (
         "inspect/default_grantees",
@@ -319,15 +319,19 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("replacing", Replacing.LOCK_STATEMENT): (
         "publish/lock",
         "publish/let_in",
-        "session/write",
+        "workspace/write_settings",
         "inspect/exchanged",
     ),
-    ("updating", Replacing.LOCK_STATEMENT): ("publish/lock", "publish/let_in", "session/write"),
+    ("updating", Replacing.LOCK_STATEMENT): (
+        "publish/lock",
+        "publish/let_in",
+        "workspace/write_settings",
+    ),
     ("updating", Replacing.LOCKED_ROWS): ("publish/lock",),
     ("updating", Replacing.TOUCH_FIRST): ("publish/fingerprint", "inspect/comment"),
     ("holds_procedures", True): ("compiled/procedure", "compiled/strange_procedures"),
     ("sessions", Sessions.LOCK): ("ledger/hold", "ledger/let_go", "ledger/going_on"),
-    ("reads_through_views", True): ("base/view", "base/drop"),
+    ("reads_through_views", True): ("workspace/view", "workspace/drop"),
     ("labels_rows_last", True): ("publish/fill",),
     ("groups_in_recursion", True): (
         "mondrian/first_of_turn",

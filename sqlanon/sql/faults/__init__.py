@@ -200,8 +200,8 @@ TEMPORARY = (
 _OWNER = "the ownership of {table} (on MariaDB DROP and ALTER on it)"
 _CREATE = "the right to CREATE in the schema of {target}"
 _RIGHTS = {
-    "base/table": TEMPORARY,
-    "base/insert": "the right to INSERT into {relation}",
+    "workspace/table": TEMPORARY,
+    "workspace/insert": "the right to INSERT into {relation}",
     "inspect/header": "USAGE on the schema of {table}, and SELECT on every column of it",
     "ledger/create": "the right to CREATE {ledger} in its schema",
     "ledger/previous": "SELECT on the ledger {ledger}, which another user made",

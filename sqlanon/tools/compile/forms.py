@@ -78,9 +78,9 @@ def render_script(
         f"compiled/{form}",
         head=Sql("\n".join(f"-- {line}" for line in head.splitlines())),
         opening=opening,
-        settings=[step for step in opening if step.name == "session/write"],
+        settings=[step for step in opening if step.name == "workspace/write_settings"],
         body=[_add_name(step) for step in steps],
-        clear=workspace.fragment("base/drop", tables=[*work_tables(workspace)]),
+        clear=workspace.fragment("workspace/drop", tables=[*work_tables(workspace)]),
         **_name_procedure(workspace, procedure)._asdict(),
         taken=dialect.literal(_TAKEN.format(procedure.name)),
         tag=Sql(f"$sqlanon_{secrets.token_hex(8)}$"),  # in no name of anybody's
@@ -174,7 +174,7 @@ def project_files(
     opening = [
         step
         for step in workspace.backend.opening(write=True)
-        if step.name != "session/begin" and not any(word in step.sql for word in _APART)
+        if step.name != "workspace/begin" and not any(word in step.sql for word in _APART)
     ]
     macros = _MACROS.format(
         name=name,

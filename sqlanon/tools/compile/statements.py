@@ -296,7 +296,7 @@ def settings(workspace: Workspace, made: ScriptContext) -> list[Command]:
     """Reading fails where policies would hide rows, which would be missing without a word."""
     if not workspace.dialect.filters_rows or made.job.allow_row_security:
         return []
-    return [workspace.command("session/no_policies")]
+    return [workspace.command("workspace/no_policies")]
 
 
 def body(workspace: Workspace, made: ScriptContext) -> list[Command]:
@@ -321,11 +321,11 @@ def _by_way_of_keys(workspace: Workspace, made: ScriptContext) -> list[Command]:
     rows, release = rows_with_keys(workspace), made.release
     query = rows_query(workspace, made, with_hidden(workspace, release, _columns(made)))
     return [
-        workspace.command("base/make", table=rows, query=query),
+        workspace.command("workspace/make", table=rows, query=query),
         *_suppress_classes(workspace, replace(made, target=rows.sql)),
         fill_target(workspace, made.target, release.columns, rows),
         *_build_guard(workspace, made),
-        workspace.command("base/drop", tables=[rows]),
+        workspace.command("workspace/drop", tables=[rows]),
     ]
 
 
@@ -352,14 +352,14 @@ def _suppress_classes(workspace: Workspace, made: ScriptContext) -> Iterator[Com
     for one in measurements(workspace, made.target, quasi, inputs, keyed=True):
         told = one.conditions[0][0].population is not None
         query = workspace.fragment("verify/violating", count=len(quasi), told=told, **one.values)
-        yield workspace.command("base/make", table=violating, query=query)
+        yield workspace.command("workspace/make", table=violating, query=query)
         yield workspace.command(
             "compiled/suppress",
             target=made.target,
             violating=violating,
             quasi=_build_quasi_sql(workspace, made, of=f"{made.target}."),
         )
-        yield workspace.command("base/drop", tables=[violating])
+        yield workspace.command("workspace/drop", tables=[violating])
 
 
 def _build_guard(workspace: Workspace, made: ScriptContext) -> list[Command]:
@@ -382,7 +382,7 @@ def _build_guard(workspace: Workspace, made: ScriptContext) -> list[Command]:
     ]
     if entry is not None:
         steps.append(entry.step(workspace, guard, noted, checks=len(checks)))
-    return [*steps, workspace.command("base/drop", tables=[guard])]
+    return [*steps, workspace.command("workspace/drop", tables=[guard])]
 
 
 def work_tables(workspace: Workspace) -> tuple[WorkTable, WorkTable, WorkTable]:

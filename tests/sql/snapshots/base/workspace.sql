@@ -1,3 +1,13 @@
+-- name: begin
+BEGIN;
+
+-- name: alive
+-- postgresql
+SELECT 1 AS one;
+
+-- name: commit
+COMMIT;
+
 -- name: insert
 INSERT INTO "main"."sqlanon_runs_attempts" (run_id, entered_at, state, source, target, job_digest, session, error, exit_code)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?);

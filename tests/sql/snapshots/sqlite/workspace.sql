@@ -1,7 +1,7 @@
--- name: read
+-- name: read_settings
 PRAGMA legacy_alter_table;
 
--- name: write
+-- name: write_settings
 PRAGMA legacy_alter_table = ON;
 
 -- name: begin
