@@ -155,7 +155,7 @@ def test_every_command_runs(
     assert ran["run_id"] in said("history", "released", "--json")
     compared = ("compare", "released", f"released__{ran['run_id']}")
     same = json.loads(said(*compared, *QUASI, "--same-persons", "--json"))
-    assert same["classes"]["min"] == ran["classes"]["min"]
+    assert same["k"] == ran["classes"]["min"]
     assert "sqlanon: error" in said("compile", asks, code=2)
     assert "sqlanon: error" in said("refresh", "released", code=2)
     assert "nothing" in said("clean")
