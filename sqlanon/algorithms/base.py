@@ -237,7 +237,7 @@ class Algorithm(Parameters):
         del job, heights
         yield from ()
 
-    def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
+    def source_refusals(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
         """Find what it cannot recode in a source, whatever its values; see `refusals`."""
         del job, source
         yield from ()

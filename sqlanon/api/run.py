@@ -15,13 +15,13 @@ from sqlanon.ledger.attempts import record_attempt
 from sqlanon.ledger.outcome import Conclusion, add_explanations
 from sqlanon.pipeline.publishing import (
     build_report,
-    conclude,
+    follow_up,
     open_run,
+    preflight,
     publish_release,
     refuse_foreseen,
     refuse_target,
     refuse_warned,
-    survey,
     take_fingerprint,
     verify_release,
     write_release,
@@ -241,7 +241,7 @@ def run_job(run: Run, conclusion: Conclusion) -> Report:
     """
     refuse_target(run)
     with record_attempt(run, conclusion), add_explanations(run.publisher):
-        survey(run)
+        preflight(run)
         with open_run(run, conclusion) as opened:
             source, fingerprint = inspect_source(opened), take_fingerprint(opened)
             before = build_initial_context(opened.job, source)
@@ -252,7 +252,7 @@ def run_job(run: Run, conclusion: Conclusion) -> Report:
             verified = verify_release(opened, written)
             report = build_report(opened, verified, before, fingerprint)
             publish_release(opened, written, report, conclusion)
-        return conclude(run, conclusion)
+        return follow_up(run, conclusion)
 
 
 def _act(command: str, source: RelationName | str, job: Job | None = None) -> Command:

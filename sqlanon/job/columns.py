@@ -28,7 +28,7 @@ from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedEr
 from sqlanon.job.redaction import HIDDEN
 from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.source import ranges
-from sqlanon.source.hierarchies.build import misfit
+from sqlanon.source.hierarchies.build import mismatch_reason
 from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare
 from sqlanon.source.ranges import CUT, RangeStep, parse_range, tight_is_allowed
 from sqlanon.sql.dialects import Kind
@@ -418,9 +418,12 @@ class Quasi(_Read):
             if level is not None and level > height:
                 yield JobError(f"columns.{name}.{key}: its root is at level {height}")
 
-    def misfits(self, column: inspection.Column) -> Iterator[SqlanonError]:
+    def source_refusals(self, column: inspection.Column) -> Iterator[SqlanonError]:
         """Yield what a column of this kind cannot be, whatever its values are; see `refusals`."""
-        if self.hierarchy is not None and (reason := misfit(self.hierarchy, column)) is not None:
+        if (
+            self.hierarchy is not None
+            and (reason := mismatch_reason(self.hierarchy, column)) is not None
+        ):
             yield HierarchyError(f"columns.{column.name}.{reason}")
         if self.zone is not None and column.kind is not Kind.INSTANT:
             yield UnsupportedError(
@@ -439,8 +442,8 @@ class Quasi(_Read):
             )
         by_value = self.order_over(column) == "value"
         if self.range is not None:
-            misfits = ranges.misfit if self.range == "cut" else self.range.misfit
-            reason = misfits(column, by_value=by_value)
+            explain = ranges.mismatch_reason if self.range == "cut" else self.range.mismatch_reason
+            reason = explain(column, by_value=by_value)
             if reason is None and self.output == "bounds":
                 reason = ranges.endless(self.range, column)
             if reason is not None:

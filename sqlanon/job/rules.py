@@ -35,7 +35,7 @@ def refuse_unmeasurable(
     Raises:
         SqlanonError: see `refuse_job`.
     """
-    _refuse([error for model in models for error in model.misfits(quasi, source)])
+    _refuse([error for model in models for error in model.source_refusals(quasi, source)])
 
 
 def refuse_levels(job: Job, built: Mapping[str, int]) -> None:
@@ -72,7 +72,7 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
     yield from aggregates.refusals(job)
 
 
-def misfits(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+def source_refusals(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
     """Yield the refusals of a job's members, decided by its inspected source."""
     yield from _joins(job, dialect)
     if not dialect.searches_database:
@@ -86,13 +86,13 @@ def misfits(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonErr
                 f"columns.{name}.order: {dialect.name} reads a table in many parts at once, which "
                 "gives its rows no order of appearance; choose another order"
             )
-        yield from quasi.misfits(source.column(name))
+        yield from quasi.source_refusals(source.column(name))
         yield from _find_name_clashes(job, source, dialect, name)
-    yield from job.algorithm.misfits(job, source)
+    yield from job.algorithm.source_refusals(job, source)
     if isinstance(job.purpose, Learning):
         source.column(job.purpose.model)  # it is there
     for model in job.privacy:
-        yield from model.misfits(job.quasi_identifiers, source)
+        yield from model.source_refusals(job.quasi_identifiers, source)
 
 
 def _find_name_clashes(

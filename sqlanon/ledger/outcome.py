@@ -175,7 +175,7 @@ def _inspect_outcome(run: Run, other: Workspace, report: Report) -> Outcome:
         there = publisher.visible(run, other)
         if not other.dialect.ddl_rolls_back:
             if there:
-                publisher.complete(run, other, report)
+                publisher.recover(run, other, report)
             else:
                 run.remove(other)
     return Outcome.PUBLISHED if there else Outcome.NOT_PUBLISHED

@@ -135,7 +135,7 @@ class Feature(ABC):
 
     # -- before anything is read -------------------------------------------------------------------
 
-    def survey(self, run: Run) -> None:
+    def preflight(self, run: Run) -> None:
         """Refuse what can only be checked before the run's transaction begins."""
         del run
 
@@ -154,7 +154,7 @@ class Feature(ABC):
         del run
         return None
 
-    def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
+    def source_refusals(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
         """Yield an error for each reason why this source or engine does not support it."""
         del source, run
         yield from ()
@@ -251,7 +251,7 @@ class Feature(ABC):
         """Record the entries of a release that has just been published."""
         del release, run
 
-    def remains(self, run: Run) -> Iterator[RelationName]:
+    def cleanup_tables(self, run: Run) -> Iterator[RelationName]:
         """Tables that an abandoned run may leave where DDL does not roll back."""
         del run
         yield from ()

@@ -17,9 +17,9 @@ from sqlanon.pipeline.publishing import (
     foresee_release,
     give_names,
     notes_of,
+    preflight,
     prepare,
     refuse_target,
-    survey,
     take_fingerprint,
     verify_release,
     write_release,
@@ -72,7 +72,7 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
             recorder.note(note)
         run = replace(run, workspace=workspace, planned=True, scripted=script and rehearsed)
         if publisher is not None:
-            survey(run)
+            preflight(run)
         alone = publisher is not None and publisher.alone
         with recorder.transaction(write=True, alone=alone), workspace:
             if publisher is None:

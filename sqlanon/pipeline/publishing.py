@@ -44,11 +44,11 @@ def publisher_of_run(run: Run) -> Publisher:
     return run.publisher
 
 
-def survey(run: Run) -> None:
+def preflight(run: Run) -> None:
     """Refuse what can only be checked before the run's transaction begins."""
-    publisher_of_run(run).survey(run)
+    publisher_of_run(run).preflight(run)
     for feature in run.features:
-        feature.survey(run)
+        feature.preflight(run)
 
 
 def refuse_target(run: Run) -> None:
@@ -282,7 +282,7 @@ def give_names(run: Run, release: Release, comment: str) -> None:
         feature.finish(release, run)
 
 
-def conclude(run: Run, conclusion: Conclusion) -> Report:
+def follow_up(run: Run, conclusion: Conclusion) -> Report:
     """Follow up on the published release after the commit, and return the final report."""
     over(run.workspace)
     publisher_of_run(run).follow(run, conclusion)

@@ -97,7 +97,7 @@ class Run:
         """
         if self.publisher is None:
             return
-        for step in self.publisher.remains(workspace):
+        for step in self.publisher.cleanup_statements(workspace):
             workspace.execute(step)
-        for name in (name for one in self.features for name in one.remains(self)):
+        for name in (name for one in self.features for name in one.cleanup_tables(self)):
             workspace.run("publish/drop_if_there", table=workspace.dialect.table(name))

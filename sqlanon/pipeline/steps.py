@@ -204,7 +204,7 @@ def inspect_source(run: Run) -> Source:
     with workspace.phase("inspect"):
         held = job.source if publisher is None or publisher.held is None else publisher.held
         table = resolve.inspect_source(job, workspace, held)
-        refuse_misfits(run, table)
+        refuse_unsuitable(run, table)
         asked = ModelRequirements(job.privacy, job.sensitive_as_quasi)
         quasi, named = [*job.quasi_identifiers], resolve.keys_of_persons(job, table)
         source = Source(
@@ -232,16 +232,16 @@ def inspect_source(run: Run) -> Source:
         return source
 
 
-def refuse_misfits(run: Run, table: Relation) -> None:
+def refuse_unsuitable(run: Run, table: Relation) -> None:
     """Refuse a job that does not suit the source's columns, or the engine.
 
     Raises:
         SqlanonError: All reasons at once.
     """
     dialect, publisher = run.workspace.dialect, run.publisher
-    found = [*rules.misfits(run.job, table, dialect)]
-    found += () if publisher is None else publisher.misfits(run.job, table, dialect)
-    found += [error for feature in run.features for error in feature.misfits(table, run)]
+    found = [*rules.source_refusals(run.job, table, dialect)]
+    found += () if publisher is None else publisher.source_refusals(run.job, table, dialect)
+    found += [error for feature in run.features for error in feature.source_refusals(table, run)]
     if found:
         raise together(found)
 

@@ -367,7 +367,7 @@ class PrivacyModel(Reasoned):
                 f"{self.title}: the column is not published as it is; give it `role: sensitive`"
             )
 
-    def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
+    def source_refusals(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
         """Find the reasons why it cannot be measured on an inspected table, whatever its values.
 
         Args:

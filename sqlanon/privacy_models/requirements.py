@@ -250,17 +250,17 @@ def _add_hierarchy(
     """Add the hierarchy, and refuse values that have no place in it or in the order."""
     model = inputs.model.name
     named = workspace.dialect.quote(column.name)
-    strangers = [] if inputs.reference is None else [(inputs.reference, named)]
+    references = [] if inputs.reference is None else [(inputs.reference, named)]
     if reads.hierarchy is not None:
         said = cast("HierarchySpecification", reads.hierarchy)
         found = counts(column)
         tree = hierarchy(workspace, said, column, found.table, found.place)
-        for values in strangers:
+        for values in references:
             _refuse_strays(workspace, model, column, values=values, places=tree.table, item="leaf")
         return replace(inputs, hierarchy=(tree.table, tree.height))
     if reads.order is not None and inputs.listed is not None:
         found = counts(column)
-        for values in [(found.table.sql, found.value), *strangers]:
+        for values in [(found.table.sql, found.value), *references]:
             _refuse_strays(
                 workspace, model, column, values=values, places=inputs.listed, item="item"
             )

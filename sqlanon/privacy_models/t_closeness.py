@@ -19,7 +19,7 @@ from sqlanon.privacy_models.base import (
     SensitiveColumn,
     plain,
 )
-from sqlanon.source.hierarchies.build import misfit
+from sqlanon.source.hierarchies.build import mismatch_reason
 from sqlanon.source.hierarchies.specification import HierarchySpecification, read_declared_rows
 from sqlanon.sql.names import ColumnName, MaybeRelation
 
@@ -105,11 +105,11 @@ class TCloseness(PrivacyModel):
             yield error
 
     @override
-    def misfits(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
+    def source_refusals(self, quasi: Collection[str], source: Relation) -> Iterator[SqlanonError]:
         """Also refuse a hierarchy whose values are of another type than the column's."""
-        yield from super().misfits(quasi, source)
+        yield from super().source_refusals(quasi, source)
         if self.hierarchy is not None:
-            reason = misfit(self.hierarchy, source.column(self.column))
+            reason = mismatch_reason(self.hierarchy, source.column(self.column))
             if reason is not None:
                 yield HierarchyError(f"{self.title}: {reason}")
 

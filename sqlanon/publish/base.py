@@ -10,7 +10,7 @@ from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.job.resolve import actions
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.previous_artifacts import drop_stored
-from sqlanon.publish.raw_values import shut, strangers
+from sqlanon.publish.raw_values import default_grantees, revoke_defaults
 from sqlanon.publish.table_properties import columnless, keep, list_recreatable, loss_refusals
 from sqlanon.report.data import InPlacePlan, ReleaseTarget
 from sqlanon.sql.names import RelationName
@@ -48,7 +48,7 @@ class Publisher(ABC):
         held: The source's name during the run, where a publication in place has changed it.
         writes_source: Whether the source is written to, so that a copy of it is read.
         kept: Properties of replaced targets that the new ones get too.
-        strangers: Roles to which default privileges give rights on new relations.
+        default_grantees: Roles to which default privileges give rights on new relations.
         earlier: Tables that earlier runs stored for this target, dropped with their releases.
     """
 
@@ -68,11 +68,11 @@ class Publisher(ABC):
         self.suffixes = suffixes
         self.earlier: list[RelationName] = []
         self.kept: dict[RelationName, tuple[TableProperty, ...]] = {}
-        self.strangers: tuple[Sql, ...] = ()
+        self.default_grantees: tuple[Sql, ...] = ()
 
     @property
     def one_table(self) -> bool:
-        """Whether it is known by then that the release is one table; see `misfits`."""
+        """Whether it is known by then that the release is one table; see `source_refusals`."""
         return len(self.suffixes) == 1
 
     def refusals(self, job: Job) -> Iterator[SqlanonError]:
@@ -88,7 +88,9 @@ class Publisher(ABC):
                 "mode: table"
             )
 
-    def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+    def source_refusals(
+        self, job: Job, source: Relation, dialect: Dialect
+    ) -> Iterator[SqlanonError]:
         """Yield what it cannot publish of this source on this engine; see `refusals`."""
         del dialect
         # of several tables, which has which columns is found later
@@ -97,7 +99,7 @@ class Publisher(ABC):
             for target, kept in self.kept.items():
                 yield from columnless(target, kept, columns)
 
-    def survey(self, run: Run) -> None:
+    def preflight(self, run: Run) -> None:
         """Refuse what can only be asked before the transaction begins.
 
         Raises:
@@ -137,7 +139,7 @@ class Publisher(ABC):
         """Make the verified release visible under the target's name."""
 
     @abstractmethod
-    def remains(self, workspace: Workspace) -> list[Command]:
+    def cleanup_statements(self, workspace: Workspace) -> list[Command]:
         """Statements that remove what an abandoned run leaves where DDL does not roll back."""
 
     def describe_target(self) -> ReleaseTarget:
@@ -188,7 +190,7 @@ class Publisher(ABC):
         """
         return run.ledger.has_run(workspace, self.name)
 
-    def complete(self, run: Run, workspace: Workspace, report: Report) -> None:
+    def recover(self, run: Run, workspace: Workspace, report: Report) -> None:
         """Do what is left to do for a release that is visible already, where DDL commits."""
         drop_stored(workspace, [*self.earlier, *run.tables_to_drop], "_if_there")
         if not run.ledger.has_run(workspace, self.name):
@@ -222,19 +224,19 @@ class Publisher(ABC):
             ledger=run.ledger_name,
             allow_row_security=job.allow_row_security,
         )
-        refuse_unready(workspace, needs, [*in_the_way, *self.leaks(workspace, job)])
-        self.strangers = strangers(workspace, self.name)
+        refuse_unready(workspace, needs, [*in_the_way, *self.exposure_refusals(workspace, job)])
+        self.default_grantees = default_grantees(workspace, self.name)
 
-    def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
+    def exposure_refusals(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
         """Yield what it makes besides the release and others could see."""
         del workspace, job
         yield from ()
 
-    def give(self, workspace: Workspace, target: RelationName) -> None:
+    def restore_properties(self, workspace: Workspace, target: RelationName) -> None:
         """Give a relation that is about to be published the properties of the replaced one.
 
         It gets no other grants: privileges on a release are granted by hand, whatever the default
         privileges.
         """
-        shut(workspace, target, self.strangers)
+        revoke_defaults(workspace, target, self.default_grantees)
         keep(workspace, target, self.kept.get(target, ()))

@@ -88,8 +88,10 @@ class NewFile(Publisher):
                 )
 
     @override
-    def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        yield from super().misfits(job, source, dialect)
+    def source_refusals(
+        self, job: Job, source: Relation, dialect: Dialect
+    ) -> Iterator[SqlanonError]:
+        yield from super().source_refusals(job, source, dialect)
         if self._form == "parquet":
             return
         for name, action in actions(job, source).items():
@@ -232,7 +234,7 @@ class NewFile(Publisher):
             )
 
     @override
-    def remains(self, workspace: Workspace) -> list[Command]:
+    def cleanup_statements(self, workspace: Workspace) -> list[Command]:
         return []
 
 

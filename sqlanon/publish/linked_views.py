@@ -112,7 +112,7 @@ class LinkedViews(Publisher):
         )
 
     @override
-    def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
+    def exposure_refusals(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
         """Yield the roles that could read the views without a privilege granted to them."""
         yield from refuse_open_schema(workspace, str(self.name.schema), job.source, "a view")
 
@@ -123,7 +123,7 @@ class LinkedViews(Publisher):
         stored = [place.stored for place in self._places]
         fill(workspace, release, dict(zip(stored, release.tables, strict=True)))
         for table in stored:
-            keep_private(workspace, table, self.strangers)
+            keep_private(workspace, table, self.default_grantees)
         for step in self._steps(workspace, release, staged=True):
             workspace.execute(step)
         views = tuple(workspace.dialect.table(place.staged) for place in self._places)
@@ -143,7 +143,7 @@ class LinkedViews(Publisher):
             workspace.execute(step)
         for place in self._places:
             workspace.run("publish/drop_view", table=dialect.table(place.staged))
-            self.give(workspace, place.name)
+            self.restore_properties(workspace, place.name)
         drop_stored(workspace, self.earlier)
 
     @override
@@ -154,17 +154,17 @@ class LinkedViews(Publisher):
         return any(read_by_view(workspace, place.name) for place in self._places)
 
     @override
-    def complete(self, run: Run, workspace: Workspace, report: Report) -> None:
+    def recover(self, run: Run, workspace: Workspace, report: Report) -> None:
         """A view of the two that has not got its name yet gets it."""
         for step in self._steps(workspace, self._require_release()):
             workspace.execute(step)
         for place in self._places:
             staged = workspace.dialect.table(place.staged)
             workspace.run("publish/drop_view_if_there", table=staged)
-        super().complete(run, workspace, report)
+        super().recover(run, workspace, report)
 
     @override
-    def remains(self, workspace: Workspace) -> list[Command]:
+    def cleanup_statements(self, workspace: Workspace) -> list[Command]:
         dialect = workspace.dialect
         made = {"drop_view_if_there": [place.staged for place in self._places]}
         made["drop_if_there"] = [place.stored for place in self._places]

@@ -49,12 +49,12 @@ def keep_private(workspace: Workspace, table: RelationName, roles: Collection[Sq
     Args:
         workspace: Runs the statements.
         table: The table, which was just made.
-        roles: Roles that default privileges give rights; see `strangers`.
+        roles: Roles that default privileges give rights; see `default_grantees`.
 
     Raises:
         PublishError: another user may still read it.
     """
-    shut(workspace, table, roles)
+    revoke_defaults(workspace, table, roles)
     dialect = workspace.dialect
     qualified = dialect.literal(dialect.table(table))
     workspace.check("publish/readers", _refuse, qualified=qualified)
@@ -68,7 +68,7 @@ def _refuse(readers: list[tuple[Any, ...]]) -> None:
         )
 
 
-def strangers(workspace: Workspace, target: RelationName) -> tuple[Sql, ...]:
+def default_grantees(workspace: Workspace, target: RelationName) -> tuple[Sql, ...]:
     """Roles that default privileges give rights on whatever the user makes in the target's schema.
 
     Returns:
@@ -81,7 +81,7 @@ def strangers(workspace: Workspace, target: RelationName) -> tuple[Sql, ...]:
     return tuple(Sql("PUBLIC") if role is None else dialect.quote(str(role)) for (role,) in rows)
 
 
-def shut(workspace: Workspace, relation: RelationName, roles: Collection[Sql]) -> None:
+def revoke_defaults(workspace: Workspace, relation: RelationName, roles: Collection[Sql]) -> None:
     """Take away what default privileges gave on a relation that was just made."""
     for role in roles:
         workspace.run("publish/revoke", table=workspace.dialect.table(relation), grantee=role)

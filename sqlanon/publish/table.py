@@ -141,7 +141,7 @@ class NewTable(Publisher):
         for place in self.places:
             staged = dialect.table(place.staged)
             workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
-            self.give(workspace, place.name)
+            self.restore_properties(workspace, place.name)
         for step in naming_together(workspace, self.places):
             workspace.execute(step)
 
@@ -156,11 +156,11 @@ class NewTable(Publisher):
             staged = dialect.table(place.staged)
             workspace.run("publish/comment", target=staged, comment=dialect.literal(comment))
         if not dialect.ddl_rolls_back:
-            self.give(workspace, place.name)
+            self.restore_properties(workspace, place.name)
         for step in naming_steps(workspace, place):
             workspace.execute(step)
         if dialect.ddl_rolls_back:
-            self.give(workspace, place.name)
+            self.restore_properties(workspace, place.name)
 
     @override
     def visible(self, run: Run, workspace: Workspace) -> bool:
@@ -174,7 +174,7 @@ class NewTable(Publisher):
         return any(existing(workspace, place.staged) is None for place in self.places)
 
     @override
-    def complete(self, run: Run, workspace: Workspace, report: Report) -> None:
+    def recover(self, run: Run, workspace: Workspace, report: Report) -> None:
         """Tables of one release that have not got their names yet get them."""
         for place in self.places:
             if workspace.dialect.behind_views:
@@ -185,10 +185,10 @@ class NewTable(Publisher):
                 self._name(workspace, place, report.sentence())
             old = workspace.dialect.table(place.aside)
             workspace.run("publish/drop_if_there", table=old)
-        super().complete(run, workspace, report)
+        super().recover(run, workspace, report)
 
     @override
-    def remains(self, workspace: Workspace) -> list[Command]:
+    def cleanup_statements(self, workspace: Workspace) -> list[Command]:
         return [
             workspace.command("publish/drop_if_there", table=workspace.dialect.table(place.staged))
             for place in self.places

@@ -132,7 +132,7 @@ class View(Publisher):
             )
 
     @override
-    def leaks(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
+    def exposure_refusals(self, workspace: Workspace, job: Job) -> Iterator[SqlanonError]:
         """The recoding tables hold what only readers of the source may know."""
         yield from refuse_open_schema(workspace, str(self.name.schema), job.source, "a view")
 
@@ -152,7 +152,7 @@ class View(Publisher):
             fill(workspace, release, {stored.rows: written})
             secret += [stored.live, stored.rows]
         for table in secret:
-            keep_private(workspace, table, self.strangers)
+            keep_private(workspace, table, self.default_grantees)
         workspace.execute(self._view_step(workspace, self.staged))
         return Written(release, (workspace.dialect.table(self.staged),), computed=self._live)
 
@@ -172,7 +172,7 @@ class View(Publisher):
             workspace.run(kind, table=dialect.table(self.name))
         workspace.execute(self._view_step(workspace, self.name, in_place))
         workspace.run("publish/drop_view", table=dialect.table(self.staged))
-        self.give(workspace, self.name)
+        self.restore_properties(workspace, self.name)
         drop_stored(workspace, self.earlier)
 
     @override
@@ -183,13 +183,13 @@ class View(Publisher):
         return read_by_view(workspace, self.name)
 
     @override
-    def complete(self, run: Run, workspace: Workspace, report: Report) -> None:
+    def recover(self, run: Run, workspace: Workspace, report: Report) -> None:
         staged = workspace.dialect.table(self.staged)
         workspace.run("publish/drop_view_if_there", table=staged)
-        super().complete(run, workspace, report)
+        super().recover(run, workspace, report)
 
     @override
-    def remains(self, workspace: Workspace) -> list[Command]:
+    def cleanup_statements(self, workspace: Workspace) -> list[Command]:
         dialect = workspace.dialect
         made = [] if self._shown is None else [self._shown[1].live]
         views, tables = [self.staged, *made], [] if self._shown is None else [*self._shown[1]]

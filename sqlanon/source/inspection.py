@@ -361,18 +361,18 @@ def detect_kinds(
     settled = {column.name: column for column in relation.columns}
     mixed = {}
     for column, packed in zip(wanted, row, strict=True):
-        misfits, flags = divmod(int(packed), 1 << len(_STORAGE))
+        mismatches, flags = divmod(int(packed), 1 << len(_STORAGE))
         held = {name for place, name in enumerate(_STORAGE) if flags >> place & 1}
-        kind = _detect_kind(column, held, misfits)
+        kind = _detect_kind(column, held, mismatches)
         if kind is None:
-            mixed[column.name] = _describe_mismatch(column, held, misfits)
+            mixed[column.name] = _describe_mismatch(column, held, mismatches)
         else:
             settled[column.name] = replace(column, kind=kind)
     return replace(relation, columns=tuple(settled.values())), mixed
 
 
-def _detect_kind(column: Column, held: set[str], misfits: int) -> Kind | None:
-    if not held or (column.kind in _FITTING and not misfits):
+def _detect_kind(column: Column, held: set[str], mismatches: int) -> Kind | None:
+    if not held or (column.kind in _FITTING and not mismatches):
         return Kind.TEXT if column.kind is Kind.OTHER else column.kind
     undeclared = not column.type or column.kind in {Kind.OTHER, Kind.INTEGER}
     for kind in (Kind.INTEGER, Kind.REAL, Kind.TEXT):
@@ -381,15 +381,15 @@ def _detect_kind(column: Column, held: set[str], misfits: int) -> Kind | None:
     return None
 
 
-def _describe_mismatch(column: Column, held: set[str], misfits: int) -> str:
+def _describe_mismatch(column: Column, held: set[str], mismatches: int) -> str:
     """Describe the declared type of a column, and the values in it that are not of that type."""
     told = f"is declared {column.display_type or 'without a type'} and holds "
     example = _EXAMPLES.get(column.kind)
     if example is not None:
-        rows = inflect(misfits, "row whose value is", "rows whose values are")
+        rows = inflect(mismatches, "row whose value is", "rows whose values are")
         return f"{told}{rows} not written as {example}"
     told += "values stored as " + " and ".join(sorted(held))
-    return f"{told}, {inflect(misfits, 'row')} not as declared" if misfits else told
+    return f"{told}, {inflect(mismatches, 'row')} not as declared" if mismatches else told
 
 
 def set_zones(workspace: Workspace, relation: Relation, zones: Mapping[str, str]) -> Relation:

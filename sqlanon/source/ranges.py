@@ -81,7 +81,7 @@ def _middle(dialect: Dialect, lower: str, upper: str, *, whole: bool) -> Sql:
     return Sql(f"{lower} + {half}")
 
 
-def misfit(column: Column, *, by_value: bool) -> str | None:
+def mismatch_reason(column: Column, *, by_value: bool) -> str | None:
     """Return why a column's ranges cannot end at cuts: `range…`; None where they can.
 
     Args:
@@ -228,7 +228,7 @@ class RangeStep(Parameters):
         "or decade"
     )
 
-    def misfit(self, column: Column, *, by_value: bool) -> str | None:
+    def mismatch_reason(self, column: Column, *, by_value: bool) -> str | None:
         """Return why a column's ranges cannot have such steps: `range…`; None where they can.
 
         Args:

@@ -154,7 +154,7 @@ class MInvariance(ByLot):
                 yield UnsupportedError(f"columns.{name}: " + _NOBODY)
 
     @override
-    def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
+    def source_refusals(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
         """Refuse values that another engine or run might spell differently, and reserved names."""
         for column in source.columns:
             if column.name.lower() in ADDED:

@@ -248,7 +248,7 @@ class Microaggregation(Refinable):
                 )
 
     @override
-    def misfits(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
+    def source_refusals(self, job: JobFacts, source: Relation) -> Iterator[SqlanonError]:
         """Refuse columns without numbers."""
         for name in job.quasi_identifiers:
             column = source.column(name)

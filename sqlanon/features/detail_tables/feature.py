@@ -92,8 +92,8 @@ class DetailTables(Feature):
             read.append(one.source)
 
     @override
-    def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
-        yield from refusals.misfits(self.job, run.workspace.dialect)
+    def source_refusals(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
+        yield from refusals.source_refusals(self.job, run.workspace.dialect)
 
     @override
     def extend(self, source: Source, run: Run) -> Source:

@@ -127,7 +127,7 @@ def _of_algorithm(job: Job) -> Iterator[SqlanonError]:
         )
 
 
-def misfits(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
+def source_refusals(job: Job, dialect: Dialect) -> Iterator[SqlanonError]:
     """Yield what an engine does not support of detail tables, before they are inspected."""
     for detail in job.details:
         for name, one in detail.identifiers.items():

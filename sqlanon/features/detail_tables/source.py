@@ -177,7 +177,7 @@ def _inspect_detail(workspace: Workspace, job: Job, said: DetailTable, key: Colu
             "them to its `columns`, or set `unlisted: drop` or `unlisted: keep`"
         )
     if (items := item_job(job, said)) is not None:
-        found = [*of_table(said, rules.misfits(items, table, workspace.dialect))]
+        found = [*of_table(said, rules.source_refusals(items, table, workspace.dialect))]
         if found:
             raise together(found)
     return with_missing(workspace.dialect, table, said.missing, of_cells=False)

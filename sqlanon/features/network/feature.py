@@ -112,7 +112,7 @@ class Network(Feature):
                 )
 
     @override
-    def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
+    def source_refusals(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
         dialect = run.workspace.dialect
         if not dialect.searches_database:
             yield UnsupportedError(

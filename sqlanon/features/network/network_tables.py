@@ -66,7 +66,7 @@ class NetworkTables:
             structural_loss=(found.lost or 0.0) / most if most else 0.0,
         )
 
-    def refuse_misfits(self, workspace: Workspace, rows: Sql) -> None:
+    def refuse_unsuitable(self, workspace: Workspace, rows: Sql) -> None:
         """Stop where the three tables do not belong together.
 
         Args:
@@ -173,7 +173,7 @@ class Masked:
         between = _numbers(workspace, self.edges, [self.group, OTHER, EDGES])
         quoted = [workspace.dialect.quote(name) for name in (self.group, SIZE, EDGES, OTHER)]
         tables = NetworkTables(clusters.sql, between.sql, *quoted)
-        tables.refuse_misfits(workspace, rows.sql)
+        tables.refuse_unsuitable(workspace, rows.sql)
         if self.links is not None:
             tables.refuse_other_links(workspace, *_find_links(workspace, rows, self.links))
         return {"network": tables.measure(workspace)}

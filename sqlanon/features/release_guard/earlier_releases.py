@@ -400,7 +400,7 @@ def store_beside(
     *,
     schema: str | None,
     ledger: RelationName,
-    strangers: tuple[Sql, ...],
+    default_grantees: tuple[Sql, ...],
 ) -> StoredExtras:
     """Store it, with a release that is written.
 
@@ -410,7 +410,7 @@ def store_beside(
         persons: The relation of its persons.
         schema: Where it is stored.
         ledger: Where the run is entered.
-        strangers: Roles to which default privileges give rights on whatever is made.
+        default_grantees: Roles to which default privileges give rights on whatever is made.
 
     Raises:
         PublishError: another user may read it.
@@ -422,9 +422,11 @@ def store_beside(
             persons,
             schema=schema,
             ledger=ledger,
-            strangers=strangers,
+            default_grantees=default_grantees,
         ),
-        store_public(workspace, release, schema=schema, ledger=ledger, strangers=strangers),
+        store_public(
+            workspace, release, schema=schema, ledger=ledger, default_grantees=default_grantees
+        ),
     )
 
 

@@ -22,7 +22,7 @@ from sqlanon.features.release_guard.keys import (
     build_stored_key,
     choose_key,
     explain_key,
-    key_misfits,
+    key_refusals,
     keys_of_persons,
 )
 from sqlanon.features.release_guard.other_runs import refuse_another_run
@@ -116,7 +116,7 @@ class ReleaseGuard(Feature):
             yield from guard.refusals(self.job, self._guard_options, self._target)
 
     @override
-    def survey(self, run: Run) -> None:
+    def preflight(self, run: Run) -> None:
         said = self._guard_options
         refuse_another_run(
             run,
@@ -141,8 +141,8 @@ class ReleaseGuard(Feature):
         return Preparation(key, stored, before)
 
     @override
-    def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
-        yield from key_misfits(source, self._get_prepared(run).key)
+    def source_refusals(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
+        yield from key_refusals(source, self._get_prepared(run).key)
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
@@ -171,7 +171,7 @@ class ReleaseGuard(Feature):
         publisher, ledger = run.publisher, run.ledger_name
         if publisher is None or ledger is None:
             raise ValueError("what is stored of a release is found again by its ledger")
-        into, others = self._keys(run), publisher.strangers
+        into, others = self._keys(run), publisher.default_grantees
         changes.store_keys(
             workspace,
             release,
@@ -186,7 +186,12 @@ class ReleaseGuard(Feature):
         if prepared.guarded is not None:
             schema = run.target.schema
             beside = store_beside(
-                workspace, release, relations[0], schema=schema, ledger=ledger, strangers=others
+                workspace,
+                release,
+                relations[0],
+                schema=schema,
+                ledger=ledger,
+                default_grantees=others,
             )
         return StoredKeys(workspace.dialect.table(into), beside)
 
@@ -268,7 +273,7 @@ class ReleaseGuard(Feature):
         yield from () if guarded is None else guarded.releases.expired
 
     @override
-    def remains(self, run: Run) -> Iterator[RelationName]:
+    def cleanup_tables(self, run: Run) -> Iterator[RelationName]:
         yield self._keys(run)
         if self.job.compares_all:
             yield from names_beside(self.job, run.target.schema, run.workspace.run_id)

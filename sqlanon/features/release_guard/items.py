@@ -122,7 +122,7 @@ def store_items(
     *,
     schema: str | None,
     ledger: RelationName,
-    strangers: tuple[Sql, ...],
+    default_grantees: tuple[Sql, ...],
 ) -> dict[int, StoredItems]:
     """Store what the rows of the detail tables of a release say, of those with quasi-identifiers.
 
@@ -132,7 +132,7 @@ def store_items(
         persons: The persons that were written, with their numbers.
         schema: Where they are stored.
         ledger: Where the run is entered.
-        strangers: Roles to which default privileges give rights on whatever is made.
+        default_grantees: Roles to which default privileges give rights on whatever is made.
 
     Returns:
         What is stored, by the place of the table in the job.
@@ -161,7 +161,7 @@ def store_items(
         )
         said = _build_template_values(workspace, linked, detail, persons)
         workspace.run("release_guard/store_items", target=name, **said)
-        keep_private(workspace, into, strangers)
+        keep_private(workspace, into, default_grantees)
         found[number] = StoredItems(name, columns)
     return found
 

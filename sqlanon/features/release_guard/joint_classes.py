@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 
 JOINT = "sqlanon_joint"
-"""The column of a joint class's number; `keys.key_misfits` refuses a source that has it."""
+"""The column of a joint class's number; `keys.key_refusals` refuses a source that has it."""
 
 
 class _SensitiveColumn(NamedTuple):

@@ -95,7 +95,7 @@ def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
     )
 
 
-def key_misfits(source: Relation, key: str) -> Iterator[SqlanonError]:
+def key_refusals(source: Relation, key: str) -> Iterator[SqlanonError]:
     """A key that the source does not have, and columns under names of sqlanon's own.
 
     Copies and joint classes have these; in upper case as well: where names are in no case, a

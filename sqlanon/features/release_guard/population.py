@@ -59,7 +59,7 @@ def store_public(
     *,
     schema: str | None,
     ledger: RelationName,
-    strangers: tuple[Sql, ...],
+    default_grantees: tuple[Sql, ...],
 ) -> Sql | None:
     """Store in which class the release would have each of the population that its models name.
 
@@ -68,7 +68,7 @@ def store_public(
         release: The release.
         schema: Where it is stored.
         ledger: Where the run is entered.
-        strangers: Roles to which default privileges give rights on whatever is made.
+        default_grantees: Roles to which default privileges give rights on whatever is made.
 
     Returns:
         The table (place, held, v0, v1, …): the values in the quasi-identifiers, in the order of
@@ -92,7 +92,7 @@ def store_public(
         *(build_stored_column(f"v{n}", dialect.text_type, n + 2, Kind.TEXT) for n in texts),
     )
     workspace.run("release_guard/store_public", target=name, **said)
-    keep_private(workspace, into, strangers)
+    keep_private(workspace, into, default_grantees)
     return name
 
 

@@ -17,7 +17,7 @@ from sqlanon.features.release_guard.feature import ReleaseGuard
 from sqlanon.features.release_guard.keys import (
     choose_key,
     explain_key,
-    key_misfits,
+    key_refusals,
     refusals_of_no_ledger,
 )
 from sqlanon.features.release_guard.other_runs import refuse_another_run
@@ -88,7 +88,7 @@ class Sequential(Feature):
             yield from refusals_of_no_ledger(self.job, self.job.algorithm.name)
 
     @override
-    def survey(self, run: Run) -> None:
+    def preflight(self, run: Run) -> None:
         refuse_another_run(run, of_source=True)
 
     @override
@@ -103,10 +103,10 @@ class Sequential(Feature):
         return Preparation(key, memory, outdated)
 
     @override
-    def misfits(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
+    def source_refusals(self, source: Relation, run: Run) -> Iterator[SqlanonError]:
         prepared: Preparation | None = run.parts.get(self.name)
         if prepared is not None:
-            yield from key_misfits(source, prepared.key)
+            yield from key_refusals(source, prepared.key)
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
@@ -147,14 +147,16 @@ class Sequential(Feature):
         workspace, publisher, ledger = run.workspace, run.publisher, run.ledger_name
         if publisher is None or ledger is None:
             raise ValueError("signatures are found again by a ledger")
-        schema, others = run.target.schema, publisher.strangers
+        schema, others = run.target.schema, publisher.default_grantees
         into = memory_of(schema, workspace.run_id)
         classes = self._classes(release)
-        stored = remember(workspace, release, classes, into, ledger, strangers=others)
+        stored = remember(workspace, release, classes, into, ledger, default_grantees=others)
         if not self._beside_others:
             return StoredSignatures(stored)
         into = keys_of(schema, workspace.run_id, FORGED)
-        forged = store_counterfeits(workspace, release, classes, into, ledger, strangers=others)
+        forged = store_counterfeits(
+            workspace, release, classes, into, ledger, default_grantees=others
+        )
         keys = workspace.dialect.table(keys_of(schema, workspace.run_id, KNOWN))
         return StoredSignatures(stored, (keys, forged), (Sql("v0"), Sql("v0")))
 
@@ -182,7 +184,7 @@ class Sequential(Feature):
         yield from () if prepared is None else prepared.outdated
 
     @override
-    def remains(self, run: Run) -> Iterator[RelationName]:
+    def cleanup_tables(self, run: Run) -> Iterator[RelationName]:
         schema, run_id = run.target.schema, run.workspace.run_id
         yield memory_of(schema, run_id)
         if self._beside_others:

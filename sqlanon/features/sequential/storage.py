@@ -186,7 +186,7 @@ def remember(
     into: RelationName,
     ledger: RelationName,
     *,
-    strangers: tuple[Sql, ...],
+    default_grantees: tuple[Sql, ...],
 ) -> Sql:
     """Store the signature of each person of the release and of earlier ones.
 
@@ -196,7 +196,7 @@ def remember(
         classes: Its signatures and counterfeits.
         into: The table.
         ledger: Where the run is entered.
-        strangers: Roles to which default privileges give rights on whatever is made.
+        default_grantees: Roles to which default privileges give rights on whatever is made.
 
     Returns:
         The table.
@@ -238,7 +238,7 @@ def remember(
         here=dialect.exact(Sql("person"), Kind.TEXT),
     )
     workspace.drop(placed)
-    keep_private(workspace, into, strangers)
+    keep_private(workspace, into, default_grantees)
     return name
 
 
@@ -249,7 +249,7 @@ def store_counterfeits(
     into: RelationName,
     ledger: RelationName,
     *,
-    strangers: tuple[Sql, ...],
+    default_grantees: tuple[Sql, ...],
 ) -> Sql:
     """Store the class and the value of each counterfeit, which distinguish it from persons.
 
@@ -259,7 +259,7 @@ def store_counterfeits(
         classes: Its signatures and counterfeits.
         into: The table.
         ledger: Where the run is entered.
-        strangers: Roles to which default privileges give rights on whatever is made.
+        default_grantees: Roles to which default privileges give rights on whatever is made.
 
     Returns:
         The table (place, v0).
@@ -282,7 +282,7 @@ def store_counterfeits(
         groups=release.labels.groups,
         values=classes.signed.values,
     )
-    keep_private(workspace, into, strangers)
+    keep_private(workspace, into, default_grantees)
     return name
 
 

@@ -198,8 +198,8 @@ class Definition:
         word = column.lower()
         return {name: text for name, text in self.indexes.items() if word in text.lower()}
 
-    def misfits(self, column: str) -> Iterator[SqlanonError]:
-        """Yield what prevents a change of a column's type; see Publisher.misfits."""
+    def source_refusals(self, column: str) -> Iterator[SqlanonError]:
+        """Yield what prevents a change of a column's type; see Publisher.source_refusals."""
         if type_place(self.text, column) is None:
             yield PublishError(
                 f"{self.table}: {column} cannot become text: the definition of the table does not "
@@ -293,7 +293,7 @@ def _type_of(text: str, column: str, type_: Sql) -> tuple[TypePlace, str]:
     """Return the place of a column's type in a definition, and the new text there."""
     place = type_place(text, column)
     if place is None:
-        raise ValueError("a column is retyped that no misfit was looked for")
+        raise ValueError("a column is retyped that no refusal was looked for")
     return place, _apart(type_, text[: place.begin], text[place.end :])
 
 
@@ -356,8 +356,8 @@ class TypeChange:
         else:
             self._dependents = dependent_on(workspace, table, own_defaults=True)
 
-    def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """Yield what prevents the columns from becoming text; see Publisher.misfits."""
+    def source_refusals(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        """Yield what prevents the columns from becoming text; see Publisher.source_refusals."""
         if self.columns and not dialect.retypes_columns:
             yield UnsupportedError(
                 f"columns.{', '.join(self.columns)}.retype: {dialect.name} changes no type of a "
@@ -365,12 +365,12 @@ class TypeChange:
                 "type, or publish to a new table"
             )
         for name in self.columns:
-            yield from self.misfit(name, source)
+            yield from self.column_refusals(name, source)
 
-    def misfit(self, name: str, source: Relation) -> Iterator[SqlanonError]:
+    def column_refusals(self, name: str, source: Relation) -> Iterator[SqlanonError]:
         """Yield the objects that depend on a column and prevent it from becoming text."""
         if self._definition is not None:
-            yield from self._definition.misfits(name)
+            yield from self._definition.source_refusals(name)
             return
         found = [str(one) for one in self._dependents if not one.columns or one.about([name])]
         if found:

@@ -174,8 +174,8 @@ class ColumnRemoval:
             self.indexes = tuple(one.name for one in going)
             self._dependents = tuple(one for one in found if one not in going)
 
-    def misfits(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
-        """Yield what prevents a column from being dropped; see Publisher.misfits."""
+    def source_refusals(self, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+        """Yield what prevents a column from being dropped; see Publisher.source_refusals."""
         if self.columns and not dialect.drops_columns:
             yield UnsupportedError(
                 f"columns.{', '.join(self.columns)}: on {dialect.name} taking a column "

@@ -41,7 +41,7 @@ class _GuardColumn(NamedTuple):
 
 
 def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
-    """Yield why an engine has no guard; see Publisher.misfits."""
+    """Yield why an engine has no guard; see Publisher.source_refusals."""
     if dialect.guarding is None:
         yield UnsupportedError(
             f"target.write_guard: on {dialect.name} nothing refuses values that the transaction of "

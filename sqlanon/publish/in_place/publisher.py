@@ -29,7 +29,7 @@ from sqlanon.publish.in_place.swap import Swap
 from sqlanon.publish.in_place.update import Update
 from sqlanon.publish.preflight import Needs, refuse_unready
 from sqlanon.publish.protocols import Protocol, updating_protocol
-from sqlanon.publish.raw_values import strangers
+from sqlanon.publish.raw_values import default_grantees
 from sqlanon.release.release import Written
 from sqlanon.report.data import InPlacePlan, TouchedObject
 
@@ -81,16 +81,18 @@ class InPlace(Publisher):
             yield from Update.job_refusals(job)
 
     @override
-    def misfits(self, job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError]:
+    def source_refusals(
+        self, job: Job, source: Relation, dialect: Dialect
+    ) -> Iterator[SqlanonError]:
         way = self._require_way()
         if self.target.write_guard:
             yield from guard.refusals(dialect)
         if self.target.by is None and isinstance(way, Update):
             yield from Update.job_refusals(job)
-        yield from way.misfits(job, source)
+        yield from way.source_refusals(job, source)
 
     @override
-    def survey(self, run: Run) -> None:
+    def preflight(self, run: Run) -> None:
         if updating_protocol(run.workspace.dialect).examines_first:
             self._look(run)
 
@@ -150,7 +152,7 @@ class InPlace(Publisher):
             raise PublishError(
                 f"{job.source} is {found or 'no table'}; only a table can be replaced"
             )
-        self.strangers = strangers(workspace, self.name)
+        self.default_grantees = default_grantees(workspace, self.name)
         self._protocol.look(workspace, self.name)
         self.before = last_in_place(workspace, self.name, run.ledger_name)
         way.examine(workspace, self.name, job, again=self.before is not None)
@@ -235,7 +237,7 @@ class InPlace(Publisher):
         way.publish(workspace, self.name, self.held or self.name, comment)
         if not way.writes_source:
             self.kept[self.name] = way.objects_to_recreate
-            self.give(workspace, self.name)
+            self.restore_properties(workspace, self.name)
         if self.target.write_guard and not (way.wrote_nothing and way.guards):
             guard.leave(workspace, self.name, self._same, self._release)
 
@@ -296,5 +298,5 @@ class InPlace(Publisher):
                 afterwards.forget()
 
     @override
-    def remains(self, workspace: Workspace) -> list[Command]:
-        return [] if self.way is None else self.way.remains(workspace)
+    def cleanup_statements(self, workspace: Workspace) -> list[Command]:
+        return [] if self.way is None else self.way.cleanup_statements(workspace)

@@ -346,10 +346,10 @@ class Renumbering:
         }
         return (*self._identity(column.table), column.column.lower()) in named
 
-    def misfits(
+    def source_refusals(
         self, source: Relation, key: Sequence[str], touched: Sequence[str], dialect: Dialect
     ) -> Iterator[SqlanonError]:
-        """Yield what cannot be renumbered; see Publisher.misfits.
+        """Yield what cannot be renumbered; see Publisher.source_refusals.
 
         Args:
             source: The inspected source.

@@ -82,12 +82,12 @@ class InPlaceStrategy(ABC):
         """
 
     @abstractmethod
-    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
-        """Yield what it cannot do with the columns of this source; see Publisher.misfits."""
+    def source_refusals(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+        """Yield what it cannot do with the columns of this source; see Publisher."""
 
     @abstractmethod
     def objects(self) -> Iterator[tuple[Attachment, str]]:
-        """Yield the objects attached to the source and the effect on each; after `misfits`."""
+        """Yield the objects attached to the source and the effect on each; after these."""
 
     @abstractmethod
     def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
@@ -112,7 +112,7 @@ class InPlaceStrategy(ABC):
             comment: The comment of a new table.
         """
 
-    def remains(self, workspace: Workspace) -> list[Command]:
+    def cleanup_statements(self, workspace: Workspace) -> list[Command]:
         """Statements that remove what an abandoned run leaves where DDL does not roll back."""
         del workspace
         return []

@@ -175,7 +175,7 @@ class CarriedObjects:
         for one in self.of("before"):
             workspace.execute(Command("publish/taken_away", one.statement))
 
-    def misfits(
+    def source_refusals(
         self,
         source: Relation,
         gone: Collection[str],
@@ -274,7 +274,7 @@ class Swap(InPlaceStrategy):
             )
 
     @override
-    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+    def source_refusals(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
         """Yield the objects of the table that its new columns do not allow to be created again."""
         requests = resolve.requests(job, source, self._dialect)
         said = job.identifiers.items()
@@ -283,7 +283,7 @@ class Swap(InPlaceStrategy):
         touched += job.columns_left_out
         stays = {*job.quasi_identifiers, *resolve.actions(job, source)}
         self._own = own_types(job, source, self._dialect)
-        yield from self._carrying.misfits(
+        yield from self._carrying.source_refusals(
             source,
             [column.name for column in source.columns if column.name not in stays],
             [column.name for column in source.columns if column.name not in self._own],
@@ -363,6 +363,6 @@ class Swap(InPlaceStrategy):
         rename(workspace, self.staged, table)
 
     @override
-    def remains(self, workspace: Workspace) -> list[Command]:
+    def cleanup_statements(self, workspace: Workspace) -> list[Command]:
         staged = workspace.dialect.table(self.staged)
         return [workspace.command("publish/drop_if_there", table=staged)]

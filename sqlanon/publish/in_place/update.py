@@ -159,13 +159,13 @@ class Update(InPlaceStrategy):
                 )
 
     @override
-    def misfits(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
+    def source_refusals(self, job: Job, source: Relation) -> Iterator[SqlanonError]:
         self._attached = with_definitions_read(self._attached, source)
         self._key = row_key(self._attached, source)
         yield from self._unsaid(job, source)
         yield from unfit(job, source, self._dialect)
-        yield from self._retyping.misfits(source, self._dialect)
-        yield from self._dropping.misfits(source, self._dialect)
+        yield from self._retyping.source_refusals(source, self._dialect)
+        yield from self._dropping.source_refusals(source, self._dialect)
         self._touched = touched = self._list_changed_columns(job, source)
         bound = [
             f"{one} is about {', '.join(columns)}"
@@ -175,7 +175,7 @@ class Update(InPlaceStrategy):
             and (columns := one.about(touched))
             and not _stays_unique(job, one, columns)
         ]
-        yield from self._renumbering.misfits(source, self._key, touched, self._dialect)
+        yield from self._renumbering.source_refusals(source, self._key, touched, self._dialect)
         if bound:
             yield PublishError(
                 f"{source.name} cannot be updated in place: {'; '.join(bound)}. Remove these "

@@ -375,7 +375,7 @@ def build_rule(
     def create(template: str, **values: object) -> Rule:
         return Rule(f"hierarchy/{template}", {"index": index, "label": label, **values})
 
-    if (reason := misfit(specification, column)) is not None:
+    if (reason := mismatch_reason(specification, column)) is not None:
         raise HierarchyError(f"columns.{column.name}.{reason}")
     match specification:
         case said.Intervals():
@@ -467,7 +467,7 @@ def _build_parts(
     return [mask_text(dialect, count, mask.character, from_left=from_left) for count in counts]
 
 
-def misfit(specification: HierarchySpecification, column: Column) -> str | None:
+def mismatch_reason(specification: HierarchySpecification, column: Column) -> str | None:
     """Return why a builder does not suit a column: `hierarchy.… is for …`; None where it does."""
     kind = column.kind
     match specification:

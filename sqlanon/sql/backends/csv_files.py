@@ -313,14 +313,14 @@ class Readings(NamedTuple):
         decimal: The decimal sign.
         order: The order of its dates that do not begin with the year; None without such dates.
         columns: The form of each column.
-        misfits: Number of cells of each column in another form.
+        unreadable: Number of cells of each column in another form.
         rows: Number of rows.
     """
 
     decimal: str
     order: Order | None
     columns: dict[str, _Reading]
-    misfits: dict[str, int]
+    unreadable: dict[str, int]
     rows: int
 
 
@@ -349,7 +349,7 @@ def readings(
             columns[name] = _of_numbers(kind, decimal)
         else:
             columns[name] = _of_dates(count, name, kind, order, file.date_order)
-    rows, *wrong = count.misfits(columns)
+    rows, *wrong = count.count_unreadable(columns)
     return Readings(decimal, order, columns, dict(zip(columns, wrong, strict=True)), rows)
 
 
@@ -362,7 +362,7 @@ def give_types(backend: DuckDBBackend, file: FileTable, found: Readings) -> None
     if wrong := [
         f"{file.path}: column {name} has {inflect(number, 'cell')}, of {found.rows}, not "
         f"{found.columns[name].what}; mend the file, or set `types: {{{name}: text}}` of the source"
-        for name, number in found.misfits.items()
+        for name, number in found.unreadable.items()
         if number
     ]:
         raise InspectionError("\n".join(wrong))
@@ -415,11 +415,11 @@ class _Counting:
             reading.type,
         )
 
-    def misfits(self, columns: Mapping[str, _Reading]) -> list[int]:
+    def count_unreadable(self, columns: Mapping[str, _Reading]) -> list[int]:
         """Count all rows, and the cells of each column that cannot be read."""
         cells = [self.cell(name, reading) for name, reading in columns.items()]
-        text = render(self._backend.dialect, "files/misfits", table=self.table, cells=cells)
-        ((*found,),) = self._backend.fetch(Query("files/misfits", text))
+        text = render(self._backend.dialect, "files/unreadable", table=self.table, cells=cells)
+        ((*found,),) = self._backend.fetch(Query("files/unreadable", text))
         return [int(number) for number in found]
 
 

@@ -22,7 +22,7 @@ from sqlanon.privacy_models.base import Persons
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.publish import ledger_of, publisher_of
 from sqlanon.publish.preflight import Needs, refuse_unready
-from sqlanon.publish.raw_values import refuse_open_schema, shut, strangers
+from sqlanon.publish.raw_values import default_grantees, refuse_open_schema, revoke_defaults
 from sqlanon.report.assemble import build_context, build_initial_context
 from sqlanon.source.hierarchies.specification import read_once
 from sqlanon.source.inspection import inspect
@@ -295,7 +295,7 @@ def compile_job(
             inputs = _inputs(workspace, release)
             home = _home_of(workspace, job.source)
             lasting = replace(release, source=replace(source.table, sql=home))
-            stored = PersistentTables(workspace, target, strangers(workspace, target))
+            stored = PersistentTables(workspace, target, default_grantees(workspace, target))
             with _all_or_none(workspace, stored):
                 made = ScriptContext(
                     job,
@@ -310,7 +310,7 @@ def compile_job(
                     files = project_files(workspace, made, target, stored.tables)
                     text = next(iter(files.values()))
                 else:
-                    _make_target(workspace, lasting, target, stored.strangers)
+                    _make_target(workspace, lasting, target, stored.default_grantees)
                     files, text = {}, render_script(workspace, made, form, target, stored.tables)
     return Compiled(text, backend.dialect.name, target, tuple(stored.tables), files)
 
@@ -461,7 +461,7 @@ def _make_target(
         workspace.run("publish/create", target=named, columns=release.columns, mark=comment)
         if dialect.keeps_comments and dialect.ddl_rolls_back:
             workspace.run("publish/comment", target=named, comment=comment)
-        shut(workspace, target, others)
+        revoke_defaults(workspace, target, others)
     there = [column.name for column in inspect(workspace, target).columns]
     if there != [column.name for column in release.columns]:
         raise PublishError(

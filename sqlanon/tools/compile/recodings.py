@@ -45,13 +45,13 @@ class PersistentTables:
     Attributes:
         workspace: Runs the statements.
         target: The target of the releases.
-        strangers: Roles to which default privileges give rights on whatever is made.
+        default_grantees: Roles to which default privileges give rights on whatever is made.
         tables: The tables made so far.
     """
 
     workspace: Workspace
     target: RelationName
-    strangers: Sequence[Sql]
+    default_grantees: Sequence[Sql]
     tables: list[RelationName] = field(default_factory=list)
 
     def keep(self, relation: WorkTable, columns: Sequence[str]) -> Sql:
@@ -74,7 +74,7 @@ class PersistentTables:
         )
         if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
             workspace.run("publish/comment", target=into, comment=mark)
-        keep_private(workspace, name, self.strangers)
+        keep_private(workspace, name, self.default_grantees)
         return into
 
     @property

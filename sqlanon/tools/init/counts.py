@@ -233,15 +233,15 @@ def count_columns(workspace: Workspace, relation: Relation, sample: int) -> Tabl
     usable = [c for c in relation.columns if c.kind is not Kind.OTHER and c.name not in mixed]
     unfit = [_unfit(workspace, column) for column in usable]
     (counts,) = workspace.rows("propose/rows", table=relation.sql, unfit=unfit)
-    rows, misfits = int(counts[0]), [int(count) for count in counts[1:]]
+    rows, mismatches = int(counts[0]), [int(count) for count in counts[1:]]
     step = max(1, -(-rows // sample))
     packed = [_pack_counts(workspace, column, Sql(f"v{n}")) for n, column in enumerate(usable)]
     (found,) = workspace.rows(
         "propose/columns", packed=packed, **_source(workspace, relation, usable, step)
     )
     measured = {
-        column.name: _parse_counts(column, int(found[0]), str(cell), misfit)
-        for column, cell, misfit in zip(usable, found[1:], misfits, strict=True)
+        column.name: _parse_counts(column, int(found[0]), str(cell), wrong)
+        for column, cell, wrong in zip(usable, found[1:], mismatches, strict=True)
     }
     measured |= _recognize_identifiers(workspace, relation, [*measured.values()], step)
     measured |= _count_numbers(workspace, relation, [*measured.values()], step)
@@ -539,7 +539,7 @@ def _join_counts(workspace: Workspace, counts: Sequence[Sql]) -> Sql:
     return workspace.dialect.concat([part for text in texts for part in (text, comma)][:-1])
 
 
-def _parse_counts(column: Column, rows: int, cell: str, misfits: int) -> ColumnCounts:
+def _parse_counts(column: Column, rows: int, cell: str, mismatches: int) -> ColumnCounts:
     filled, values, *more = map(int, cell.split(","))
     return ColumnCounts(
         column,
@@ -550,11 +550,11 @@ def _parse_counts(column: Column, rows: int, cell: str, misfits: int) -> ColumnC
         texts=Texts(*more) if column.kind is Kind.TEXT else None,
         large=more[1] if column.kind.numeric else 0,
         whole=column.kind.numeric and (column.kind is Kind.INTEGER or not more[2]),
-        unusable=_misfit(column, misfits) if misfits else "",
+        unusable=_explain_mismatch(column, mismatches) if mismatches else "",
     )
 
 
-def _misfit(column: Column, rows: int) -> str:
+def _explain_mismatch(column: Column, rows: int) -> str:
     what = (
         f"numbers beyond {LARGEST:,} or none at all"
         if column.kind.numeric

@@ -99,7 +99,7 @@ def put_in_place(
     refuse_job(checked, publisher)
     way = (Swap if swaps else Update)(publisher.target, "")
     way.examine(workspace, table, checked, again=False)
-    if found := [*way.misfits(checked, source)]:
+    if found := [*way.source_refusals(checked, source)]:
         raise together(found)
     objects = tuple(f"{one}: {fate}" for one, fate in way.objects())
     why = {"target": "the table itself: keep a copy until you have seen the release"}
@@ -198,7 +198,7 @@ class _Standing:
         retyping = TypeChange(unfit)
         retyping.examine(self.workspace, self.table)
         return {
-            name: dialect.retypes_columns and not any(retyping.misfit(name, self.source))
+            name: dialect.retypes_columns and not any(retyping.column_refusals(name, self.source))
             for name in unfit
         }
 

@@ -132,7 +132,7 @@ def infer_file_types(file: SourceFile, observer: Observer | None) -> SourceFile:
         kinds = {name: kind for name in form.names if (kind := guesses[name]) is not None}
         typed = {name: kind for name, kind in {**kinds, **file.types}.items() if kind != "text"}
         read = readings(backend, table, typed, form.delimiter)
-    types = {name: kind for name, kind in typed.items() if not read.misfits[name]}
+    types = {name: kind for name, kind in typed.items() if not read.unreadable[name]}
     shown = {
         "delimiter": None if form.delimiter == "," else form.delimiter,
         "decimal": None if read.decimal == "." else read.decimal,

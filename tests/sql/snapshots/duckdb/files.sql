@@ -69,12 +69,12 @@ SELECT
   COUNT(*) FILTER (WHERE REGEXP_FULL_MATCH("age", '[+-]?[1-9]\d{0,2}([.]\d{3}){2,}')) AS alike_6
 FROM "people.csv";
 
--- name: misfits
+-- name: unreadable
 SELECT
   COUNT(*) AS n
   , COUNT(*) FILTER (WHERE "age" <> '' AND NOT (
       REGEXP_FULL_MATCH("age", '[+-]?(\d+|[1-9]\d{0,2}([,''’   ]\d{3})+)') AND TRY_CAST(REGEXP_REPLACE("age", '[,''’   ]', '', 'g') AS BIGINT) IS NOT NULL
-    )) AS misfits_1
+    )) AS unreadable_1
 FROM "people.csv";
 
 -- name: typed
