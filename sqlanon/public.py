@@ -62,7 +62,7 @@ from sqlanon.errors import UnknownOutcomeError as UnknownOutcomeError
 from sqlanon.errors import UnsatisfiableError as UnsatisfiableError
 from sqlanon.errors import UnsupportedError as UnsupportedError
 from sqlanon.errors import VerificationError as VerificationError
-from sqlanon.features.approval.approval import Approval as Approval
+from sqlanon.features.approval.feature import Approval as Approval
 from sqlanon.features.detail_tables.job_keys import DetailTable as DetailTable
 from sqlanon.features.release_guard.job_keys import ReleaseGuard as ReleaseGuard
 from sqlanon.features.reuse.job_keys import Reuse as Reuse
