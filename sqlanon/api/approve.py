@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.common.options import UNSTORABLE, storable
 from sqlanon.errors import JobError
-from sqlanon.features.approval.approval import Approval, ApprovedFigures, fingerprint_in, json_of
+from sqlanon.features.approval.feature import Approval, ApprovedFigures, fingerprint_in, json_of
 from sqlanon.job.fingerprint import Fingerprint
 from sqlanon.report.plan import Plan
 from sqlanon.report.run import Report

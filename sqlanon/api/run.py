@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from typing import TypeAlias, Unpack
 
     from sqlanon.api.frames import FrameT, IsFrame
-    from sqlanon.features.approval.approval import Approval
+    from sqlanon.features.approval.feature import Approval
     from sqlanon.job.keywords import JobOptions, SaidTarget
     from sqlanon.report.plan import Plan
     from sqlanon.report.run import Report
@@ -226,7 +226,7 @@ def read_approval(said: SaidApproval | None) -> Approval | None:
     """
     if said is None:
         return None
-    from sqlanon.features.approval.approval import Approval  # noqa: PLC0415 - few runs have one
+    from sqlanon.features.approval.feature import Approval  # noqa: PLC0415 - few runs have one
 
     return Approval.read(said)
 

@@ -16,7 +16,7 @@ from sqlanon.job import rules
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from sqlanon.features.approval.approval import Approval
+    from sqlanon.features.approval.feature import Approval
     from sqlanon.job.job import Job
     from sqlanon.pipeline.feature import Feature
     from sqlanon.publish.base import Publisher

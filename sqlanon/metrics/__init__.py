@@ -1,4 +1,4 @@
-"""Utility metrics, one file each. The registry is the only list of them."""
+"""Utility metrics. The registry is the only list of them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ METRICS = Registry[Metric](
     __name__,
     {
         "loss": "loss:LossMetric",
-        "ncp": "ncp:Ncp",
-        "precision": "precision:Precision",
-        "height": "height:Height",
-        "distortion": "distortion:Distortion",
-        "discernibility": "discernibility:Discernibility",
-        "average_class_size": "average_class_size:AverageClassSize",
-        "entropy": "entropy:Entropy",
+        "ncp": "loss:Ncp",
+        "precision": "levels:Precision",
+        "height": "levels:Height",
+        "distortion": "levels:Distortion",
+        "discernibility": "class_sizes:Discernibility",
+        "average_class_size": "class_sizes:AverageClassSize",
+        "entropy": "information:Entropy",
         "ambiguity": "ambiguity:Ambiguity",
-        "kl_divergence": "kl_divergence:KlDivergence",
+        "kl_divergence": "information:KlDivergence",
     },
 )
 """Every metric that a job can name, in the order in which the documentation lists them."""

@@ -22,13 +22,10 @@ import pytest
 from metric_totals import attribute, unit
 
 from sqlanon.metrics import Metric, Totals
-from sqlanon.metrics.average_class_size import AverageClassSize
-from sqlanon.metrics.discernibility import Discernibility
-from sqlanon.metrics.distortion import Distortion
-from sqlanon.metrics.entropy import Entropy
-from sqlanon.metrics.height import Height
+from sqlanon.metrics.class_sizes import AverageClassSize, Discernibility
+from sqlanon.metrics.information import Entropy
+from sqlanon.metrics.levels import Distortion, Height, Precision
 from sqlanon.metrics.loss import LossMetric
-from sqlanon.metrics.precision import Precision
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

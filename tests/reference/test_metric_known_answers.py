@@ -14,15 +14,10 @@ from oracle_metrics import Release, full_domain
 
 from sqlanon.metrics import Metric, Totals
 from sqlanon.metrics.ambiguity import Ambiguity
-from sqlanon.metrics.average_class_size import AverageClassSize
-from sqlanon.metrics.discernibility import Discernibility
-from sqlanon.metrics.distortion import Distortion
-from sqlanon.metrics.entropy import Entropy
-from sqlanon.metrics.height import Height
-from sqlanon.metrics.kl_divergence import KlDivergence
-from sqlanon.metrics.loss import LossMetric
-from sqlanon.metrics.ncp import Ncp
-from sqlanon.metrics.precision import Precision
+from sqlanon.metrics.class_sizes import AverageClassSize, Discernibility
+from sqlanon.metrics.information import Entropy, KlDivergence
+from sqlanon.metrics.levels import Distortion, Height, Precision
+from sqlanon.metrics.loss import LossMetric, Ncp
 
 RACE = {"Black": ("Black", "Person"), "White": ("White", "Person")}
 ZIP = {

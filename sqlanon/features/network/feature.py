@@ -9,8 +9,7 @@ from typing_extensions import override
 
 from sqlanon.algorithms.cluster.sangreea import SaNGreeA
 from sqlanon.errors import UnsupportedError
-from sqlanon.features.network.clusters import with_clusters
-from sqlanon.features.network.measure import foresee, verify
+from sqlanon.features.network.network_tables import foresee, verify, with_clusters
 from sqlanon.features.network.search import search_network
 from sqlanon.features.network.source import build_network_source
 from sqlanon.pipeline.feature import Check, Feature
@@ -21,7 +20,8 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.cluster.links import LinkTable
     from sqlanon.errors import SqlanonError
-    from sqlanon.features.network import clusters
+    from sqlanon.features.network.search import Clusters
+    from sqlanon.features.network.source import Network as SourceNetwork
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import SearchTask, Source
@@ -129,7 +129,7 @@ class Network(Feature):
 
     @override
     def search(self, task: SearchTask, run: Run, search: Search) -> Recoding:
-        network: clusters.Network = task.source.parts[self.name]
+        network: SourceNetwork = task.source.parts[self.name]
 
         def run_by(problem: Problem, workspace: Workspace) -> Recoding:
             found, made = search_network(self._algorithm, network, problem, workspace)
@@ -150,6 +150,6 @@ class Network(Feature):
             return {"network": foresee(run.workspace, release, found)}
         return {"network": verify(run.workspace, written, found)}
 
-    def _clusters(self, release: Release) -> clusters.Clusters:
-        found: clusters.Clusters = release.recoding.parts[self.name]
+    def _clusters(self, release: Release) -> Clusters:
+        found: Clusters = release.recoding.parts[self.name]
         return found

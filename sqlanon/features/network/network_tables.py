@@ -1,28 +1,82 @@
-"""A masked network as readers have it: a table of persons, of clusters and of linked pairs.
+"""The tables of a masked network: of persons, of clusters, and of linked pairs of clusters.
 
-The tables of a published network are inspected and measured without a run.
+They are published with the edges within and between clusters (A. Campan, T. Truta, Data and
+Structural k-Anonymity in Social Networks, PinKDD 2008, section 2). A run measures them before they
+are published, with SQL of its own: each cluster has as many persons as rows, and all edges are
+those of the table of links, counted once more by keys. Those of a published network are inspected
+and measured without a run.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+from sqlanon.algorithms.cluster.links import BETWEEN, CLUSTERS
 from sqlanon.errors import JobError, UnsupportedError, VerificationError
-from sqlanon.features.network.clusters import EDGES, OTHER, SIZE
 from sqlanon.features.network.source import End
-from sqlanon.report.network import MaskedNetwork
+from sqlanon.release.columns import Published
+from sqlanon.release.groups import GROUP, number_column, refuse_taken
+from sqlanon.release.release import ByColumn, ReleasedTable, lookups
+from sqlanon.report.network import MaskedNetwork, MeasuredNetwork
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.dialects import Kind
+from sqlanon.sql.statement import Sql
+from sqlanon.verify.measure import refuse_other_columns, refuse_some
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.cluster.links import LinkTable
+    from sqlanon.features.network.search import Clusters
+    from sqlanon.release.release import Release, Written
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
-    from sqlanon.sql.statement import Sql
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+SIZE = "size"
+"""The column of the clusters that says how many persons one has."""
+
+
+EDGES = "edges"
+"""The column that says how many edges a cluster has within, or two have between them."""
+
+
+OTHER = "other_group_id"
+"""The column of two linked clusters that has the greater one of their numbers."""
+
+
+def with_clusters(workspace: Workspace, release: Release, clusters: Clusters) -> Release:
+    """The release with numbers of clusters, the clusters, and the pairs of them that are linked.
+
+    Args:
+        workspace: Knows the dialect.
+        release: The rows alone.
+        clusters: The clusters.
+
+    Raises:
+        UnsupportedError: a column of the source has the name that clusters are numbered under.
+    """
+    refuse_taken(release.source, {GROUP: "its clusters"})
+    columns = release.columns
+    place = len(columns)
+    group = number_column(workspace, GROUP, place, "m.place")
+    read = {"linked": clusters.linked, "groups": release.labels.groups}
+    size, edges, other = (
+        number_column(workspace, name, place + 1 + n, "")
+        for n, name in enumerate((SIZE, EDGES, OTHER))
+    )
+    within = workspace.fragment("network/clusters", assignment=release.recoding.assignment, **read)
+    between = workspace.fragment("network/between", **read)
+    tables = (
+        ReleasedTable("", (*columns, group)),
+        ReleasedTable(CLUSTERS, (group, size, edges), edges, within, (size,)),
+        ReleasedTable(BETWEEN, (group, other, edges), edges, between),
+    )
+    return replace(release, tables=tables, classes=ByColumn(group))
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,3 +283,92 @@ def _find_links(workspace: Workspace, rows: Relation, said: LinkTable) -> tuple[
     first, second = (End.of(workspace.dialect, end, "") for end in ends)
     person = End.of(workspace.dialect, key, "")
     return Persons(rows.sql, person), Links(table.sql, first, second)
+
+
+def foresee(workspace: Workspace, release: Release, clusters: Clusters) -> MeasuredNetwork:
+    """Measure what would be written, in relations of the workspace."""
+    made = []
+    for table in release.tables[1:]:
+        relation = workspace.table("network", {one.name: one.type for one in table.columns})
+        workspace.fill(relation, "network/written", query=table.counts)
+        made.append(relation)
+    found = _measure(workspace, release, clusters, [one.sql for one in made])
+    workspace.drop(*made)
+    return found
+
+
+def verify(workspace: Workspace, written: Written, clusters: Clusters) -> MeasuredNetwork:
+    """Measure what was written.
+
+    Args:
+        workspace: Runs the statements.
+        written: The release.
+        clusters: Its clusters.
+
+    Raises:
+        VerificationError: something is not as it should be.
+    """
+    release = written.release
+    rows, *network = written.relations
+    for table, relation in zip(release.tables[1:], network, strict=True):
+        refuse_other_columns(workspace, relation, [column.name for column in table.columns])
+    persons = _persons(workspace, release, clusters)
+    read = {**_shape(release, network).shape, "rows": rows, "persons": persons}
+    sizes = "clusters of the masked network do not have as many persons as rows"
+    workspace.check("network/wrong_sizes", partial(refuse_some, sizes), **read)
+    edges = "clusters, or pairs of them, have other edges than the table of links"
+    workspace.check(
+        "network/wrong_edges",
+        partial(refuse_some, edges),
+        links=clusters.network.links,
+        numbers=clusters.network.numbers,
+        **read,
+    )
+    workspace.drop(persons)
+    return _measure(workspace, release, clusters, network)
+
+
+def _shape(release: Release, network: Sequence[Sql]) -> NetworkTables:
+    """The tables of a masked network, and what their columns are called."""
+    _, first_table, between = release.tables
+    group, size, edges = first_table.columns
+    pair = between.columns[1]
+    first, second = network
+    return NetworkTables(first, second, group.sql, size.sql, edges.sql, pair.sql)
+
+
+def _measure(
+    workspace: Workspace, release: Release, clusters: Clusters, network: Sequence[Sql]
+) -> MeasuredNetwork:
+    """Measure the loss of a masked network."""
+    masked = _shape(release, network).measure(workspace)
+    read = clusters.network
+    return MeasuredNetwork(
+        **asdict(masked),
+        source=str(read.name),
+        rows=read.fates.rows,
+        nobodys=read.fates.nobodys,
+        loops=read.fates.loops,
+        repeated=read.fates.rows - read.fates.nobodys - read.fates.loops - read.linked,
+        attribute_loss=clusters.attribute_loss,
+    )
+
+
+def _persons(workspace: Workspace, release: Release, clusters: Clusters) -> WorkTable:
+    """Relation (number, place) of the source's rows that are published."""
+    dialect, kind, type_ = workspace.dialect, Kind.INTEGER, workspace.dialect.integer_type
+
+    def column(name: str, place: int, inner: Sql | None, outer: str) -> Published:
+        return Published(name, Sql(name), type_, kind, False, place, inner, Sql(outer), False)
+
+    number = dialect.column("s", clusters.network.node.name)
+    return workspace.make(
+        "publish/rows",
+        "persons",
+        columns=(column("number", 0, number, "r.o0"), column("place", 1, None, "m.place")),
+        dealing=release.dealing,
+        keys=None,
+        map=release.labels.map,
+        source=release.source.sql,
+        attributes=lookups(workspace, release.frequency_set, release.recoding),
+    )

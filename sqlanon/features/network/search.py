@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.algorithms.cluster.measured import STEPS, InNetwork
 from sqlanon.common.integers import exact_scales
-from sqlanon.features.network.clusters import Clusters
 from sqlanon.release.recoding import Regions, RowKey
 
 if TYPE_CHECKING:
@@ -17,10 +16,25 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.base import Problem
     from sqlanon.algorithms.cluster.clustering import Blocks
     from sqlanon.algorithms.cluster.sangreea import SaNGreeA
-    from sqlanon.features.network.clusters import Network
+    from sqlanon.features.network.source import Network
     from sqlanon.source.frequency_set import FrequencySet, Subject
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+@dataclass(frozen=True, slots=True)
+class Clusters:
+    """The result of a search in a network, besides the classes.
+
+    Attributes:
+        network: The network.
+        linked: Relation (a, b, edges): two classes, or one and itself, with edges both ways.
+        attribute_loss: NGIL: the loss of the attributes by the measure of the search, in [0, 1].
+    """
+
+    network: Network
+    linked: WorkTable
+    attribute_loss: float
 
 
 class _Lost(NamedTuple):

@@ -1,12 +1,15 @@
-"""The network of a job as it is: the source with a number for each person, and the links."""
+"""The network of a job as it is: the source with a number for each person, and the links.
+
+Nodes are rows of the source. A search reads numbers in an order that the seed has mixed,
+never keys.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.errors import InspectionError, JobError
-from sqlanon.features.network.clusters import NODE, LinkFates, Network
 from sqlanon.job.resolve import list_copy_columns
 from sqlanon.release.dealing import Mixing
 from sqlanon.source.aggregate_columns import build_key_sql, refuse_several_states
@@ -22,7 +25,53 @@ if TYPE_CHECKING:
     from sqlanon.release.columns import Action
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.dialects import Dialect
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+NODE = Sql("sqlanon_node")
+"""The column of the copy of the source, which a run reads, that has each person's number."""
+
+
+class LinkFates(NamedTuple):
+    """Counts of the rows of a table of links, by their treatment.
+
+    Attributes:
+        rows: All rows.
+        nobodys: Rows with an end that is NULL, or not in the source; left out.
+        loops: Rows that link a person with herself; left out.
+    """
+
+    rows: int
+    nobodys: int
+    loops: int
+
+
+@dataclass(frozen=True, slots=True)
+class Network:
+    """A simple graph of the source's rows.
+
+    Attributes:
+        name: The table of links.
+        key: The column of the source that these refer to.
+        node: The column of the copy of the source with the numbers.
+        numbers: Relation (old, new): the key of each row, or its digest, and its number, from 1.
+        links: Relation (first_key, second_key): the rows of the table of links, as they were read,
+            their keys in the same form.
+        edges: Relation (a, b): the numbers of two who are linked, a < b, each pair once.
+        fates: The counts of the table's rows, by treatment.
+        linked: Rows of `edges`.
+    """
+
+    name: RelationName
+    key: Column
+    node: Column
+    numbers: WorkTable
+    links: WorkTable
+    edges: WorkTable
+    fates: LinkFates
+    linked: int
 
 
 class End(NamedTuple):

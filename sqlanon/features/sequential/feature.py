@@ -1,11 +1,9 @@
-"""The feature as the steps of a run see it.
-
-The two tables of a release by m-invariance.
-"""
+"""The feature as the steps of a run see it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
@@ -21,7 +19,6 @@ from sqlanon.features.release_guard.keys import (
     refusals_of_no_ledger,
 )
 from sqlanon.features.release_guard.other_runs import refuse_another_run
-from sqlanon.features.sequential.measure import refuse_unsigned
 from sqlanon.features.sequential.storage import (
     StoredSignatures,
     last_memory,
@@ -31,16 +28,20 @@ from sqlanon.features.sequential.storage import (
     store_counterfeits,
 )
 from sqlanon.pipeline.feature import Feature
+from sqlanon.release.columns import Published
 from sqlanon.release.groups import COUNT, GROUP, number_column, refuse_taken
-from sqlanon.release.release import ByColumn, ReleasedTable
+from sqlanon.release.release import ByColumn, ReleasedTable, lookups
 from sqlanon.release.store import FORGED, KNOWN
+from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
+from sqlanon.verify.measure import refuse_other_columns, refuse_some
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+    from typing import Any
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.bucketization.signatures import Memory, SignedClasses
+    from sqlanon.algorithms.bucketization.signatures import Memory, Signed, SignedClasses
     from sqlanon.errors import SqlanonError
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from sqlanon.release.release import Release, Written
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -195,6 +197,9 @@ class Sequential(Feature):
         return found
 
 
+# -- the two tables of a release -------------------------------------------------------------------
+
+
 def _count_counterfeits(classes: SignedClasses) -> str:
     """Say how many counterfeits there are."""
     if not classes.counterfeits.number:
@@ -227,3 +232,106 @@ def with_counterfeits(workspace: Workspace, release: Release, classes: SignedCla
         ReleasedTable(SUFFIX, (group, count), count, counts),
     )
     return replace(release, tables=tables, classes=ByColumn(group))
+
+
+# -- the release as it was written -----------------------------------------------------------------
+
+
+# That all values of a class differ is measured as any model is. Here are three other facts. A class
+# has as many persons as rows without counterfeits, each shown with the person's value. A person
+# whose signature still has the value is in a class with the same values. The stored signatures are
+# those of the written release.
+
+
+def refuse_unsigned(
+    workspace: Workspace, written: Written, signed: Signed, remembered: StoredSignatures
+) -> None:
+    """Stop a release that is not m-invariant with those before it.
+
+    Args:
+        workspace: Runs the statements.
+        written: The release.
+        signed: The data of its persons before.
+        remembered: The stored data of its persons.
+
+    Raises:
+        VerificationError: something is not as it should be.
+    """
+    release, dialect = written.release, workspace.dialect
+    rows, counts = written.relations
+    _, second = release.tables
+    refuse_other_columns(workspace, counts, [column.name for column in second.columns])
+    group = release.classes.columns[0]
+    kind = signed.column.kind
+    persons = _persons(workspace, release, signed)
+    value = dialect.exact(dialect.quote(signed.column.name), kind)
+    shown = {"rows": rows, "group": group.sql, "value": value, "persons": persons}
+    stored = dialect.exact(Sql("v0"), kind)
+    after = {"memory": remembered.signatures, "stored": stored}
+    held = {"known": dialect.exact(Sql("person"), Kind.TEXT)}
+    asked: list[tuple[str, str, dict[str, Any]]] = [
+        (
+            "sequential/signed_counts",
+            "classes do not have as many persons and counterfeits as rows",
+            {"counts": counts, "count": second.columns[1].sql, **shown},
+        ),
+        ("sequential/signed_values", "persons are not shown with their value", shown),
+        (
+            "sequential/signed_persons",
+            "persons are not remembered once",
+            {**after, **held, **shown},
+        ),
+        (
+            "sequential/signed_classes",
+            "signatures are remembered of other values than a class has",
+            {**after, **held, **shown, "staying": False},
+        ),
+    ]
+    if signed.memory is not None:
+        before = {"memory": signed.memory.table, "stored": stored}
+        asked += [
+            (
+                "sequential/signed_classes",
+                "classes have other values than persons of them had before",
+                {**before, **held, **shown, "staying": True},
+            ),
+            (
+                "sequential/signed_memory",
+                "signatures of earlier releases are not remembered",
+                {**before, **held, "after": remembered.signatures, "persons": persons},
+            ),
+        ]
+    if remembered.rows:
+        values = [dialect.exact(one, kind) for one in remembered.values]
+        relations = [*zip(remembered.rows, values, strict=True)]
+        wrong = "values are stored of other classes than have them"
+        asked.append(("sequential/signed_rows", wrong, {"relations": relations, **shown}))
+    for template, what, said in asked:
+        workspace.check(template, partial(refuse_some, what), **said)
+    workspace.drop(persons)
+
+
+def _persons(workspace: Workspace, release: Release, signed: Signed) -> WorkTable:
+    """Relation (person, place, value) of the source's rows that are published."""
+    dialect = workspace.dialect
+    raw, key = dialect.column("s", signed.column.name), signed.key
+    person = key.key(dialect, dialect.column("s", key.name))
+
+    def column(name: str, place: int, inner: Sql | None, outer: str) -> Published:
+        kind = Kind.TEXT
+        return Published(name, Sql(name), Sql(""), kind, True, place, inner, Sql(outer), False)
+
+    return workspace.make(
+        "publish/rows",
+        "persons",
+        columns=(
+            column("person", 0, person, "r.o0"),
+            column("value", 1, dialect.exact(raw, signed.column.kind), "r.o1"),
+            column("place", 2, None, "m.place"),
+        ),
+        dealing=release.dealing_of_persons,
+        keys=None,
+        map=release.labels.map,
+        source=release.source.sql,
+        attributes=lookups(workspace, release.frequency_set, release.recoding),
+    )
