@@ -184,7 +184,7 @@ class Algorithm(Parameters):
     def reason_against(self, model: PrivacyModel) -> str | None:
         """Explain as `refuses`, and refuse models of combinations, which concern no class."""
         if model.of_combinations:
-            return f"{self.name} looks at classes one by one; use apriori"
+            return f"{self.name} checks single classes and not combinations of items; use apriori"
         return self.refuses(model)
 
     def keep_refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
@@ -220,8 +220,8 @@ class Algorithm(Parameters):
             limited = quasi.min_level is not None or quasi.max_level is not None
             if limited and not self.needs_hierarchies:
                 yield UnsupportedError(
-                    f"columns.{name}: {self.name} knows no min_level and max_level; use an "
-                    "algorithm that chooses levels of a hierarchy, such as optimal"
+                    f"columns.{name}: {self.name} does not support min_level and max_level; use "
+                    "an algorithm that chooses levels of a hierarchy, such as optimal"
                 )
 
     def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:
@@ -310,6 +310,6 @@ class FullDomain(Algorithm):
         )
         if size > most:
             yield UnsupportedError(
-                f"the lattice has {size:,} level vectors, more than the {most:,} that {self.name} "
-                f"walks through: {self.smaller_lattice}"
+                f"the lattice has {size:,} level vectors, more than the {most:,} that "
+                f"{self.name} searches: {self.smaller_lattice}"
             )

@@ -218,7 +218,7 @@ class Conditions:
                 said for one in failing for said in one.describe_one_class(workspace)
             )
             raise UnsatisfiableError(
-                f"not even one class of all rows does: {reached}; ask for less"
+                f"all rows as one class do not satisfy the models: {reached}; relax this threshold"
             )
 
     def shortfall(self, workspace: Workspace, size: int) -> tuple[str, str]:

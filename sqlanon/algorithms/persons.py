@@ -75,6 +75,6 @@ def several_units(algorithm: Algorithm, job: JobFacts) -> Iterator[SqlanonError]
     keys = ModelRequirements(job.privacy).persons
     if len(keys) > 1:
         yield UnsupportedError(
-            f"{algorithm.name} counts persons by one column, and the models say "
+            f"{algorithm.name} counts persons by one column, and the models name "
             f"{' and '.join(keys)}; leave one of them out, or use mondrian"
         )

@@ -416,7 +416,9 @@ class Quasi(_Read):
         """Limits above the root of a hierarchy of this height; see `refusals`."""
         for key, level in (("min_level", self.min_level), ("max_level", self.max_level)):
             if level is not None and level > height:
-                yield JobError(f"columns.{name}.{key}: its root is at level {height}")
+                yield JobError(
+                    f"columns.{name}.{key}: must be at most {height}, the level of the root"
+                )
 
     def source_refusals(self, column: inspection.Column) -> Iterator[SqlanonError]:
         """Yield what a column of this kind cannot be, whatever its values are; see `refusals`."""

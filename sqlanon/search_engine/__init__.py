@@ -318,8 +318,9 @@ class _Embedded(SearchEngine):
         ends = self._data.ask_one("search_engine/ends", _Ends, dictionary=dictionary)
         if ends.half is not None and ends.half > sys.float_info.max / 2:
             raise UnsupportedError(
-                f"columns.{attribute.name}: values lie too far apart for distances in doubles, "
-                "which an embedded search reads; scale them in a view, and anonymize that"
+                f"columns.{attribute.name}: the values are too far apart for distances in double "
+                "precision, which an embedded search uses; scale them in a view, and use it as "
+                "the source"
             )
         return self._data.make("search_engine/distances", "distances", dictionary=dictionary)
 

@@ -224,7 +224,7 @@ def test_what_cannot_be_is_refused(backend: Place) -> None:
     said: dict[str, Any] = {"sangreea": {"mode": "exact", "block_cells": 30}}
     with pytest.raises(UnsupportedError, match="sangreea: mode: exact makes no blocks"):
         run(backend, table, 3, algorithm=said)
-    with pytest.raises(UnsupportedError, match="block_cells: 3 may be fewer than the 4 rows"):
+    with pytest.raises(UnsupportedError, match="block_cells: 3 is less than k = 4, and"):
         run(backend, table, 4, algorithm={"sangreea": {"block_cells": 3}})
     with pytest.raises(UnsatisfiableError, match="it holds only 19"):
         run(backend, table, 20, algorithm="k_member")

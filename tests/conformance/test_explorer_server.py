@@ -154,7 +154,7 @@ def test_what_cannot_be_had_is_neither_shown_nor_pinned(backend: Place, file: Pa
             assert "rows are in classes of fewer than 2" in said
             assert "Rows as they would be published" not in said
             assert "there is no such choice" in browser.get(page, choice="9")
-            assert "its root is at level" in browser.get(page, choice="9.9")
+            assert "the level of the root" in browser.get(page, choice="9.9")
         form = {"choice": "0.0", "max_suppression": "0", "digest": ""}
         assert "not what was shown" in browser.post("pin", **form).text
         assert "write a number" in browser.get(**{"privacy.0.k": "<script>"})

@@ -76,7 +76,7 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
     "relaxed": (
         [{"l_diversity": {**ILL, "l": 2}}],
         {"algorithm": RELAXED},
-        "deals rows of equal values by chance",
+        "split: relaxed assigns rows of equal values",
     ),
     "an order, relaxed": (
         [{"t_closeness": {**ILL, "t": 0.2}}],
@@ -86,22 +86,22 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
     "persons, relaxed": (
         [{"k_anonymity": {"k": 2, "person": "person"}}],
         {"algorithm": RELAXED},
-        "deals rows of equal values by chance",
+        "split: relaxed assigns rows of equal values",
     ),
     "regions and a population": (
         [{"k_map": {"population": "everybody", "k": 2}}],
         {"algorithm": "mondrian"},
-        "regions do not say",
+        "be assigned to regions",
     ),
     "regions and a population's risk": (
         [{"average_risk": {"population": "everybody", "threshold": 1}}],
         {"algorithm": "mondrian"},
-        "regions do not say",
+        "be assigned to regions",
     ),
     "cuts that may fail first": (
         [{"m_uniqueness": {**ILL, "m": 2}}],
         {"algorithm": "mondrian"},
-        "this one may not",
+        "which may break this",
     ),
     "drawn by value, absent ignored": (
         [{"delta_disclosure": {**ILL, "delta": 1, "absent": "ignore"}}],
@@ -111,17 +111,17 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
     "absent ignored": (
         [{"delta_disclosure": {**ILL, "delta": 1, "absent": "ignore"}}],
         {"algorithm": "mondrian"},
-        "this one may not",
+        "which may break this",
     ),
     "cuts and a population": (
         [{"k_map": {"population": "everybody", "k": 2}}],
         {"algorithm": "top_down"},
-        "does not recode a population",
+        "does not generalize the table",
     ),
     "cuts and a population's share": (
         [{"delta_presence": {"population": "everybody", "min": 0, "max": 1}}],
         {"algorithm": "bottom_up"},
-        "does not recode a population",
+        "does not generalize the table",
     ),
     "step 4": (
         [{"l_diversity": {**ILL, "l": 2}}],

@@ -86,7 +86,7 @@ def test_what_mu_argus_lets_pass_is_not_k_anonymous(backend: Place) -> None:
     assert least == [8, 4, 2, 1]
 
     for limit in (0, 16):
-        with pytest.raises(UnsatisfiableError, match="the smallest class has 1 of the 2 rows"):
+        with pytest.raises(UnsatisfiableError, match="the smallest class has 1 of the required 2"):
             BITS.run(backend.url, "mu_argus", 2, limit)
     assert "released" not in backend.tables()
 

@@ -68,8 +68,8 @@ STRICT: dict[str, dict[str, Any]] = {
 }
 """Algorithms that look at who is in a class, and their options."""
 ROWS_ONLY: dict[str, tuple[dict[str, Any], str]] = {
-    "apriori": ({}, "apriori looks at combinations of a person's items"),
-    "anatomy": ({}, "anatomy publishes quasi-identifiers as they are"),
+    "apriori": ({}, "apriori generalizes combinations of a person's items, and"),
+    "anatomy": ({}, "anatomy publishes quasi-identifiers unchanged"),
     "m_invariance": ({}, "m_invariance makes classes of m rows"),
 }
 """Algorithms that do not, and what they say."""
@@ -159,7 +159,9 @@ def test_those_of_rows_say_so(name: str) -> None:
 def test_those_that_deal_rows_by_chance_say_so(name: str) -> None:
     options = {"cut": "median"} if name == "mondrian" else {}
     algorithm = {name: {"split": "relaxed", **options}}
-    with pytest.raises(sqlanon.UnsupportedError, match="deals rows of equal values by chance"):
+    with pytest.raises(
+        sqlanon.UnsupportedError, match="split: relaxed assigns rows of equal values"
+    ):
         sqlanon.plan(sqlanon.Job.from_mapping(asked(NOWHERE, algorithm)))
 
 

@@ -164,7 +164,7 @@ def test_a_level_above_the_root_of_a_stored_hierarchy_is_refused_before_staging(
     )
     error, ran = refused(backend, made)
     assert type(error) is JobError
-    assert str(error).endswith("its root is at level 2")
+    assert str(error).endswith("must be at most 2, the level of the root")
     assert not [step for step in ran if step == "stage/cells" or step.startswith("lattice/")]
 
 

@@ -70,7 +70,7 @@ def test_kept_rows_lie_among_those_that_look_like_them(backend: Place) -> None:
 
 def test_top_down_refuses_what_no_root_satisfies(backend: Place) -> None:
     backend.load("people", COLUMNS, ROWS)
-    with pytest.raises(UnsupportedError, match="top_down begins at the roots"):
+    with pytest.raises(UnsupportedError, match="top_down starts with all rows"):
         release(
             backend, privacy=[{"m_uniqueness": {"column": "ill", "m": 2}}], algorithm="top_down"
         )

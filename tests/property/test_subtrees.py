@@ -127,7 +127,7 @@ def test_steps_are_those_of_the_paper_under_any_models(
     models = list(known.models)
     job = case.job(said, 1, known.limit, privacy=models, unlisted="keep")
     if algorithm == "top_down" and "m_uniqueness" in map(name_of, models):
-        with pytest.raises(UnsupportedError, match="begins at the roots"):
+        with pytest.raises(UnsupportedError, match="top_down starts with all"):
             refuse_job(job, None)
         return
     names = ", ".join(["id", *case.hierarchies])

@@ -91,13 +91,13 @@ class Anatomy(ByLot):
         """Refuse all models except diversity and shares of one column."""
         if isinstance(model.reads, Population):
             return (
-                "anatomy publishes quasi-identifiers as they are, and a row of the population "
-                "belongs to no group of theirs"
+                "anatomy publishes quasi-identifiers unchanged, so rows of a population cannot "
+                "be assigned to its groups"
             )
         if model.k_anonymous > 1:
             return (
-                "anatomy publishes quasi-identifiers as they are, so that no row is like another "
-                "one; it reaches l_diversity"
+                "anatomy publishes quasi-identifiers unchanged and makes no rows equal; it "
+                "reaches l_diversity"
             )
         match model:
             case KAnonymity() | LDiversity() | AlphaK():
@@ -113,15 +113,15 @@ class Anatomy(ByLot):
         if len(columns) != 1:
             found = ", ".join(columns) or "no column"
             yield JobError(
-                f"anatomy parts one sensitive column from the rest, and {models} looks at {found}; "
-                "ask for l_diversity of one column"
+                f"anatomy needs models of exactly one sensitive column, and {models} refers to "
+                f"{found}; set l_diversity of one column"
             )
             return
         for name in job.sensitive:
             if name != columns[0]:
                 yield UnsupportedError(
-                    f"columns.{name}: anatomy parts {columns[0]} from the quasi-identifiers, and "
-                    f"would publish {name} beside them as it is; use role: drop"
+                    f"columns.{name}: anatomy publishes {columns[0]} in a second table, but "
+                    f"would publish {name} unchanged beside the quasi-identifiers; set role: drop"
                 )
         for name, quasi in job.quasi_identifiers.items():
             said = [
@@ -130,8 +130,8 @@ class Anatomy(ByLot):
             ]
             if said:
                 yield UnsupportedError(
-                    f"columns.{name}: {', '.join(said)}: anatomy reaches {models} with the column "
-                    "published as it is; leave that out, or use another algorithm"
+                    f"columns.{name}: {', '.join(said)}: anatomy publishes the column unchanged; "
+                    "leave this out, or use another algorithm"
                 )
 
     @override
@@ -204,12 +204,13 @@ def _groups(models: Sequence[PrivacyModel], column: str, found: _Buckets) -> int
     groups = rows // needed
     if rows == 0:
         raise UnsatisfiableError(
-            f"no row has a value of {column!r}, and {needed} different ones are required in a group"
+            f"column {column!r} is NULL in all rows, and each group needs {needed} different "
+            "values; use another sensitive column, or set null_sensitive: value"
         )
     if groups == 0 or most > groups:
         raise UnsatisfiableError(
-            f"{needed} different values of {column!r} in each group are required, and a value that "
-            f"is in {most:,} of {rows:,} rows leaves {rows // most} at most; ask for less "
-            "diversity, or leave rows of that value out of the source"
+            f"each group needs {needed} different values of {column!r}, and one value is in "
+            f"{most:,} of {rows:,} rows, which allows at most {rows // most}; set a smaller l, "
+            "or remove rows of that value from the source"
         )
     return groups

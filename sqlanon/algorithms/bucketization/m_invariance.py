@@ -113,8 +113,8 @@ class MInvariance(ByLot):
         if isinstance(model, MUniqueness) and model.null_sensitive == "none":
             return None
         return (
-            "m_invariance makes classes of m rows with different values, some of them perhaps "
-            "counterfeits, and reaches m_uniqueness of one column, where NULL is no value"
+            "m_invariance makes classes of m rows with different values, some of them "
+            "counterfeits, and reaches m_uniqueness of one column, where NULL is not a value"
         )
 
     @override
@@ -126,19 +126,19 @@ class MInvariance(ByLot):
             models = ", ".join(dict.fromkeys(model.name for model in job.privacy))
             found = ", ".join(columns) or "no column"
             yield JobError(
-                f"m_invariance keeps the values of one sensitive column, and {models} is "
-                f"m_uniqueness of {found}; ask for m_uniqueness of one column"
+                f"m_invariance needs models of exactly one sensitive column, and {models} refers "
+                f"to {found}; set m_uniqueness of one column"
             )
             return
         if job.target is None:
             yield JobError(
-                "m_invariance remembers beside its target which values each person's class has, "
-                "and the job names none; set target: {table: …, key: …}"
+                "m_invariance stores the values of each person's class with its target, and the "
+                "job has no target; set target: {table: …, key: …}"
             )
         elif job.target.mode == "table" and job.target.key is None:
             yield JobError(
-                "target.key: m_invariance knows persons again by it; name the column that tells "
-                "the source's rows apart"
+                "target.key: m_invariance matches the persons of several releases by this key; "
+                "name the column that identifies the rows of the source"
             )
         if job.search_in == "embedded":
             yield UnsupportedError(
@@ -159,16 +159,15 @@ class MInvariance(ByLot):
         for column in source.columns:
             if column.name.lower() in ADDED:
                 yield UnsupportedError(
-                    f"columns.{column.name}: m_invariance reads a copy of the source with a column "
-                    "of this name of its own: use a view that renames it"
+                    f"columns.{column.name}: m_invariance adds a column of this name to its copy "
+                    "of the source; rename the column in a view"
                 )
         for column in (source.column(m.column) for m in job.privacy if isinstance(m, MUniqueness)):
             if column.kind not in _TOLD_APART:
                 yield UnsupportedError(
-                    f"columns.{column.name}: m_invariance remembers values for later releases, and "
-                    f"takes texts, whole numbers, booleans and dates; {column.display_type} is "
-                    "none "
-                    "of these: use a view that casts it"
+                    f"columns.{column.name}: m_invariance stores values for later releases, and "
+                    "supports texts, whole numbers, booleans and dates, not "
+                    f"{column.display_type}; cast the column in a view"
                 )
 
     @override
@@ -200,9 +199,9 @@ class MInvariance(ByLot):
         )
         if shape.shortest is not None and shape.shortest < m:
             raise UnsatisfiableError(
-                f"persons of earlier releases keep signatures of {shape.shortest} values, and the "
-                f"job asks for m = {m}; ask for {shape.shortest}, or publish to another target, "
-                "whose readers have none of these releases"
+                f"persons of earlier releases have signatures of {shape.shortest} values, and "
+                f"the job sets m = {m}; set m: {shape.shortest}, or publish to another target "
+                "for readers without these releases"
             )
         demands = workspace.ask("m_invariance/demand", Demand, division=division, deficits=deficits)
         valued = [one for one in demands if one.v]
@@ -263,7 +262,7 @@ def list_signature_columns(key: Column, column: Column) -> dict[str, str]:
 
 
 _NOBODY = (
-    "m_invariance publishes counterfeit rows, behind which there is nobody: no value can be kept "
+    "m_invariance adds counterfeit rows that belong to no person, so no value can be kept "
     "or hashed for them; use role: drop, or quasi"
 )
 
@@ -279,10 +278,11 @@ def _refuse_left_out(problem: Problem, demands: Sequence[Demand], suppressed: in
     fresh = sum(one.fresh for one in demands)
     most = max((one.fresh for one in demands), default=0)
     raise UnsatisfiableError(
-        f"classes of {m} different values leave out {inflect(suppressed, 'row')}, and "
-        f"{problem.budget.words}: of {inflect(fresh, 'row')} of persons without a signature the "
-        f"most frequent value has {most:,}, and may have 1/{m} of those that balance no class; run "
-        "again when more have come, ask for a smaller m, or allow more in max_suppression"
+        f"classes of {m} different values would suppress {inflect(suppressed, 'row')}, and "
+        f"{problem.budget.words}: among {inflect(fresh, 'row')} of new persons the most frequent "
+        f"value has {most:,}, and of the new persons in classes of their own at most 1/{m} may "
+        "have it; run again after more rows were added, set a smaller m, or raise "
+        "max_suppression"
     )
 
 

@@ -257,8 +257,8 @@ class Clustering(Mergeable):
         yield from super().refusals(job)
         if self.refine and self.measure == "gil":
             yield UnsupportedError(
-                f"{self.name}: refine deals classes anew by what is published; set measure: set or "
-                "span, or leave refine out"
+                f"{self.name}: refine needs measure: set or span; set one of them, or leave "
+                "refine out"
             )
         if self.mode == "exact" and self.block_cells is not None:
             yield UnsupportedError(
@@ -310,8 +310,8 @@ class Clustering(Mergeable):
         said = self.block_cells
         if said is not None and said < k:
             raise UnsupportedError(
-                f"{self.name}: block_cells: {said} may be fewer than the {k} rows of a class; say "
-                f"{k} or more, 10 times that to lose little"
+                f"{self.name}: block_cells: {said} is less than k = {k}, and a block could have "
+                f"fewer rows than a class; set {k} or more, better {10 * k}"
             )
         small = cells <= (PERSONS if persons else WHOLE)
         whole = self.mode == "exact" or (self.mode == "auto" and said is None and small)

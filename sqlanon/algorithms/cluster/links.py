@@ -33,5 +33,7 @@ class LinkTable(Parameters):
     @model_validator(mode="after")
     def _columns_differ(self) -> Self:
         if self.columns[0] == self.columns[1]:
-            raise ValueError("columns: name two, one for each of the persons that are linked")
+            raise ValueError(
+                "columns must name two columns, one for each of the two linked persons"
+            )
         return self

@@ -118,8 +118,8 @@ class SaNGreeA(Clustering):
         for option in _NETWORK_ONLY:
             if option in self.model_fields_set:
                 yield UnsupportedError(
-                    f"{self.name}: {option} is a weight beside that of a network; say network, or "
-                    "leave it out"
+                    f"{self.name}: {option} is used only with a network; set network, or leave "
+                    f"{option} out"
                 )
 
     @override

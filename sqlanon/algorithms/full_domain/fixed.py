@@ -51,7 +51,8 @@ class Fixed(FullDomain):
         for name, level in self.levels.items():
             if level > heights.get(name, level):
                 yield JobError(
-                    f"algorithm.fixed.levels.{name}: its root is at level {heights[name]}"
+                    f"algorithm.fixed.levels.{name}: must be at most {heights[name]}, the level "
+                    "of the root"
                 )
 
     @property

@@ -48,7 +48,7 @@ class Optimal(FullDomain):
         "k-Anonymity Method, JAMIA 2009 (predictive tagging)"
     )
     smaller_lattice: ClassVar[str] = (
-        "no proof is offered; use fewer quasi-identifiers, hierarchies of fewer levels, or mondrian"
+        "use fewer quasi-identifiers, hierarchies of fewer levels, or mondrian"
     )
 
     @property

@@ -129,9 +129,9 @@ class CellSuppression(Algorithm):
         free = sum(not _is_pinned(one) for one in quasi.values())
         if free > _MOST:
             yield UnsupportedError(
-                "cell_suppression tries every set of columns that are suppressed together, of "
-                f"{_MOST} columns at most, and the job has {free}; say min_level and max_level "
-                "alike in those of which nothing shall be suppressed, or use mondrian"
+                f"cell_suppression supports at most {_MOST} columns with suppressed values, and "
+                f"the job has {free}; set max_level to min_level for columns in which nothing "
+                "may be suppressed, or use mondrian"
             )
 
     @override
@@ -142,9 +142,9 @@ class CellSuppression(Algorithm):
             top = quasi.max_level
             if top is not None and not _is_pinned(quasi) and top < heights.get(name, top):
                 yield UnsupportedError(
-                    f"columns.{name}.max_level: cell_suppression leaves a value at min_level or "
-                    "suppresses it; say the same level in both, so that nothing of the column is "
-                    "suppressed, or leave max_level out"
+                    f"columns.{name}.max_level: cell_suppression publishes a value at min_level "
+                    "or suppresses it; set max_level to min_level to suppress nothing in the "
+                    "column, or leave max_level out"
                 )
 
     @override
@@ -166,9 +166,10 @@ class CellSuppression(Algorithm):
         suppressed = rows - (kept.rows or 0)
         if not problem.budget.allows(suppressed):
             raise UnsatisfiableError(
-                f"{suppressed} of {rows} rows agree with {_fewer(k, crowd)} in the columns of "
-                f"which the job lets nothing be suppressed (max_level); {problem.budget.words}: "
-                "raise max_suppression or the level of such a column, or leave its max_level out"
+                f"{suppressed} of {rows} rows are in classes of {_fewer(k, crowd)}, formed by "
+                "the columns in which the job allows no suppression (max_level); "
+                f"{problem.budget.words}: raise max_suppression or the level of such a column, "
+                "or leave its max_level out"
             )
         workspace.drop(chosen)
         assignment, levels = build_recoding(workspace, classes, len(columns), k)
@@ -213,7 +214,7 @@ def _columns(
 
 def _fewer(k: int, crowd: Crowd | None) -> str:
     """Describe a class that is too small."""
-    return f"fewer than {k}" if crowd is None else f"rows of fewer than {crowd.k} persons"
+    return f"fewer than {k}" if crowd is None else f"fewer than {crowd.k} persons"
 
 
 def _is_pinned(quasi: QuasiFacts | Request) -> bool:

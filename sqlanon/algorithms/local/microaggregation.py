@@ -242,9 +242,9 @@ class Microaggregation(Refinable):
         for name, quasi in job.quasi_identifiers.items():
             if quasi.output not in {"mean", "median"}:
                 yield UnsupportedError(
-                    f"columns.{name}.output: {quasi.output}: microaggregation publishes one number "
-                    "of each cluster; set output: mean or median, which keeps the column's type, "
-                    "or leave the column out where it holds no numbers"
+                    f"columns.{name}.output: {quasi.output}: microaggregation publishes one "
+                    "number of each cluster; set output: mean or median, or set another role "
+                    "for a column without numbers"
                 )
 
     @override
@@ -270,8 +270,8 @@ class Microaggregation(Refinable):
         rows, before = frequency_set.rows, workspace.statements
         if self.mode == "exact" and rows > _EXACT:
             raise UnsupportedError(
-                f"microaggregation with mode: exact takes a round for each {2 * k} rows, and the "
-                f"table has {rows:,}, more than {_EXACT:,}; leave mode out"
+                f"microaggregation with mode: exact supports at most {_EXACT:,} rows with k = "
+                f"{k}, and the table has {rows:,}; leave mode out"
             )
         if (crowd := Crowd.of(problem)) is not None:
             return self._of_persons(workspace, problem, replace(crowd, k=k))

@@ -128,9 +128,9 @@ class MuArgus(Algorithm):
             top = quasi.max_level
             if top is not None and (top == 0 or top < heights.get(name, top)):
                 yield UnsupportedError(
-                    f"columns.{name}.max_level: {top}: mu_argus suppresses single values, of any "
-                    "column, and publishes them as *; leave it out, or use cell_suppression, which "
-                    "lets a column be whose min_level is its max_level"
+                    f"columns.{name}.max_level: {top}: mu_argus may suppress values of every "
+                    "column; leave max_level out, or use cell_suppression, which suppresses "
+                    "nothing in a column whose max_level is its min_level"
                 )
 
     @override
@@ -161,12 +161,11 @@ class MuArgus(Algorithm):
         if not problem.budget.allows(suppressed):
             asked = f"{k} rows" if crowd is None else f"{crowd.k} persons"
             raise UnsatisfiableError(
-                f"mu_argus tests combinations of two and three quasi-identifiers; of all of them "
-                f"the smallest class has {totals.smallest} of the {asked} asked for, and "
-                f"{suppressed} of {rows} rows are in classes that are too small where "
-                f"{problem.budget.words}: raise "
-                "max_suppression or a min_level, use another algorithm, or set `guarantee: none` "
-                "to publish it as it is"
+                "mu_argus tests combinations of two and three quasi-identifiers only: of all "
+                f"quasi-identifiers together the smallest class has {totals.smallest} of the "
+                f"required {asked}, and {suppressed} of {rows} rows are in classes that are too "
+                f"small, but {problem.budget.words}: raise max_suppression or a min_level, use "
+                "another algorithm, or set `guarantee: none` to publish them"
             )
         workspace.drop(state)
         assignment, levels = build_recoding(

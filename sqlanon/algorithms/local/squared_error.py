@@ -136,8 +136,8 @@ def _axis(attribute: Attribute, spread: _Spread | None, steps: float, finest: in
     factor = float(f"{steps / spread.unit / half / 2:.{_DIGITS}g}")
     if half > sys.float_info.max / 2 or math.isinf(factor):
         raise UnsupportedError(
-            f"columns.{attribute.name}: values lie too far apart, or all of them too near to each "
-            "other, for distances in doubles; scale them in a view, and anonymize that"
+            f"columns.{attribute.name}: the values are too far apart or too close together for "
+            "distances in double precision; scale them in a view, and use it as the source"
         )
     return Axis(
         attribute.index, attribute.dictionary, factor, 2 * math.floor(half * factor * 2) + 2

@@ -167,13 +167,16 @@ class Mergeable(Refinable):
         if model.counts_rows_only:
             return None
         if isinstance(model.reads, Population):
-            return f"{self.name}'s classes do not say where a row of the population belongs"
+            return f"rows of a population cannot be assigned to classes of {self.name}"
         if not model.monotone[0]:
-            way = "cuts what satisfies a model" if self.keeps_values else "puts classes together"
+            way = (
+                "divides classes that satisfy the models" if self.keeps_values else "merges classes"
+            )
             return f"{self.name} {way}, which may break this model"
         if self.splits_cells and not self.keeps_values and model.reads.column is not None:
             return (
-                f"{self.name} with split: relaxed deals rows of equal values by chance; use strict"
+                f"{self.name} with split: relaxed assigns rows of equal values at random; set "
+                "split: strict"
             )
         return None
 

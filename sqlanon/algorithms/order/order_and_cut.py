@@ -154,15 +154,15 @@ class OrderAndCut(Mergeable):
         yield from super().refusals(job)
         if self.order == "hilbert" and len(job.quasi_identifiers) > AXES:
             yield UnsupportedError(
-                f"order_and_cut: order: hilbert takes {AXES} quasi-identifiers at most, and these "
-                f"are {len(job.quasi_identifiers)}; use order: auto, tree or sort"
+                f"order_and_cut: order: hilbert supports at most {AXES} quasi-identifiers, and "
+                f"the job has {len(job.quasi_identifiers)}; use order: auto, tree or sort"
             )
         if self.keeps_values:
             yield from by_value.refusals(job)
             if self.order != "auto":
                 yield UnsupportedError(
-                    "order_and_cut: split: by_value draws classes across the order of the "
-                    "sensitive value; leave order out"
+                    "order_and_cut: split: by_value takes rows of each sensitive value in turn "
+                    "and ignores order; leave order out"
                 )
 
     @override

@@ -38,8 +38,9 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 NOTE = (
-    "classes depend on sensitive values (split: by_value): who knows the quasi-identifiers of all "
-    "persons may find that some have the same value; split: strict tells nothing of that"
+    "classes depend on sensitive values (split: by_value): somebody who knows the "
+    "quasi-identifiers of all persons may find persons with the same value; split: strict "
+    "avoids this"
 )
 """A note for readers of the report."""
 _SIDE = [Sql("part"), Sql("side")]
@@ -88,18 +89,20 @@ def refusals(job: JobFacts) -> Iterator[SqlanonError]:
     said, asked = f"{job.algorithm.name}: split: by_value", ModelRequirements(job.privacy)
     if asked.persons:
         yield UnsupportedError(
-            f"{said} deals rows, of which several can be one person's; use split: strict"
+            f"{said} assigns single rows to classes, and several rows can belong to one person; "
+            "set split: strict"
         )
     elif len(asked.sensitive) != 1 or asked.columns != asked.sensitive:
         found = ", ".join(asked.columns)
         advice = "use split: strict" if found else "leave split out"
         yield UnsupportedError(
-            f"{said} deals the rows of each value of one sensitive column, and the models look "
-            f"at {found or 'no column'}; {advice}"
+            f"{said} needs models of exactly one sensitive column, and the models refer to "
+            f"{found or 'no column'}; {advice}"
         )
     if job.sensitive_as_quasi and job.algorithm.sensitive_as_quasi:
         yield UnsupportedError(
-            f"{said} looks at one sensitive column; leave sensitive_as_quasi out, or use strict"
+            f"{said} supports one sensitive column; leave sensitive_as_quasi out, or set split: "
+            "strict"
         )
 
 

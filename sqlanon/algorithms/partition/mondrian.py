@@ -247,13 +247,15 @@ class Mondrian(Refinable):
         yield from super().refusals(job)
         if self.cut == "median" and self.measure == "set" and not self.refine:
             yield UnsupportedError(
-                "mondrian: cut: median looks at no loss; leave measure out, or set cut: loss"
+                "mondrian: measure: set is not used with cut: median; leave measure out, or set "
+                "cut: loss"
             )
         if self.split == "by_value":
             yield from by_value.refusals(job)
             if self.cut == "median":
                 yield UnsupportedError(
-                    "mondrian: split: by_value cuts where most loss is removed; leave cut out"
+                    "mondrian: split: by_value always cuts where most loss is removed; leave "
+                    "cut out"
                 )
 
     @override
@@ -265,11 +267,14 @@ class Mondrian(Refinable):
         has none later.
         """
         if isinstance(model.reads, Population):
-            return "mondrian's regions do not say where a row of the population belongs"
+            return "rows of a population cannot be assigned to regions of mondrian"
         if not model.monotone[0]:
-            return "mondrian cuts only what satisfies a model before the cut, and this one may not"
+            return "mondrian divides regions that satisfy the models, which may break this model"
         if self.split == "relaxed" and model.reads.column is not None:
-            return "mondrian with split: relaxed deals rows of equal values by chance; use strict"
+            return (
+                "mondrian with split: relaxed assigns rows of equal values at random; set "
+                "split: strict"
+            )
         return None
 
     @override

@@ -71,8 +71,8 @@ class RowLabels:
                 f"{one.name} {size:,}" for one, size in zip(attributes, sizes, strict=True)
             )
             raise UnsupportedError(
-                "the quasi-identifiers have more combinations of values than a number of 62 bits "
-                f"can tell apart ({named}); name fewer of them, or round their values in a view"
+                f"the quasi-identifiers ({named}) have more than 2^62 combinations of values; "
+                "use fewer of them, or round their values in a view"
             )
         self.places = [
             _Place(Sql(f"a{place}.node"), math.prod(sizes[place + 1 :]), size)
@@ -156,7 +156,7 @@ class Apriori(SubtreeAlgorithm):
         """Refuse all models except k^m-anonymity."""
         if isinstance(model, KMAnonymity):
             return None
-        return "apriori looks at combinations of a person's items, and reaches km_anonymity only"
+        return "apriori generalizes combinations of a person's items, and reaches km_anonymity only"
 
     @override
     def reason_against(self, model: PrivacyModel) -> str | None:
@@ -172,8 +172,7 @@ class Apriori(SubtreeAlgorithm):
         target = job.target
         if target is not None and target.file is None and target.mode != "table":
             yield UnsupportedError(
-                f"target.mode: {target.mode} goes on from classes one by one, and apriori looks at "
-                "combinations; use mode: table"
+                f"target.mode: {target.mode} is not supported with apriori; use mode: table"
             )
 
     @override
@@ -334,9 +333,9 @@ class _Search:
         names = [one.name for one in self._of.problem.frequency_set.attributes]
         ends = "its root, or its" if len(names) == 1 else "their roots, or their"
         return UnsatisfiableError(
-            f"even with {', '.join(names)} at {ends} max_level, some combinations of "
-            f"{inflect(rows, 'row')} that a person has are of fewer than {self._model.k} persons: "
-            "ask for a smaller k or m, or leave out persons who have more rows than others"
+            f"even with {', '.join(names)} at {ends} max_level, fewer than {self._model.k} "
+            f"persons share some combinations of {inflect(rows, 'row')}: set a smaller k or m, "
+            "or remove persons with many rows from the source"
         )
 
     def sink(self) -> list[WorkTable]:

@@ -93,7 +93,7 @@ class TopDown(SubtreeAlgorithm):
     def refuses(self, model: PrivacyModel) -> str | None:
         """Also refuse models that the roots may violate although the values satisfy them."""
         if model.begins_violated:
-            return "top_down begins at the roots, whose one class holds no value but once"
+            return "top_down starts with all rows in one class, which cannot satisfy this model"
         return super().refuses(model)
 
     @override

@@ -143,7 +143,7 @@ class SubtreeAlgorithm(Algorithm):
     def refuses(self, model: PrivacyModel) -> str | None:
         """Refuse models of a population, which is not recoded by cuts."""
         if isinstance(model.reads, Population):
-            return f"{self.name} does not recode a population beside the table"
+            return f"{self.name} does not generalize the table of a population"
         return None
 
     @override

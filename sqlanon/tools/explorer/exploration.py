@@ -219,7 +219,9 @@ class Exploration:
         staged = held.staged
         for attribute in staged.frequency_set.attributes:
             if levels is not None and levels[attribute.name] > attribute.height:
-                raise JobError(f"{attribute.name}: its root is at level {attribute.height}")
+                raise JobError(
+                    f"{attribute.name}: must be at most {attribute.height}, the level of the root"
+                )
         with self._backend.transaction(write=False), self._workspace() as workspace:
             run = Run(job, workspace, features_of(job))
             found = find_recoding(run, held.source, staged, algorithm=algorithm)

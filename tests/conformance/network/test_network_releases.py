@@ -267,5 +267,5 @@ def test_the_links_are_not_replaced_by_what_is_made_of_them(backend: Place) -> N
 
 def test_weights_without_a_network_are_refused(backend: Place) -> None:
     load(backend)
-    with pytest.raises(UnsupportedError, match="alpha is a weight beside that of a network"):
+    with pytest.raises(UnsupportedError, match="alpha is used only with a network; set network"):
         publish(backend, algorithm=SaNGreeA(alpha=1))

@@ -122,5 +122,5 @@ def test_what_one_class_of_all_rows_violates_is_refused(backend: Place) -> None:
     table = SMALL
     table.load(backend)
     privacy = [{"k_anonymity": {"k": 3}}, {"l_diversity": {"column": "ill", "l": 5}}]
-    with pytest.raises(UnsatisfiableError, match="not even one class of all rows does"):
+    with pytest.raises(UnsatisfiableError, match="all rows as one class do not satisfy"):
         searched(backend.url, table.job(3, algorithm=ALGORITHMS["oka"], privacy=privacy))

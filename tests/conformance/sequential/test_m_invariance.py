@@ -125,9 +125,9 @@ def test_what_would_break_the_promise_is_refused_and_the_release_stays(backend: 
     publish(place, FIRST, 2)
     stored, before = signatures_of(place), shown(place, FIRST)
     alone = FIRST | {"paul": (52, "dyspepsia")}
-    with pytest.raises(sqlanon.UnsatisfiableError, match="leave out 1 row"):
+    with pytest.raises(sqlanon.UnsatisfiableError, match="would suppress 1 row"):
         publish(place, alone, 2)
-    with pytest.raises(sqlanon.UnsatisfiableError, match="keep signatures of 2 values"):
+    with pytest.raises(sqlanon.UnsatisfiableError, match="have signatures of 2 values"):
         publish(place, FIRST, 3, max_suppression=3)
     for said, message in (
         ({"target": {**TARGET, "key": "who"}, "columns": COLUMNS}, "target.key: the signatures"),
