@@ -38,7 +38,7 @@ KINDS: dict[int, str] = {
     13: "the number of a payment card or a device",
     14: "a UUID or a hash",
     15: "an address of a network card",
-    16: "an address of a computer",
+    16: "a network address",
     17: "an e-mail address",
     18: "a link",
     19: "a telephone number",

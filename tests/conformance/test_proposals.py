@@ -136,7 +136,7 @@ def test_columns_of_nothing_but_null(backend: Place, tmp_path: Path) -> None:
     kinds = {"a": "integer", "zip": "text", "born": "date", "illness": "text", "pay": "decimal"}
     backend.load("empty", kinds, [(None,) * 5] * 12)
     made = sqlanon.propose(backend.url, "empty")
-    assert all("nothing but NULL" in one.why for one in made.columns)
+    assert all("only NULL" in one.why for one in made.columns)
     assert planned(backend, made, tmp_path).rows.source == 12
 
 

@@ -199,7 +199,7 @@ def test_a_column_that_repeats_another_one_is_left_out(people: str) -> None:
     found = {one.name: one for one in sqlanon.propose(people, "pupils").columns}
     roles = {name: one.role for name, one in found.items()}
     assert roles == {**dict.fromkeys(roles, "quasi"), "years": "drop"}
-    assert found["years"].why.endswith("repeats school: each value stands beside one of its")
+    assert found["years"].why.endswith("repeats school: each of its values has one value there")
     few = sqlanon.propose(people, "few").columns
     assert "repeats" not in " ".join(one.why for one in few)
 
@@ -347,7 +347,7 @@ def test_rows_of_a_person_count_once(people: str) -> None:
         )
     made = sqlanon.propose(people, "stays")
     assert made.job["privacy"][0] == {"k_anonymity": {"k": 3, "person": "patient_id"}}
-    assert "3.0 rows for a value" in made.text
+    assert "3.0 rows per value" in made.text
 
 
 def test_a_sensitive_value_that_finds_people_is_left_out(people: str) -> None:

@@ -64,7 +64,7 @@ _WORD = 60
 _LEAST_WORDS = 2
 """Values that have to be in a list: one may have another meaning."""
 _SHAPES = ("% %", "%_@_%._%", "%://%", "%_._%._%._%")
-"""What texts look like that hold a blank, an e-mail address, a link, an address of a computer."""
+"""What texts look like that hold a blank, an e-mail address, a link, a network address."""
 _NO_ADDRESS = "%.____.%"
 """What no address of a computer has: four characters between points, as 756.1234.5678.97."""
 

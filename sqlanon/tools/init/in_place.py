@@ -104,7 +104,7 @@ def put_in_place(
     objects = tuple(f"{one}: {fate}" for one, fate in way.objects())
     why = {"target": "the table itself: keep a copy until you have seen the release"}
     if proposed["algorithm"] != job["algorithm"]:
-        why["algorithm"] = "chooses a level per column; a constrained one has none"
+        why["algorithm"] = "chooses a level per column; a constrained column stays at level 0"
     return InPlace(proposed, tuple(made.values()), objects, why)
 
 
@@ -170,7 +170,7 @@ class _Standing:
             algorithm = {"heuristic": {}}  # chooses levels, of which a column may have none
             for name in stays:
                 said[name] = {"role": "quasi", "max_level": 0}
-                why = f"{made[name].why}; stays as it is: {pinned[name]}"
+                why = f"{made[name].why}; unchanged: {pinned[name]}"
                 made[name] = replace(made[name], why=why, hierarchy=None, order=None)
                 unfit.pop(name, None)
         for name, retypes in unfit.items():
@@ -180,7 +180,7 @@ class _Standing:
             if retypes:
                 said[name] = {**said[name], "retype": True}
                 keeps = f"`output: {output}` keeps {column.display_type}"
-                why = f"becomes text as its labels are; {keeps}"
+                why = f"its type becomes text; {keeps}"
             else:
                 kept = {key: value for key, value in said[name].items() if key != "hierarchy"}
                 said[name] = {**kept, "output": output}
@@ -209,34 +209,34 @@ class _Standing:
         if name in self.key:
             return self._of_key()
         if kinds & {REFERENCE, "foreign key"}:
-            why = "a foreign key: it stays, and leads from each row to others"
+            why = "a foreign key: unchanged, so it links each row to rows elsewhere"
             return {"action": "keep"}, why
         if kinds:
-            why = f"{', '.join(sorted(kinds))}: hashes stay different; set {_KEY} before a run"
+            why = f"{', '.join(sorted(kinds))}: hashed, still unique; set {_KEY} before a run"
             return {"action": "hash", "key": _KEY}, why
         if column.nullable:
             return {"action": "null"}, "emptied"
         if column.kind is Kind.TEXT and room != 0:
-            return {"action": "mask", "value": _TEXT}, "NOT NULL: one text for all"
-        return {}, "NOT NULL, and holds no text: the column goes"
+            return {"action": "mask", "value": _TEXT}, "NOT NULL: the same text in all rows"
+        return {}, "NOT NULL and no text: the column is dropped"
 
     def _of_key(self) -> tuple[dict[str, Any], str]:
         """New numbers for a key that others refer to, if they can have them; else it stays."""
         if not self.references:
             return {"action": "keep"}, (
-                "the key of the table, which nothing refers to by the catalogue; it links each row "
-                "to logs and old copies: `action: renumber` gives new numbers"
+                "the key of the table; no foreign key refers to it. It links each row to logs and "
+                "old copies: `action: renumber` gives new numbers"
             )
         listed = ", ".join(self.references)
         if not self._renumbers:
             engine = self.workspace.dialect.name
             return {"action": "keep"}, (
-                f"the key of the table, which on {engine} gets no new numbers with what points to "
-                f"it ({listed}): it stays, and leads from each row to others"
+                f"the key of the table. {engine} cannot renumber it together with {listed}: "
+                "unchanged, so it links each row to rows elsewhere"
             )
         columns = inflect(len(self.references), "column points", "columns point")
         return {"action": "renumber", "references": [*self.references]}, (
-            f"the key of the table; {columns} to it: new numbers for all"
+            f"the key of the table; {columns} to it, and all get new numbers"
         )
 
     @cached_property

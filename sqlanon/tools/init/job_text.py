@@ -27,14 +27,14 @@ _WIDEST = 60
 """Where comments begin, unless a line is longer."""
 _HEAD = """\
 Proposed by `sqlanon init` from {table}: {rows}{part}.
-Look at each line before you run it: nobody but you knows what others know of these people. Then
-`sqlanon plan` says what a release would be, and `sqlanon run` makes it.
-The comments hold counts of the table as it is: this file is for its owner, and not for readers of
-the release. Bounds of intervals are round numbers and masks keep a beginning: none is taken from
-the table. Codes under `missing` are from a list of usual ones."""
-_ITEMS = "any one or two of a person's rows are like those of others"
+Read each line before you run it: only you know what others know about these people. Then
+`sqlanon plan` shows what a release would be, and `sqlanon run` writes it.
+The comments have counts of the table: keep this file with the table, do not give it to readers of
+the release. Bounds of intervals are round numbers and masks keep a beginning: none is copied from
+the table. Codes under `missing` come from a list of usual ones."""
+_ITEMS = "any one or two rows of a person are like rows of others"
 _PART = (
-    ", of which {looked_at} were looked at (one of {step}), so shares of rows alone are too high"
+    ", of which {looked_at} were read (one of {step}), so the shares of unique rows are too high"
 )
 
 
@@ -97,7 +97,7 @@ def render_job(
         said = connection if plain else '"' + "".join(map(_escape, connection)) + '"'
         lines.append((f"connection: {said}", why["connection"]))
     elif connection is None:
-        lines.append(("# connection:", "say --url, or SQLANON_URL; or a URL here"))
+        lines.append(("# connection:", "a URL here, --url or SQLANON_URL"))
     for key, value in job.items():
         if key == "columns":
             lines.append(("columns:", "every column of the table"))
@@ -107,7 +107,7 @@ def render_job(
             for said, table in zip(value, tables, strict=True):
                 lines += _table(said, table)
         elif key == "privacy":
-            lines.append(("privacy:", "what holds of every class of the release"))
+            lines.append(("privacy:", "required of every class of the release"))
             lines += [(f"  - {flow(model)}", why[f"privacy {n}"]) for n, model in enumerate(value)]
         else:
             lines.append((f"{key}: {flow(value)}", why.get(key, "")))
@@ -134,13 +134,16 @@ def _columns(
         if column.name in values:
             tree = {"taxonomy": {"GROUP": list(values[column.name])}}
             line = f"  # {key}: {flow({**said[column.name], 'hierarchy': tree})}"
-            yield line, "all values, as --values asked: sort them into groups, and take this line"
+            yield line, "all values (--values): sort them into groups and use this line"
 
 
 def _table(said: Mapping[str, Any], table: ProposedTable) -> Iterator[tuple[str, str]]:
     yield f"  - source: {flow(said['source'])}", inflect(table.rows, "row")
     yield f"    target: {flow(said['target'])}", ""
-    yield f"    key: {flow(said['key'])}", "says whose row it is: it gets the persons' new numbers"
+    yield (
+        f"    key: {flow(said['key'])}",
+        "the person of each row: replaced by the person's new number",
+    )
     yield "    columns:" if said["columns"] else "    columns: {}", ""
     for line, why in _columns(said["columns"], table.columns, {}):
         yield f"    {line}", why

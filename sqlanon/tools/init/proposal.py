@@ -184,20 +184,20 @@ _MOST_LISTED = 50
 """Values of a column that anybody would sort into groups by hand."""
 _DIVERSE = 9
 """Values of a sensitive column of which a class can well be asked to show three."""
-_TYPED = "; types that all its cells have: a run guesses none"
+_TYPED = "; types that all its cells have; a run does not guess types"
 _NOTHING_SENSITIVE = """\
-No column is proposed as sensitive: nothing is asked of the values that a class shows, so whoever
-finds the class of a person may learn what all of its rows have in common. To protect a column, say
+No column is proposed as sensitive, so no model limits what a class shows: a reader who finds the
+class of a person learns each value that all of its rows share. To protect a column, set its role
   NAME: {role: sensitive}
-and, under privacy, how many values each class shows
+and the number of different values in each class, under privacy
   - {l_diversity: {column: NAME, l: 2}}
 """
 _LEAST_K = 2
 _ROWS_KNOWN = 2
 """Rows of a person in a detail table that others are expected to know."""
-_UNGUARDED = "stays as it is beside the person's new number: no model looks at it"
+_UNGUARDED = "published unchanged beside the person's new number: no model checks it"
 _IN_PLACE = """\
-In place: `sqlanon plan` first, then `sqlanon run --in-place`. What hangs on the table:
+In place: `sqlanon plan` first, then `sqlanon run --in-place`. Attached to the table:
 """
 _ALGORITHM = {"mondrian": {"split": "strict", "cut": "loss"}}
 
@@ -483,20 +483,20 @@ def _proposal(
     if least is not None:
         k, reason = least, "as you said"
     why = {
-        "connection": "--url takes another one; a password comes from the environment",
+        "connection": "--url overrides it; a password comes from the environment",
         "source": f"{inflect(counts.rows, 'row')}{_TYPED if 'types' in place['source'] else ''}",
         "target": f"a new {'file' if 'file' in place['target'] else 'table'}; nothing is replaced",
-        "unlisted": "a column that comes to the table stops the run until somebody says what it is",
-        "privacy 0": f"each row is like {inflect(k - 1, 'other')}: {reason}",
-        "algorithm": "narrow labels; `sqlanon plan --compare algorithms` shows uniform ones",
-        "max_suppression": "no row is left out; 0.01 would allow one of a hundred",
+        "unlisted": "a column added to the table later stops the run until it is listed here",
+        "privacy 0": f"each row is like at least {inflect(k - 1, 'other')}: {reason}",
+        "algorithm": "narrow labels; `sqlanon plan --compare algorithms` shows other algorithms",
+        "max_suppression": "no row may be left out; 0.01 would allow 1 %",
     }
     privacy: list[dict[str, Any]] = [{"k_anonymity": {"k": k}}]
     if person is not None:
         privacy[0]["k_anonymity"]["person"] = person.name
         rows = person.counted.rows / person.counted.values
         why["privacy 0"] = (
-            f"each class holds {whole(k)} different {person.name}, which has {rows:.1f} rows for a "
+            f"each class has {whole(k)} different {person.name}, which has {rows:.1f} rows per "
             f"value: {reason}"
         )
     for one in found:
@@ -504,15 +504,15 @@ def _proposal(
         if one.role == "sensitive" and values > 1:
             least = 3 if values >= _DIVERSE else 2
             why[f"privacy {len(privacy)}"] = (
-                f"each class shows {least} of its {whole(values)} values"
+                f"each class has {least} or more of its {whole(values)} values"
             )
             privacy.append({"l_diversity": {"column": one.name, "l": least}})
     if len(privacy) == 1:
         why["end"] = _NOTHING_SENSITIVE
     if counts.relation.hides_rows:
         why["end"] = why.get("end", "") + (
-            "allow_row_security: true   # a policy may hide rows of the table from you: a release "
-            "of some rows looks like one of all"
+            "allow_row_security: true   # a policy may hide rows of the table from you; the "
+            "release then has fewer rows than the table"
         )
     job: dict[str, Any] = {
         "source": place["source"],
@@ -564,7 +564,7 @@ def _column(one: RoleProposal, told: _JointCounts, rows: int) -> ProposedColumn:
     if one.counted.missing and one.role != "drop":
         codes = " or ".join(map(str, one.counted.missing))
         held = inflect(one.counted.coded, "row holds", "rows hold")
-        reasons.append(f"{held} {codes}, which look like codes for none")
+        reasons.append(f"{held} {codes}, which look like codes for a missing value")
     if quasi and rows:
         reasons.append(_describe_uniqueness(one.name, told, rows))
     return ProposedColumn(
@@ -584,7 +584,7 @@ def _column(one: RoleProposal, told: _JointCounts, rows: int) -> ProposedColumn:
 
 def _describe_uniqueness(name: str, told: _JointCounts, rows: int) -> str:
     """Describe the rows that a quasi-identifier singles out, alone and with its best partner."""
-    alone = f"singles out {share(told.alone[name] / rows)} of the rows alone"
+    alone = f"{share(told.alone[name] / rows)} of the rows are unique by it"
     pairs = [one for one in told.subsets if len(one.columns) == 2 and name in one.columns]  # noqa: PLR2004
     if not pairs or pairs[0].alone == told.alone[name]:
         return alone

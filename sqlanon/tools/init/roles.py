@@ -142,7 +142,7 @@ def _unusable(seen: _Evidence) -> _Found:
 
 def _address(seen: _Evidence) -> _Found:
     address = seen.counted.column.kind is Kind.ADDRESS
-    return ("quasi", "an address of a computer") if address else None
+    return ("quasi", "a network address") if address else None
 
 
 def _naming(seen: _Evidence) -> _Found:
@@ -178,7 +178,7 @@ def _looking(seen: _Evidence) -> _Found:
     for count, what in (
         (texts.emails, "an e-mail address"),
         (texts.links, "a link"),
-        (texts.dotted if texts.blanks * 2 < one.filled else 0, "an address of a computer"),
+        (texts.dotted if texts.blanks * 2 < one.filled else 0, "a network address"),
     ):
         if count * 2 >= one.filled:
             looks = f"looks like {what} in {share(count / one.filled)} of the rows"
@@ -193,7 +193,7 @@ def _person(seen: _Evidence) -> _Found:
     keyed = one.values > 1 and names_persons(one.column.name, key=False)
     called = names_only_persons(one.column.name) and not _is_category(one)
     is_person = seen.meaning is Meaning.PERSON and (many or keyed or called)
-    return ("drop", f"tells persons apart: {seen.named}") if is_person else None
+    return ("drop", f"identifies persons: {seen.named}") if is_person else None
 
 
 def _special(seen: _Evidence) -> _Found:
@@ -228,7 +228,7 @@ def _time(seen: _Evidence) -> _Found:
 
 def _empty(seen: _Evidence) -> _Found:
     """Judge a column without known values: later values may be anything."""
-    return None if seen.counted.filled else ("drop", "neither its name nor a value says what it is")
+    return None if seen.counted.filled else ("drop", "no values, and its name says nothing")
 
 
 def _match_repeating_key(seen: _Evidence) -> _Found:
@@ -268,7 +268,7 @@ def _prose(seen: _Evidence) -> _Found:
 def _exact(seen: _Evidence) -> _Found:
     one = seen.counted
     exact = one.distinction >= _MANY and one.values > _FEW
-    return ("drop", "so exact that it tells rows apart") if exact else None
+    return ("drop", "nearly unique in each row") if exact else None
 
 
 def _other(seen: _Evidence) -> _Found:
@@ -303,7 +303,7 @@ def _describe_counts(one: ColumnCounts) -> str:
     if not one.rows:
         return "the table has no rows"
     if not one.filled:
-        return "holds nothing but NULL"
+        return "only NULL"
     return f"{inflect(one.values, 'value')} in {inflect(one.filled, 'row')}"
 
 
@@ -313,9 +313,7 @@ def _beside_age(found: list[RoleProposal]) -> list[RoleProposal]:
     if not ages:
         return found
     return [
-        one.left_out(
-            f"a day of birth; it would give {ages[0]} away: {_describe_counts(one.counted)}"
-        )
+        one.left_out(f"a date of birth, which tells {ages[0]}: {_describe_counts(one.counted)}")
         if one.meaning is Meaning.BIRTH and one.counted.has_dates and one.role == "quasi"
         else one
         for one in found
@@ -336,8 +334,8 @@ def _few_quasi(found: list[RoleProposal]) -> list[RoleProposal]:
         one
         if one.role != "quasi" or one.name in kept
         else one.left_out(
-            f"left out: the job has {MOST_QUASI} quasi-identifiers already, and with more nothing "
-            f"is left of any; {_describe_counts(one.counted)}"
+            f"left out: the job has {MOST_QUASI} quasi-identifiers, and more would make all labels "
+            f"wide; {_describe_counts(one.counted)}"
         )
         for one in found
     ]
@@ -359,7 +357,9 @@ def _some_quasi(found: list[RoleProposal]) -> list[RoleProposal]:
     if not usable or any(one.role == "quasi" for one in found):
         return found
     chosen = min(usable, key=lambda one: one.counted.values)
-    why = f"a job has a quasi-identifier, and this column has fewest values; else: {chosen.why}"
+    why = (
+        f"a job needs a quasi-identifier, and this column has the fewest values; else: {chosen.why}"
+    )
     return [replace(one, role="quasi", why=why) if one is chosen else one for one in found]
 
 
@@ -409,8 +409,8 @@ def less_exact(
     return [
         replace(
             one.left_out(
-                f"{one.why}: its value alone finds {share(alone[one.name] / rows)} of the rows, so "
-                "it is left out; a view may publish it coarser"
+                f"{one.why}: {share(alone[one.name] / rows)} of the rows are unique by it, so it "
+                "is left out; publish a coarser form through a view"
             ),
             certain=False,
         )
@@ -448,7 +448,7 @@ def without_repeats(
             and combinations.get(frozenset({other.name, one.name})) == values
         ]
         if one.role == "quasi" and not one.said and same and _REPEATED <= values <= rows / 2:
-            kept.append(one.left_out(f"repeats {same[0]}: each value stands beside one of its"))
+            kept.append(one.left_out(f"repeats {same[0]}: each of its values has one value there"))
             continue
         kept.append(one)
         first += [one] if one.role == "quasi" else []
@@ -486,7 +486,7 @@ def k_for(persons: int) -> tuple[int, str]:
     for least, k in ((1_000_000, 20), (10_000, 10), (100, 5), (30, 3)):
         if persons >= least:
             return k, f"proposed for {whole(least)} and more"
-    return 2, "there are few; 5 is proposed for 100 and more"
+    return 2, "the table is small; 5 is proposed for 100 rows or more"
 
 
 # -- hierarchies -----------------------------------------------------------------------------------
