@@ -53,7 +53,7 @@ SQLGLOT = {
 UNPARSED = {
     "duckdb/audit/begin": "a transaction that writes nothing: BEGIN TRANSACTION READ ONLY",
     "postgresql/audit/begin": "the same: BEGIN READ ONLY",
-    "duckdb/base/drop": "several statements in one call: DROP takes one relation",
+    "duckdb/workspace/drop": "several statements in one call: DROP takes one relation",
     "duckdb/workspace/insert_lists": "a cast of a parameter to a list: ?::BIGINT[]",
     "duckdb/workspace/shut": "two statements in one call: settings",
     "postgresql/in_place/cluster": "CLUSTER",
