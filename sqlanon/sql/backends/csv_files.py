@@ -80,8 +80,8 @@ def csv_form(
         encoding: Its encoding; None to find it.
 
     Raises:
-        InspectionError: The file is ambiguous, or its first line is not a list of names. The message
-            has no name, because without a header the names are values.
+        InspectionError: The file is ambiguous, or its first line is not a list of names. The
+            message has no name, because without a header the names are values.
     """
     try:
         with binary(path, compressed=compressed) as stream:
