@@ -1,4 +1,4 @@
-"""sqlanon makes a table in a SQL database k-anonymous where it lies.
+"""sqlanon makes a table in a SQL database k-anonymous in the database.
 
 Everything public is here, and listed in `sqlanon.public`. That module is imported when a name is
 first used, so that importing the package costs nothing.

@@ -39,12 +39,12 @@ def approve(
         JobError: it is no such report, or of another job.
     """
     if by is not None and not storable(by):
-        raise JobError(f"by: it holds {UNSTORABLE}; write the name without")
+        raise JobError(f"by: the name must not hold {UNSTORABLE}")
     said = report.to_dict() if isinstance(report, Report | Plan) else json_of(report, "a report")
     if said.get("schema") not in {Report.schema, Plan.schema}:
         raise JobError(
-            "a report is what `sqlanon plan --json` or `sqlanon run --json` prints, with schema "
-            f"{Plan.schema!r} or {Report.schema!r}; {_AGAIN}"
+            "this is not a report: `sqlanon plan --json` and `sqlanon run --json` print one, "
+            f"with schema {Plan.schema!r} or {Report.schema!r}; {_AGAIN}"
         )
     if job.target is None:
         raise JobError("the job names no target to publish to; add `target` before it is approved")
@@ -63,11 +63,13 @@ def approve(
         run_id = str(said["run_id"])
         warned = [str(one["code"]) for one in said["warnings"] if one["accepted"] is None]
     except (KeyError, TypeError, ValueError):
-        raise JobError(f"the report lacks what a report says; {_AGAIN}") from None
+        raise JobError(
+            f"the report is incomplete: keys are missing or have values of other types; {_AGAIN}"
+        ) from None
     if job.strict and warned:
         raise JobError(
             f"the job is strict, and a run is refused for {', '.join(dict.fromkeys(warned))}; "
-            "change the job, or say in it why each is no risk, as `accept: {W01: reason}`"
+            "change the job, or accept each warning with a reason, as `accept: {W01: reason}`"
         )
     with read_once():
         now = Fingerprint.of(job, seen.salt)
@@ -78,9 +80,9 @@ def approve(
         raise JobError(f"the report is of another job:\n{listed}\nTo approve this one, {_AGAIN}")
     if unknown:
         raise JobError(
-            f"{unknown[0]}: this engine makes no digest of a hierarchy that is a table, so that a "
-            "change of it would not be seen; export it, `sqlanon hierarchy export`, and set "
-            "`hierarchy: {file: …}`"
+            f"{unknown[0]}: this engine computes no digest of a hierarchy table, so a later "
+            "change of it would not be noticed; export it with `sqlanon hierarchy export`, and "
+            "set `hierarchy: {file: …}`"
         )
     moment = datetime.now(UTC).replace(microsecond=0)
     return Approval(moment, by, run_id, figures, seen)

@@ -130,10 +130,12 @@ def _specifications(
     found: dict[str, HierarchySpecification] = {}
     for column, hierarchy in said.items():
         if column not in quasi:
-            raise JobError(f"hierarchies: {column!r} is none of the quasi-identifiers")
+            raise JobError(f"hierarchies: {column!r} is not a quasi-identifier")
         specification = quasi_of(column, {"hierarchy": hierarchy}).hierarchy
         if specification is None:
-            raise JobError(f"hierarchies.{column}: says no hierarchy")
+            raise JobError(
+                f"hierarchies.{column}: is not a hierarchy; set a file, a table, a taxonomy or rows"
+            )
         if not lists_labels(specification):
             raise UnsupportedError(
                 f"hierarchies.{column}: labels are read by a hierarchy that lists them: file, "
@@ -205,7 +207,7 @@ def _measure(workspace: Workspace, asked: _BoundsRequest) -> Bounds:
     )
     joint = [one.joint for one in couples if one.joint is not None]
     if any(one.impossible for one in joint):
-        raise _not_the_same("classes that overlap have no room for each other's rows")
+        raise _not_the_same("overlapping classes cannot hold each other's rows")
     values = tuple(
         ValuesLeft(name, column, tuple(left))
         for column in asked.sensitive
@@ -307,7 +309,7 @@ def _refuse_others(found: Sequence[OverlapOf]) -> None:
         raise _not_the_same("they have different numbers of rows")
     for one in found:
         if one.overlap.missing:
-            raise _not_the_same(f"rows of {one.table} have no room in {one.other}")
+            raise _not_the_same(f"rows of {one.table} fit no class of {one.other}")
 
 
 def _not_the_same(why: str) -> InspectionError:

@@ -232,7 +232,8 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
     said = _json(certificate) if isinstance(certificate, Path) else certificate
     if not isinstance(said, dict) or said.get("schema") != Report.schema:
         raise JobError(
-            f"a certificate is what `sqlanon run --json` prints, with schema {Report.schema!r}"
+            "this is not a certificate: `sqlanon run --json` prints one, with schema "
+            f"{Report.schema!r}"
         )
     try:
         fates = dict(said["columns"])
@@ -250,11 +251,20 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
         details = [(f"tables.{one['source']}", one) for one in said.get("details", ())]
         items = [_items(*one) for one in details if one[1].get("items")]
     except (KeyError, TypeError, ValueError):
-        raise JobError("the certificate lacks what a report says") from None
+        raise JobError(
+            "the certificate is incomplete: keys are missing or have values of other "
+            "types; use the unchanged output of `sqlanon run --json`"
+        ) from None
     if networked and file:
-        raise JobError("the certificate is of a release of three tables, and a file holds one")
+        raise JobError(
+            "the certificate describes a release of three tables, which one file "
+            "cannot hold; check the tables in their database"
+        )
     if joined or not isinstance(parts[0], str):
-        raise JobError("the certificate is of a release of several tables, which check cannot join")
+        raise JobError(
+            "the certificate describes a release of several tables, which check "
+            "cannot join; check supports releases of one table"
+        )
     models: list[dict[str, Any]] = []
     left: dict[str, str] = {}
     for one in written:
@@ -265,9 +275,9 @@ def _read(certificate: Path | Mapping[str, Any], *, elsewhere: bool, file: bool)
             left[name] = why
     for of, one in details:
         if not one.get("items"):
-            left[of] = "a detail table of which nothing is generalized"
+            left[of] = "a detail table without generalized columns"
         elif elsewhere:
-            left[of] = "a detail table, which is measured where the report says that it is"
+            left[of] = "a detail table, which is measured only under the name in the report"
     drawn = frozenset(name for name, fate in fates.items() if fate == NUMBERED)
     others = bool(job.get("sensitive_as_quasi", False))
     measured = () if elsewhere else tuple(items)
@@ -322,7 +332,7 @@ def _json(path: Path) -> object:
     except OSError as error:
         raise JobError(f"cannot read {path}: {error.strerror}") from None
     except (ValueError, RecursionError):
-        raise JobError(f"{path} is no JSON") from None
+        raise JobError(f"{path} is not JSON") from None
 
 
 def _why_not(

@@ -88,7 +88,9 @@ def check(
     """
     if is_frame(connection):
         if table is not None or any(one is not None for one in (values, clusters, edges, links)):
-            raise JobError("a frame is measured alone, without a table beside it")
+            raise JobError(
+                "a frame is measured alone; leave table, values, clusters, edges and links out"
+            )
         return _check_frame(
             connection,
             quasi=quasi,
@@ -101,7 +103,9 @@ def check(
         )
     masked = _parse_network(clusters, edges, group, links)
     if masked is not None and values is not None:
-        raise JobError("values is of anatomy, and clusters of a network: no table is of both")
+        raise JobError(
+            "values belongs to anatomy, and clusters to a network; leave one of them out"
+        )
     quasi = columns_of(quasi)
     asked = build_requirements(
         quasi, privacy, k, sensitive_as_quasi=sensitive_as_quasi, person=person
@@ -150,9 +154,7 @@ def _parse_network(
     """
     if clusters is None or edges is None:
         if (clusters, edges, links) != (None, None, None):
-            raise JobError(
-                "a masked network is told by both of its tables: name clusters and edges"
-            )
+            raise JobError("a masked network has two tables: name clusters and edges")
         return None
     first, second = (RelationName.parse(str(one)) for one in (clusters, edges))
     return Masked(first, second, group, None if links is None else links_of(links))

@@ -205,8 +205,7 @@ def _list_variants(job: Job, by: str) -> Iterator[tuple[str, Job]]:
     """
     if job.recoding is not None:
         raise JobError(
-            "the job says which recoding to take (recoding), so that no choice makes a difference; "
-            "leave it out"
+            "the job sets `recoding`, so there are no choices to compare; leave recoding out"
         )
     if by == "algorithms":
         for kind in ALGORITHMS.values():
@@ -222,7 +221,9 @@ def _list_variants(job: Job, by: str) -> Iterator[tuple[str, Job]]:
         return
     chosen = _whole_numbers(by)
     if k_of(job) is None:
-        raise JobError("the job asks for no k that could be varied: it has no k-anonymity")
+        raise JobError(
+            "k cannot be varied: the job has no k_anonymity; add it, or compare algorithms"
+        )
     for k in chosen:
         yield f"k = {k}", with_k(job, k)
 
@@ -247,6 +248,6 @@ def _whole_numbers(by: str) -> list[int]:
         found, wrong = [], True
     if wrong or min(found) < 1 or len(found) > _MOST:
         raise JobError(
-            f"{by!r} compares nothing: say algorithms, k=2,5,10 or k=2..50, up to {_MOST} of them"
+            f"{by!r}: must be algorithms, k=2,5,10 or k=2..50, with at most {_MOST} values"
         )
     return found

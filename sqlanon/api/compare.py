@@ -186,7 +186,9 @@ def of_population(
     if not named:
         return []
     if len(named) > 1:
-        raise JobError(f"the models name {' and '.join(map(str, named))}; ask of one population")
+        raise JobError(
+            f"the models name {' and '.join(map(str, named))}; use models of one population"
+        )
     told, public = read_population(found[-1].report), list[Sql]()
     kinds = {} if told is None else told.kinds
     for one in found:
@@ -194,9 +196,9 @@ def of_population(
         stored = find_stored_population(workspace, one.report, keys, named[0], kinds)
         if stored is None:
             raise InspectionError(
-                f"{one.name} cannot be compared by {models[0].name}: it is not stored in which of "
-                f"its classes those of {named[0]} would be; runs with `release_guard` and a "
-                "model of that population store it, if their quasi-identifiers are the same"
+                f"{one.name} cannot be compared by {models[0].name}: the classes of persons of "
+                f"{named[0]} are not stored with it; runs with `release_guard` and a model of "
+                "that population store them, if their quasi-identifiers are the same"
             )
         public.append(workspace.dialect.table(stored))
     places = [Sql(f"place_{number}") for number in range(len(found))]

@@ -66,15 +66,15 @@ class Forgotten:
     def __str__(self) -> str:
         number = inflect(len(self.runs), "release")
         told = (
-            f"forgotten in {number} of {self.source}, by {self.column}: the person counts as "
-            "somebody who has left and never returns. A row of the source that has this key is a "
-            "newcomer to the next release: delete it first."
+            f"forgotten in {number} of {self.source}, by {self.column}: later runs count the "
+            "person as removed for ever. If a row of the source still has this key, the next "
+            "release counts it as a new person: delete it first."
         )
         if not self.others:
             return told
         return (
-            f"{told} Other releases of {self.source} tell persons apart by "
-            f"{' and by '.join(self.others)}, and were not looked at: name one of them."
+            f"{told} Other releases of {self.source} identify persons by "
+            f"{' and by '.join(self.others)}, and were not searched: name one of them."
         )
 
 
@@ -327,8 +327,7 @@ def _bits(column: Column, type_name: str) -> int:
 
 def _undrawable(column: Column) -> UnsupportedError:
     return UnsupportedError(
-        f"no new key can be drawn of the persons' type, {column.display_type}: put another value "
-        "of "
-        "it in the place of the person's by hand, the same one in all tables "
-        '(docs/threat-model.md, "Erasing a person")'
+        f"sqlanon cannot generate a new key of type {column.display_type}: replace the person's "
+        "key by hand with another value, the same one in all tables (docs/threat-model.md, "
+        '"Erasing a person")'
     )

@@ -131,15 +131,22 @@ def frame_job(**options: Unpack[JobOptions]) -> Job:
     """
     for key in ("ledger", "release_guard"):
         if options.get(key):
-            raise JobError(f"{key}: a frame has no database that keeps it; use a table")
+            raise JobError(
+                f"{key}: is not supported for a frame, which has no database; use a table"
+            )
     for key in ("tables", "aggregates"):
         if options.get(key):
-            raise JobError(f"{key}: a frame has no tables beside it; use tables of a database")
+            raise JobError(
+                f"{key}: is not supported for a frame, which has no other tables; use "
+                "tables of a database"
+            )
     options["ledger"] = False
     job = job_of(SOURCE, TARGET, **options)
     if len(job.algorithm.table_suffixes(job)) > 1:
         name = job.algorithm.name
-        raise JobError(f"{name} publishes several tables; a frame is one: use a table")
+        raise JobError(
+            f"{name} publishes several tables, and a frame is only one; use a table of a database"
+        )
     return job
 
 
@@ -318,12 +325,13 @@ def _refuse_unnameable(names: Sequence[object]) -> None:
     for place, name in enumerate(names, 1):
         if not isinstance(name, str):
             raise JobError(
-                f"frame: the name of column {place} is no text; rename it, in pandas by "
+                f"frame: the name of column {place} is not text; rename it, in pandas by "
                 "`frame.columns = [str(name) for name in frame.columns]`"
             )
         if name.lower() in first:
             raise JobError(
-                f"frame: {first[name.lower()]} and {name} are one column to a database; rename one"
+                f"frame: {first[name.lower()]} and {name} are the same name in a database; "
+                "rename one"
             )
         first[name.lower()] = name
 

@@ -111,7 +111,7 @@ def build_hierarchy(
     """
     quasi = quasi_of(column, {"hierarchy": specification})
     if quasi.hierarchy is None:
-        raise JobError("say how to build the hierarchy, as in {'intervals': [5, 10, 20]}")
+        raise JobError("set a builder of the hierarchy, as in {'intervals': [5, 10, 20]}")
     with _workspace(connection, observer, write=True) as workspace:
         found, combined = _values(workspace, table, column, quasi)
         built = hierarchy(workspace, quasi.hierarchy, found, combined, 0)
@@ -328,7 +328,7 @@ def _leaf_rows(source: HierarchySource, form: Form, delimiter: str) -> LeafRows:
         case Sequence():
             return _check_rows(source)
     raise HierarchyError(
-        f"a {type(source).__name__} is no hierarchy; hand over a path, a taxonomy, rows or a frame"
+        f"a {type(source).__name__} is not a hierarchy; pass a path, a taxonomy, rows or a frame"
     )
 
 

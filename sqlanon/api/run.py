@@ -141,8 +141,7 @@ def anonymize(
     source = source_in(connection, table)
     if source is None or target is None:
         raise JobError(
-            "anonymize needs the table and the target, unless it is handed a frame"
-            f"{path_meant(connection)}"
+            f"anonymize needs a table and a target, unless it gets a frame{path_meant(connection)}"
         )
     where = None if isinstance(source, SourceFile) else connection
     job = job_of(source, target, **options)

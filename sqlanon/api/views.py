@@ -56,20 +56,21 @@ def refresh(
             raise JobError("the job names no target to refresh")
         if not isinstance(view.least_rows, int):
             raise UnsupportedError(
-                f"min_rows: {view.least_rows} is a share of the last release, and a refresh knows "
-                "only a count; set one, as 1000"
+                f"min_rows: {view.least_rows} is a share of the last release, which a refresh "
+                "does not support; set a count, as 1000"
             )
         if view.max_loss is not None:
             raise UnsupportedError(
-                "max_loss: a refresh measures no loss; run the job again, or name the view itself"
+                "max_loss: a refresh does not measure the loss; run the job again, or refresh "
+                "the view by its name"
             )
         least = view.least_rows
         said = said or view.ledger_table
         view = view.target.table
     if release_guard not in ("warn", "refuse"):
         raise JobError(
-            "release_guard: of a refresh it is warn or refuse, as text: it compares with the rows "
-            "that the view shows until then"
+            "release_guard: must be warn or refuse: a refresh compares with the rows that the "
+            "view shows now"
         )
     name = RelationName.parse(view) if isinstance(view, str) else view
     with acting(Command("refresh", new_run_id(), str(name), str(name))) as act:
@@ -109,15 +110,15 @@ def _refresh(
         if not one.holds:
             what = "rows" if one.column is None else "persons"
             raise VerificationError(
-                f"{name} is not refreshed: a class of the rows of today has {one.reached} {what}, "
-                f"and {one.required} are required; it shows what it did"
+                f"{name} is not refreshed: with the current rows a class has {one.reached} "
+                f"{what}, and {one.required} are required; the view is unchanged"
             )
     rows = report.rows.published
     if rows < least:
         raise VerificationError(
-            f"{name} is not refreshed: it would have {inflect(rows, 'row')}, and min_rows "
-            f"is {least}; it shows what it did. Look at the source, or set a smaller min_rows in "
-            "the job"
+            f"{name} is not refreshed: it would have {inflect(rows, 'row')}, and min_rows is "
+            f"{least}; the view is unchanged. Check the source, or set a smaller min_rows in the "
+            "job"
         )
     if refuses and changes.small_groups:
         raise VerificationError(

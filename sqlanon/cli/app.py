@@ -66,14 +66,14 @@ if TYPE_CHECKING:
 _BROKEN_PIPE = 141
 _COMPLETION = "_SQLANON_COMPLETE"
 """The variable in which the shell's script, of `--install-completion`, asks."""
-_LATE = "note: interrupted when the release was published already"
+_LATE = "note: interrupted after the release was published"
 _KEPT = 100_000
 """Objects made before cycles among them are looked for: those of the imports stay anyway."""
 
 app = typer.Typer(
     name="sqlanon",
     pretty_exceptions_enable=False,
-    help="Make a table in a SQL database k-anonymous where it lies, and prove it.",
+    help="Make a table in a SQL database k-anonymous in the database, and verify it.",
     epilog=(
         "Begin with `sqlanon demo`, then `sqlanon init TABLE`. Exit codes: 0 done, 1 requirement "
         "not met, 2 bad input, 75 try again later."
@@ -124,8 +124,8 @@ def run(
         typer.Option(
             "--approved",
             metavar="FILE",
-            help="What `sqlanon approve` wrote: publish nothing else. Exit code 1 with a list of "
-            "what has changed.",
+            help="File from `sqlanon approve`: publish nothing else. Exit code 1 with a list of "
+            "changes.",
         ),
     ] = None,
     html: Html = None,
@@ -261,7 +261,7 @@ def approve(
         typer.Option(
             "--report",
             metavar="FILE",
-            help="What `plan --json` or `run --json` printed of the job: what is approved.",
+            help="The report to approve: output of `plan --json` or `run --json`.",
         ),
     ],
     out: Annotated[
@@ -269,7 +269,8 @@ def approve(
         typer.Option("--out", "-o", metavar="FILE", help="Write it to a file, not to stdout."),
     ] = None,
     by: Annotated[
-        str | None, typer.Option("--by", metavar="TEXT", help="By whom, for the ledger.")
+        str | None,
+        typer.Option("--by", metavar="TEXT", help="Name of the approver, for the ledger."),
     ] = None,
     force: Force = False,
     json: Json = False,

@@ -77,7 +77,7 @@ def check(
         typer.Option(
             "--certificate",
             metavar="FILE",
-            help="What `run --json` printed: measure its release anew, and compare.",
+            help="Report from `run --json`: measure its release again, and compare.",
         ),
     ] = None,
     sql: Annotated[
@@ -89,7 +89,7 @@ def check(
     ] = False,
     output: Annotated[
         Path | None,
-        typer.Option("-o", "--output", metavar="FILE", help="Where --sql is written to."),
+        typer.Option("-o", "--output", metavar="FILE", help="File for --sql."),
     ] = None,
     values: Values = None,
     clusters: Clusters = None,
@@ -115,21 +115,21 @@ def check(
     if m_invariance is not None:
         if any((*said, certificate, audience, strict)) or table is None:
             raise JobError(
-                "--m-invariance measures the series of releases that a TABLE has had, and nothing "
-                "else; `sqlanon compare` takes models and keys too"
+                "--m-invariance measures the series of releases of a TABLE, and nothing else; "
+                "use `sqlanon compare` for models and keys"
             )
         stored = (m_invariance, url, ledger)
         page = writable(html, force=force)
         _check_series(table, stored, page, force=force, json=json, verbosity=verbose)
         return
     if ledger is not None:
-        raise JobError("--ledger is where --m-invariance finds a series of releases; leave it out")
+        raise JobError("--ledger is used only with --m-invariance; leave it out")
     if certificate is None:
         if table is None:
-            raise JobError("say the TABLE, or --certificate with what `run --json` printed")
+            raise JobError("name a TABLE, or set --certificate to the output of `run --json`")
         names = split_names(quasi or [])
     elif any(said):
-        raise JobError("--certificate says itself what is measured: leave --quasi and models out")
+        raise JobError("--certificate has its own columns and models: leave --quasi and models out")
     if sql or output is not None:
         stated = _certificate_of(certificate, sql=sql, others=(html, audience, json, strict))
         _write_audit(stated, table, url, output, force=force, verbosity=verbose)

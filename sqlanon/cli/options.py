@@ -29,13 +29,15 @@ Delimiter = Annotated[
     typer.Option(
         "--delimiter",
         metavar="SIGN",
-        help="CSV: what separates cells, as ';' or tab; found by default.",
+        help="CSV: delimiter, as ';' or tab; detected by default.",
     ),
 ]
 Encoding = Annotated[
     str | None,
     typer.Option(
-        "--encoding", metavar="NAME", help="CSV: as windows-1252; UTF-8 or UTF-16 by default."
+        "--encoding",
+        metavar="NAME",
+        help="CSV: encoding, as windows-1252; UTF-8 or UTF-16 by default.",
     ),
 ]
 
@@ -57,11 +59,11 @@ class Order(StrEnum):
 
 DecimalSign = Annotated[
     Sign | None,
-    typer.Option("--decimal", help="CSV: the decimal sign of its numbers; found by default."),
+    typer.Option("--decimal", help="CSV: the decimal sign of its numbers; detected by default."),
 ]
 DateOrder = Annotated[
     Order | None,
-    typer.Option("--date-order", help="CSV: the order of its dates; found by default."),
+    typer.Option("--date-order", help="CSV: the order of its dates; detected by default."),
 ]
 
 
@@ -111,7 +113,7 @@ def refuse_of_table(options: dict[str, str]) -> None:
     """
     if options:
         names = ", ".join(f"--{name.replace('_', '-')}" for name in options)
-        raise JobError(f"{names}: of a CSV file only; a table has its own types")
+        raise JobError(f"{names}: for CSV files only; a table has its own types")
 
 
 def _read_as(file: SourceFile, options: dict[str, str]) -> SourceFile:
@@ -141,12 +143,12 @@ JobUrl = Annotated[
     typer.Option(
         "--url",
         metavar="URL",
-        help="Database instead of the job's; if neither says one, SQLANON_URL.",
+        help="Database instead of the job's; if neither names one, SQLANON_URL.",
     ),
 ]
 Ledger = Annotated[
     str | None,
-    typer.Option("--ledger", metavar="TABLE", help="The ledger, where jobs name one of their own."),
+    typer.Option("--ledger", metavar="TABLE", help="The ledger, if jobs name one."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON, for other programs.")]
 Strict = Annotated[
@@ -159,7 +161,7 @@ Html = Annotated[
 ]
 
 
-Force = Annotated[bool, typer.Option("--force", help="Overwrite the file, if it is there.")]
+Force = Annotated[bool, typer.Option("--force", help="Overwrite the file if it exists.")]
 Into = Annotated[
     Path | None,
     typer.Option(
@@ -183,8 +185,8 @@ For = Annotated[
         "--audience",
         show_default=False,
         help=(
-            "For whom --html is, and --json: external (by default of --html) or internal, which "
-            "shows more. A terminal shows exact figures."
+            "Readers of --html and --json: external (default of --html) or internal, which shows"
+            " more. A terminal shows exact figures."
         ),
     ),
 ]
@@ -196,14 +198,14 @@ Verbose = Annotated[
         count=True,
         show_default=False,
         help=(
-            "Show each step and its time, of those that come again how often; -vv each time, and "
-            "what is behind an error: drivers' classes and codes, the traceback of a bug."
+            "Show each step and its time, and how often it was repeated; -vv each repetition, "
+            "and the causes of an error: drivers' classes and codes, the traceback of a bug."
         ),
     ),
 ]
 Log = Annotated[
     LogForm,
-    typer.Option("--log", help="What stderr shows: text for people, or an event a line as JSON."),
+    typer.Option("--log", help="Form of stderr: text, or one JSON event per line."),
 ]
 Quasi = Annotated[
     list[str] | None,
@@ -275,8 +277,8 @@ Person = Annotated[
     typer.Option(
         "--person",
         metavar="COLUMN",
-        help="The column that tells persons apart, who may have several rows: --k and models count "
-        "them.",
+        help="Column that identifies persons, who may have several rows: --k and models count "
+        "persons.",
     ),
 ]
 Invariant = Annotated[
@@ -325,8 +327,8 @@ def job_and_url(
     job = job_read_as(Job.from_file(file), reading or {})
     if script and job.on_a_file:
         raise JobError(
-            "--sql: a job on a file runs in a database that is gone with it; load the file into a "
-            "DuckDB file, and name that under `connection`"
+            "--sql: the database of a job on a file exists only during its run; load the file "
+            "into a DuckDB file, and name that under `connection`"
         )
     own = job.connection is not None or job.on_a_file
     beside = None if said or own else variable(_URL_VARIABLE, os.environ)
@@ -419,7 +421,9 @@ def runs_and_url(
         what = "names no target" if job.target is None else "is on a file, which has no ledger"
         raise JobError(f"the job {what}: there is no history of it")
     if job.ledger is False and ledger is None:
-        raise JobError("ledger: false in the job: its runs are entered nowhere")
+        raise JobError(
+            "the job has `ledger: false`, so its runs are not recorded; name a ledger with --ledger"
+        )
     if own is None and job.connection is not None:
         own = job.connection.get_secret_value()
     return job.target.table, ledger or job.ledger_table, own or connection_url(None)
@@ -445,7 +449,7 @@ def split_names(values: list[str], said: str = "--quasi") -> list[str]:
     except csv.Error:
         names = [""]
     if not names or not all(names):
-        raise JobError(f'{said} takes names with commas between them: a,b,"odd, name"')
+        raise JobError(f'{said} needs names separated by commas: a,b,"odd, name"')
     return names
 
 
@@ -457,8 +461,8 @@ def figures_for(readers: Readers | None, page: Path | None, *, json: bool) -> Au
     """
     if readers is Readers.EXTERNAL and page is None and not json:
         raise JobError(
-            "--audience external: what a terminal shows is exact, and not for external readers; "
-            "add --html FILE or --json"
+            "--audience external: a terminal shows exact figures, which are not for external "
+            "readers; add --html FILE or --json"
         )
     if readers is Readers.INTERNAL:
         return "internal"
@@ -483,7 +487,7 @@ def parse_series(text: str | None) -> dict[str, Any]:
     if text is None:
         return {}
     if ":" not in text:
-        raise JobError(f"--m-invariance: say each column with its m, as '{text}: 3'")
+        raise JobError(f"--m-invariance: name each column with its m, as '{text}: 3'")
     return jobfile.parse(text, origin="--m-invariance", kind="yaml").data
 
 

@@ -145,7 +145,11 @@ def tolerate_output_errors(run_id: str) -> Iterator[None]:
         yield
     except (UnwrittenError, BrokenPipeError) as error:
         drop_output()
-        said = str(error) if isinstance(error, UnwrittenError) else "who read the output has gone"
+        said = (
+            str(error)
+            if isinstance(error, UnwrittenError)
+            else "the reader of the output closed it"
+        )
         tell(f"note: run {run_id} is published, but {said}; `sqlanon history` has what it reached")
 
 

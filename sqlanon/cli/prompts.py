@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 _Answer = TypeVar("_Answer")
 _HEAD = """
-Enter takes what is proposed; another word is another role:
+Press Enter to accept the proposed role, or type another one:
   quasi        others may know it: it is generalized
-  sensitive    must not be learnt of anybody: a class shows several of its values
-  drop         names a person: it is left out
-  keep         says nothing of a person: it stays as it is
+  sensitive    nobody may learn it of a person: a class shows several values
+  drop         identifies a person: it is left out
+  keep         identifies nobody: it is published unchanged
 """
 
 
@@ -30,12 +30,12 @@ def refuse_no_terminal() -> None:
     """Make sure that the input is a terminal.
 
     Raises:
-        JobError: standard input is no terminal.
+        JobError: standard input is not a terminal.
     """
     if not sys.stdin.isatty():
         raise JobError(
-            "--ask: standard input is no terminal, so nobody can answer; leave it out, and change "
-            "the file instead"
+            "--ask: standard input is not a terminal, so nobody can answer; leave it out, and "
+            "change the file instead"
         )
 
 
@@ -83,13 +83,13 @@ def _sensitive(proposal: Proposal, roles: dict[str, str]) -> list[str]:
         try:
             found = split_names([text], "the answer")
         except JobError:
-            raise ValueError('names with commas between them: a,b,"odd, name"') from None
+            raise ValueError('names separated by commas: a,b,"odd, name"') from None
         if unknown := [name for name in found if name not in names]:
             raise ValueError(f"names of columns; there is no {', '.join(map(visible, unknown))}")
         return [name for name in found if name not in now]
 
     so_far = f" beside {', '.join(map(visible, now))}" if now else ""
-    question = f"Which columns must not be learnt of anybody{so_far}? Names, with commas"
+    question = f"Which columns must nobody learn of a person{so_far}? Names, separated by commas"
     return _ask(question, "none", read_names)
 
 

@@ -76,8 +76,8 @@ def refresh(
     release_guard: Annotated[
         RefreshAction,
         typer.Option(
-            help="What to do when fewer than k rows came to a class or went from one since the "
-            "view was last filled."
+            help="What to do if fewer than k rows were added to or removed from a class since "
+            "the last refresh."
         ),
     ] = RefreshAction.WARN,
     html: Html = None,
@@ -116,8 +116,8 @@ def history(
         str | None,
         typer.Argument(
             metavar="RUN",
-            help="With `retire` before it: a run whose release is handed out no more. With "
-            "`forget`: a run, release or job file, whose source the person is of.",
+            help="With `retire` before it: a run whose release is no longer shared. With "
+            "`forget`: a run, a release or a job file of the person's source.",
         ),
     ] = None,
     *,
@@ -164,8 +164,7 @@ def history(
 
         if run is not None:
             raise JobError(
-                f"{of_file[1]} has runs of files; these are not retired, as no job reads them "
-                "together"
+                f"{of_file[1]} has runs of files, which cannot be retired: no job compares them"
             )
         file, runs = of_file
         none = History("", file, ())
@@ -198,7 +197,9 @@ def _forget(
     """
     key = sys.stdin.readline().rstrip("\r\n") if person == "-" else person
     if not key:
-        raise JobError("--person: there is no key; say it, or - and write it to standard input")
+        raise JobError(
+            "--person: the key is missing; set it, or set - and write it to standard input"
+        )
     release, entered, where = runs_and_url(said, url, ledger)
     from sqlanon.api.forget import forget  # noqa: PLC0415
 
@@ -239,7 +240,7 @@ def compare(
         str | None,
         typer.Option(
             "--key",
-            help="The source's column that their keys are of, if not the one that their jobs say.",
+            help="Column of the source for the keys, if it is not that of the jobs.",
         ),
     ] = None,
     source: Annotated[
@@ -247,7 +248,7 @@ def compare(
         typer.Option(
             "--source",
             metavar="TABLE",
-            help="The source, where it has another name by now than in the ledger.",
+            help="The source, if it no longer has the name in the ledger.",
         ),
     ] = None,
     since: Annotated[
@@ -255,7 +256,7 @@ def compare(
         typer.Option(
             "--since",
             metavar="MOMENT",
-            help="With one name: from when on its releases count, as 2026-01-31.",
+            help="With one name: compare releases since this moment only, as 2026-01-31.",
         ),
     ] = None,
     quasi: Annotated[
@@ -360,7 +361,7 @@ def clean(
         list[Path] | None,
         typer.Argument(
             metavar="[FOLDER|FILE …]",
-            help="Where releases were to be files; without --url, nothing else is looked at.",
+            help="Folder of releases that are files; without --url, nothing else is searched.",
             show_default=False,
         ),
     ] = None,
@@ -377,7 +378,7 @@ def clean(
     beside = places or []
     where = None if beside and url is None else connection_url(url)
     if where is None and ledger is not None:
-        raise JobError("--ledger needs --url: files have no ledger beside them")
+        raise JobError("--ledger needs --url: files have no ledger in a database")
     from sqlanon.ledger import leftovers as cleaning  # noqa: PLC0415
 
     folders = [*map(str, cleaning.folders(beside))]
@@ -449,8 +450,8 @@ def _labels_of(
     for name in named:
         if name in job.quasi_identifiers and job.quasi_identifiers[name].output == "bounds":
             raise JobError(
-                f"--job: columns.{name}.output: bounds publishes two columns, and labels are read "
-                "of one; name the other quasi-identifiers with --quasi"
+                f"--job: columns.{name}.output: bounds publishes two columns, and labels are "
+                "read from one; name the other quasi-identifiers with --quasi"
             )
     listed = {
         name: columns[name]["hierarchy"]

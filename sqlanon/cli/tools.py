@@ -61,7 +61,10 @@ def compile_(
     output: Annotated[
         Path | None,
         typer.Option(
-            "-o", "--output", metavar="FILE", help="Write to a file; of dbt, to a project's folder."
+            "-o",
+            "--output",
+            metavar="FILE",
+            help="Write to a file; for dbt, to the folder of a project.",
         ),
     ] = None,
     force: Force = False,
@@ -77,7 +80,7 @@ def compile_(
 
     said, where = job_and_url(job, url)
     if form == "dbt" and output is None and not (json or drop):
-        raise JobError("say -o FOLDER: a model of dbt is several files")
+        raise JobError("set -o FOLDER: a model of dbt is several files")
     page = _page(said, form, output, force=force or drop)
     with watching(verbose) as observer:
         if drop:
@@ -147,7 +150,7 @@ def explore(
     url: JobUrl = None,
     port: Annotated[
         int,
-        typer.Option("--port", min=0, max=65535, help="Where it listens; without it where it can."),
+        typer.Option("--port", min=0, max=65535, help="Port of the page; a free one by default."),
     ] = 0,
     browser: Annotated[
         bool, typer.Option("--browser", help="Open the page in a browser, too.")
@@ -213,15 +216,15 @@ def init(
         typer.Option(
             "--values",
             help=(
-                "List the values of text columns that have few, to be sorted into groups: whoever "
-                "has the file then reads all of them, those of a single person too."
+                "List the values of text columns with few values, to be sorted into groups. "
+                "Readers of the file then see all of them, even those of a single person."
             ),
         ),
     ] = False,
     sample: Annotated[
         int,
         typer.Option(
-            "--sample", metavar="ROWS", min=1, help="Look at the values of so many rows, at most."
+            "--sample", metavar="ROWS", min=1, help="Read the values of at most so many rows."
         ),
     ] = 100_000,
     in_place: Annotated[
@@ -251,7 +254,7 @@ def init(
 ) -> None:
     """Propose a job file for a table: what each column may be, and why. Writes to no database."""
     if table is None and schema is None:
-        raise JobError("say a table or a file, or --schema NAME for all tables of a schema")
+        raise JobError("name a table or a file, or set --schema NAME for all tables of a schema")
     where, named = table_or_file(table, url, reading(delimiter, encoding, decimal, date_order))
     from sqlanon.job.redaction import shareable  # noqa: PLC0415 - pydantic is slow to import
     from sqlanon.tools.init import propose  # noqa: PLC0415

@@ -24,11 +24,11 @@ def refusal(path: Path, *, force: bool) -> str | None:
         force: Whether a file or a link that is there may be replaced.
     """
     if path.exists() and not path.is_file():
-        return "it is no regular file"
+        return "it is not a regular file"
     if (path.exists() or path.is_symlink()) and not force:
-        return "it is there already; say --force to overwrite it"
+        return "it exists already; add --force to overwrite it"
     if not path.parent.is_dir():
-        return "there is no such folder"
+        return "its folder does not exist"
     if not os.access(path.parent, os.W_OK | os.X_OK):
         return "its folder may not be written to"
     return None

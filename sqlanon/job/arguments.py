@@ -38,7 +38,7 @@ def columns_of(said: Sequence[str]) -> list[str]:
     for one in listed:
         if not isinstance(one, str):
             raise JobError(
-                f"columns must be a list of their names, and a {_kind(one)} is no name of one; "
+                f"columns must be a list of their names, and a {_kind(one)} is not a name of one; "
                 "make a view of what is computed, and name its column"
             )
     return list(listed)

@@ -479,7 +479,7 @@ def _content(name: str, path: str) -> str:
     except OSError as error:
         raise JobError(f"{what} cannot be read: {error.strerror}") from None
     except ValueError:  # a NUL character in the name
-        raise JobError(f"{what} cannot be read: it is no name of a file") from None
+        raise JobError(f"{what} cannot be read: it is not a name of a file") from None
     if len(content) > _LARGEST_FILE:
         raise JobError(f"{what} is larger than 64 KiB; a secret is not")
     try:

@@ -98,7 +98,8 @@ def _check_encoding(value: str) -> str:
         "a".encode(value)
     except (LookupError, ValueError):
         raise ValueError(
-            "is no known encoding; utf-8, utf-16, windows-1252 and iso-8859-15 (Latin-9) are some"
+            "is not a known encoding; utf-8, utf-16, windows-1252 and iso-8859-15 (Latin-9) are "
+            "some"
         ) from None
     return value
 
@@ -272,7 +273,7 @@ def source_in(connection: object, table: object) -> str | RelationName | SourceF
     """
     file = as_source_file(connection)
     if file is not None and table is not None:
-        raise JobError("a file is handed over alone, without a table")
+        raise JobError("a file is passed alone, without a table")
     return file or (None if table is None else relation_of(table))
 
 
@@ -288,10 +289,10 @@ def path_meant(connection: object) -> str:
     """Return a hint for a caller who passed a file's name, or nearly a frame, as the connection."""
     kind = type(connection).__name__
     if kind in _TO_A_FRAME:
-        return f"; a {kind} is no frame: hand over what its {_TO_A_FRAME[kind]} returns"
+        return f"; a {kind} is not a frame: pass what its {_TO_A_FRAME[kind]} returns"
     if not isinstance(connection, str) or "://" in connection or not Path(connection).suffix:
         return ""
-    return "; a text is the URL of a database: hand a file over as a path, Path(…)"
+    return "; a text is the URL of a database: pass a file as a path, Path(…)"
 
 
 def infer_types(job: Job) -> dict[str, str]:

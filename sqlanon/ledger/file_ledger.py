@@ -74,7 +74,7 @@ class FileLedger(RunLedger):
             read: The source, a file or a folder.
 
         Raises:
-            PublishError: the file is no regular file, has no folder, or is one of the job's.
+            PublishError: the file is not a regular file, has no folder, or is one of the job's.
             RightsError: it may not be written to.
         """
         path = Path(os.path.realpath(self.path))
@@ -84,7 +84,7 @@ class FileLedger(RunLedger):
                 f"ledger: there is no folder {self.path.parent} for {self.path}; make it first"
             )
         if path.exists() and not path.is_file():
-            raise PublishError(f"ledger: {self.path} is no regular file; name another one")
+            raise PublishError(f"ledger: {self.path} is not a regular file; name another one")
         if any(_is_same(path, one) for one in (released, read)) or _is_same(folder, read):
             raise PublishError(
                 f"ledger: {self.path} is the source or the target, or lies in the source; name "
@@ -155,8 +155,8 @@ class FileLedger(RunLedger):
             is_one = False
         if not is_one:
             raise InspectionError(
-                f"{self.path}:{number}: the line is no run that sqlanon has entered; if a run was "
-                "killed while it wrote the line, remove it"
+                f"{self.path}:{number}: the line is not a run that sqlanon has entered; if a run "
+                "was killed while it wrote the line, remove it"
             )
         return entry
 

@@ -137,7 +137,7 @@ class NewFile(Publisher):
             if any(os.path.samestat(self._place.stat(), one) for one in self._sources):
                 raise PublishError(f"the target {said} is the source; choose another name")
             if not S_ISREG(self._place.stat().st_mode):
-                raise PublishError(f"the target {said} is no regular file; choose another name")
+                raise PublishError(f"the target {said} is not a regular file; choose another name")
             if self.target.if_exists == "error":
                 raise PublishError(
                     f"{said} exists already; choose another target, or set `if_exists: replace`"

@@ -242,4 +242,4 @@ def relation_of(thing: object) -> str | RelationName:
         if any(package == "sqlalchemy" for package, _ in kinds)
         else "say its name"
     )
-    raise JobError(f"{kind} is no table: {remedy}")
+    raise JobError(f"{kind} is not a table: {remedy}")

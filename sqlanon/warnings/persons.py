@@ -59,7 +59,7 @@ def _is_person(seen: WarningContext, column: KnownColumn) -> bool:
         return False  # in place the text of the last run is in all its rows
     target = None if seen.job is None else seen.job.target
     if target is not None and target.key == column.name:
-        return False  # that it repeats is an error of its own: "is no key of"
+        return False  # that it repeats is an error of its own: "is not a key of"
     if names_persons(column.name, key=direct and column.values > _FEW_KEYS):
         return True
     if target is not None and target.mode == "replace":

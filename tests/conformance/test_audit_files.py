@@ -318,7 +318,7 @@ def test_on_the_command_line(
     assert f"prints {text.count(' AS number, ')} rows" in " ".join(capsys.readouterr().out.split())
     assert text.splitlines()[3:] == shown.splitlines()[3:]
     for wrong, said in (
-        ([*ask, "-o", str(file)], "say --force"),
+        ([*ask, "-o", str(file)], "add --force"),
         ([*ask, "--json"], "leave --html"),
         (["check", "released", "--quasi", "q", "--sql", "--url", backend.url], "go together"),
         ([*ask[:-1], "-o", str(file)], "go together"),

@@ -93,8 +93,8 @@ def test_the_kit_finds_a_dialect_whose_hashes_are_others(tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        ("acme_sqlanon:Driver", "is no dialect of that name"),
-        ("acme_sqlanon:SQLite", "is no dialect of that name"),
+        ("acme_sqlanon:Driver", "is not a dialect of that name"),
+        ("acme_sqlanon:SQLite", "is not a dialect of that name"),
     ],
 )
 def test_what_is_no_dialect_of_the_name_is_refused(tmp_path: Path, entry: str, words: str) -> None:

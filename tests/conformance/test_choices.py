@@ -185,7 +185,7 @@ def test_on_the_command_line(job: Path, capsys: pytest.CaptureFixture[str], tmp_
     assert "average risk" in capsys.readouterr().out
     assert main(["plan", str(job), "--compare", "k=2", "--sql"]) == 2
     assert main(["plan", str(job), "--compare", "t=2"]) == 2
-    assert "compares nothing" in capsys.readouterr().err
+    assert "must be algorithms" in capsys.readouterr().err
 
 
 def test_what_is_compared_is_said_in_numbers() -> None:
@@ -193,7 +193,7 @@ def test_what_is_compared_is_said_in_numbers() -> None:
     assert _whole_numbers("k=7..7") == [7]
     assert _whole_numbers("k=9,3,9") == [9, 3]
     for wrong in ("k", "k=", "k=0", "k=5..2", "k=-1", "k=1.5", "k=2..", "l=2", "", "k=1,2,"):
-        with pytest.raises(JobError, match="compares nothing"):
+        with pytest.raises(JobError, match="must be algorithms"):
             _whole_numbers(wrong)
 
 
@@ -207,7 +207,7 @@ def test_a_database_that_is_away_is_no_row_of_the_table(job: Path) -> None:
 def test_a_job_without_k_has_none_to_compare(job: Path, backend: Place) -> None:
     models = [{"l_diversity": {"column": "ill", "l": 2}}]
     job.write_text(json.dumps({**JOB, "connection": backend.url, "privacy": models}))
-    with pytest.raises(JobError, match="asks for no k"):
+    with pytest.raises(JobError, match="k cannot be varied"):
         sqlanon.compare_choices(sqlanon.Job.from_file(job), "k=2,3")
 
 

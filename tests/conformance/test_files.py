@@ -186,16 +186,16 @@ def test_what_a_file_lacks_is_said_in_one_line_without_a_value(
         "line 122: does not have as many cells": (header + rest + ragged).encode(),
         "line 3: has a quote that is not closed": (header + ",,,,,\n" + f'"{canary}').encode(),
         "UTF-8": header.encode() + latin,
-        "first line is no list of names": f'"{canary}" {canary}\n'.encode(),
+        "first line is not a list of names": f'"{canary}" {canary}\n'.encode(),
         "another line end": (header.replace("\n", "\r\n") + '"a\nb",,,,,\n' + rest).encode(),
         "column age has 2 cells, of 122, not a whole number": (
             header + rest + lines([["", "037.5", *row[2:]], ["", canary, *row[2:]]])
         ).encode(),
-        "is no Parquet file": canary.encode(),
+        "is not a Parquet file": canary.encode(),
         "not compressed by gzip": canary.encode() * 100,
     }
     for said, content in broken.items():
-        ends = {"is no Parquet file": "parquet", "not compressed by gzip": "csv.gz"}
+        ends = {"is not a Parquet file": "parquet", "not compressed by gzip": "csv.gz"}
         name = f"broken.{ends.get(said, 'csv')}"
         Path(name).write_bytes(content)
         job(source={"file": f"../{name}"})
@@ -215,7 +215,7 @@ OUT = {"file": "../out.csv"}
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"source": {"file": "../nobody.csv"}}, "nobody.csv: cannot be read: No such file"),
-    ({"source": {"file": ".", "format": "csv"}}, "is no regular file"),
+    ({"source": {"file": ".", "format": "csv"}}, "is not a regular"),
     ({"source": {"file": "../people.txt"}}, "set `format`"),
     ({"source": {"file": "../people.parquet", "types": {"age": "text"}}}, "types are of CSV"),
     ({"source": {"file": "../people.csv", "types": {"age": "int"}}}, "source.types.age"),
@@ -232,7 +232,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"target": {"file": "../linked.csv", "if_exists": "replace"}}, "is the source"),
     ({"target": {"file": "../there.csv"}}, "exists already"),
     ({"target": {"file": "../nowhere/out.csv"}}, "there is no folder"),
-    ({"target": {"file": "../jobs", "format": "csv"}}, "is no regular file"),
+    ({"target": {"file": "../jobs", "format": "csv"}}, "is not a regular"),
     ({"ledger": "runs"}, "beside a file runs are entered in a file"),
     ({"release_guard": {"action": "warn"}}, "no persons are stored beside a file"),
     ({"recoding": {"reuse": "latest"}}, "recoding: "),

@@ -172,7 +172,7 @@ def test_what_goes_wrong_leaves_the_old_file(
 
     monkeypatch.setattr(Path, "replace", late)
     assert main(["run", "replace.yaml"]) == 0
-    assert "interrupted when the release was published already" in capsys.readouterr().err
+    assert "note: interrupted after the release was published" in capsys.readouterr().err
     assert published()
     assert Path("out.csv").stat().st_mode & 0o777 == 0o604  # as the file that it replaced
     assert inside() == before

@@ -106,13 +106,17 @@ def test_a_frame_becomes_the_release_of_its_table(
 @pytest.mark.parametrize(
     ("frame", "said", "what"),
     [
-        (pd.DataFrame({"age": [1], 7: [2]}), {}, "the name of column 2 is no text"),
-        (pd.DataFrame([[1, 2]], columns=["age", "age"]), {}, "age and age are one column"),
-        (pl.DataFrame({"age": [1], "AGE": [2]}), {}, "age and AGE are one column"),
-        (pd.Series([1], name="age"), {}, "a Series is no connection"),
+        (pd.DataFrame({"age": [1], 7: [2]}), {}, "the name of column 2 is not text"),
+        (pd.DataFrame([[1, 2]], columns=["age", "age"]), {}, "frame: age and age are the same"),
+        (pl.DataFrame({"age": [1], "AGE": [2]}), {}, "frame: age and AGE are the same"),
+        (pd.Series([1], name="age"), {}, "a Series is not a frame: pass what"),
         (pa.table({"age": [1]}), {"target": "released"}, "a frame has no table, target"),
-        (pa.table({"age": [1]}), {"ledger": "runs"}, "ledger: a frame has no database"),
-        (pa.table({"age": [1]}), {"release_guard": {"action": "warn"}}, "guard: a frame has no"),
+        (pa.table({"age": [1]}), {"ledger": "runs"}, "ledger: is not supported for a"),
+        (
+            pa.table({"age": [1]}),
+            {"release_guard": {"action": "warn"}},
+            "guard: is not supported for",
+        ),
     ],
 )
 def test_what_is_no_table_is_refused(frame: Any, said: dict[str, Any], what: str) -> None:
@@ -127,14 +131,14 @@ def test_two_tables_are_refused_and_a_table_is_asked_for() -> None:
     columns: Any = {name: SAID["columns"][name] for name in ("age", "illness")}
     said: Any = {"columns": columns, "unlisted": "drop"}
     said["privacy"] = [sqlanon.LDiversity(column="illness", l=2)]
-    with pytest.raises(JobError, match="anatomy publishes several tables; a frame is one"):
+    with pytest.raises(JobError, match="anatomy publishes several tables, and a frame is"):
         sqlanon.anonymize(arrow(), algorithm="anatomy", **said)
     missing: Any = sqlanon.anonymize
-    with pytest.raises(JobError, match="needs the table and the target"):
+    with pytest.raises(JobError, match="needs a table and a target"):
         missing("duckdb://", columns=columns, privacy=said["privacy"])
-    with pytest.raises(JobError, match=r"hand a file over as a path, Path"):
+    with pytest.raises(JobError, match=r"pass a file as a path, Path"):
         missing("people.csv", target="out.csv", columns=columns, privacy=said["privacy"])
-    with pytest.raises(JobError, match="hand a file over as a path"):
+    with pytest.raises(JobError, match="pass a file as a path"):
         sqlanon.check("people.csv", quasi=["age"], k=2)
     planned: Any = sqlanon.plan
     with pytest.raises(JobError, match="a frame has no table and no target"):

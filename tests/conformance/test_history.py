@@ -149,7 +149,7 @@ def test_a_ledger_may_be_named_where_the_job_has_none(
     entered = publish(backend).run_id
     file = job_file(tmp_path, connection=backend.url, target="released", ledger=False)
     assert main(["history", file]) == 2
-    assert "its runs are entered nowhere" in capsys.readouterr().err
+    assert "false`, so its runs are" in capsys.readouterr().err
     assert main(["history", file, "--ledger", "sqlanon_runs", "--json"]) == 0
     assert [one["run_id"] for one in json.loads(capsys.readouterr().out)["runs"]] == [entered]
     assert main(["history", file, "--ledger", "another", "--json"]) == 0
@@ -160,7 +160,7 @@ def test_a_ledger_may_be_named_where_the_job_has_none(
     ("job", "told"),
     [
         ({}, "the job names no target: there is no history of it"),
-        ({"target": "released", "ledger": False}, "its runs are entered nowhere"),
+        ({"target": "released", "ledger": False}, "false`, so its runs are"),
         ({"target": "released"}, "set --url"),
     ],
 )

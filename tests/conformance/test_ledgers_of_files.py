@@ -117,7 +117,7 @@ def test_what_a_killed_run_left_is_told_with_its_line_and_nothing_is_written() -
     whole = Path("runs.jsonl").read_text()
     for torn in ('{"run_id": "1', '{"run_id": "1", "report": {}}\n', "[]\n", '"text"\n'):
         Path("runs.jsonl").write_text(whole + torn)
-        with pytest.raises(sqlanon.InspectionError, match=r"runs\.jsonl:2: the line is no run"):
+        with pytest.raises(sqlanon.InspectionError, match=r"runs\.jsonl:2: the line is not a run"):
             sqlanon.run(job())
     assert Path("out/released.csv").read_bytes() == before
     Path("runs.jsonl").write_text(whole.rstrip("\n"))  # as an editor leaves it
@@ -127,7 +127,7 @@ def test_what_a_killed_run_left_is_told_with_its_line_and_nothing_is_written() -
 
 def test_a_file_that_cannot_be_written_stops_the_run_before_it_reads() -> None:
     Path("folder.jsonl").mkdir()
-    with pytest.raises(sqlanon.PublishError, match="is no regular file"):
+    with pytest.raises(sqlanon.PublishError, match="is not a regular"):
         sqlanon.run(job(ledger="folder.jsonl"))
     with pytest.raises(sqlanon.PublishError, match="there is no folder never"):
         sqlanon.run(job(ledger="never/runs.jsonl"))
@@ -191,7 +191,7 @@ def test_a_line_that_somebody_edited_stops_the_run(change: dict[str, Any]) -> No
     told = json.loads(Path("runs.jsonl").read_text())
     Path("runs.jsonl").write_text(json.dumps({**told, **change}))
     for act in (lambda: sqlanon.run(job()), lambda: sqlanon.history(Path("runs.jsonl"))):
-        with pytest.raises(sqlanon.InspectionError, match=r"runs\.jsonl:1: the line is no run"):
+        with pytest.raises(sqlanon.InspectionError, match=r"runs\.jsonl:1: the line is not a run"):
             act()
 
 

@@ -220,16 +220,16 @@ def test_options_of_files_are_of_csv_files(capsys: pytest.CaptureFixture[str]) -
     target = {"table": "t"}
     job("people", {"age": {"role": "quasi"}}, connection=url[1], target=target)
     for command, told in [
-        (["init", "people", *url], "of a CSV file only"),
-        (["check", "people", "--quasi", "age", *url], "of a CSV file only"),
-        (["run", "job.json"], "of a CSV file only"),
-        (["plan", "job.json"], "of a CSV file only"),
+        (["init", "people", *url], "for CSV files only; a"),
+        (["check", "people", "--quasi", "age", *url], "for CSV files only; a"),
+        (["run", "job.json"], "for CSV files only; a"),
+        (["plan", "job.json"], "for CSV files only; a"),
         (["check", "people.parquet", "--quasi", "age"], "Parquet says them itself"),
     ]:
         assert main([*command, "--decimal", ","]) == 2
         assert told in capsys.readouterr().err
     assert main(["init", "people.csv", "--encoding", "latin-99"]) == 2
-    assert "--encoding: is no known encoding" in capsys.readouterr().err
+    assert "--encoding: is not a known encoding" in capsys.readouterr().err
 
 
 @pytest.mark.gate

@@ -139,8 +139,8 @@ def test_clean_takes_what_runs_left_that_are_over(
     [
         ({"one": "unknown_dialect:Fine"}, None),
         ({"one": "unknown_dialect:Fine", "two": "unknown_dialect:Fine"}, "several dialects"),
-        ({"one": "unknown_dialect:Misnamed"}, "is no dialect of that name"),
-        ({"one": "unknown_dialect:odd"}, "is no dialect of that name"),
+        ({"one": "unknown_dialect:Misnamed"}, "is not a dialect of that name"),
+        ({"one": "unknown_dialect:odd"}, "is not a dialect of that name"),
     ],
     ids=["one", "two", "another name", "no class"],
 )

@@ -62,7 +62,7 @@ def test_a_refresh_of_no_view_says_what_to_do(backend: Place) -> None:
     publish(backend)
     with pytest.raises(InspectionError, match=r"no view .*relesed .* mean .*released\?$"):
         sqlanon.refresh(backend.url, "relesed")
-    with pytest.raises(PublishError, match=r"people is no view but a base table, .*sqlanon run"):
+    with pytest.raises(PublishError, match=r"people is not a view but a base table, .*sqlanon run"):
         sqlanon.refresh(backend.url, "people")
 
 

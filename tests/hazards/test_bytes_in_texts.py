@@ -60,6 +60,6 @@ def test_a_key_is_none_where_bytes_are_the_text_of_another_row(people: Place) ->
         "target": target,
         "release_guard": sqlanon.ReleaseGuard(action="warn"),
     }
-    with pytest.raises(JobError, match="id is no key of people: it has NULL, or a value twice"):
+    with pytest.raises(JobError, match="id is not a key of people: it has NULL, or a value twice"):
         sqlanon.anonymize(people.url, "people", **said)
     assert people.tables() == ["people"]

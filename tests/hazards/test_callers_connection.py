@@ -415,7 +415,7 @@ def test_a_transaction_that_has_only_read_decides_too_and_later_ones_roll_back(
 
 
 def test_something_that_is_no_connection_is_refused() -> None:
-    with pytest.raises(SqlanonError, match="an int is no connection"):
+    with pytest.raises(SqlanonError, match="an int is not a connection"):
         anonymize(7)  # type: ignore[arg-type]
 
 

@@ -147,7 +147,7 @@ class CursorWrapper:
         return getattr(self._cursor, name)
 
     def execute(self, sql: str, bindings: Any = None) -> CursorWrapper:
-        """As dbt's: what it returns is no connection of DuckDB's."""
+        """As dbt's: what it returns is not a connection of DuckDB's."""
         self._cursor.execute(sql, bindings)
         return self
 
@@ -175,7 +175,7 @@ class AsyncEngine:
         (psycopg.AsyncConnection.__new__(psycopg.AsyncConnection), r"psycopg\.connect"),
         (sqlalchemy.create_engine("sqlite://").raw_connection(), r"creator=lambda: connection"),
         (Session(sqlalchemy.create_engine("sqlite://")), r"a Session .*`session\.connection\(\)`"),
-        (7, r"an int is no connection; hand over a URL"),
+        (7, r"an int is not a connection; pass a URL"),
     ],
 )
 def test_what_is_no_connection_is_told_how_to_become_one(handed: Any, told: str) -> None:

@@ -173,7 +173,7 @@ def test_what_does_not_fit_into_memory_is_spilled(
 def test_without_a_place_for_files_memory_has_to_do(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(folder / "there is no such"))
+    monkeypatch.setattr(tempfile, "tempdir", str(folder / "its folder does not"))
     monkeypatch.chdir(folder)
     monkeypatch.setattr(home, "_MEMORY", "30MB")
     made = Sql("CREATE TABLE t AS SELECT HASH(i) AS h FROM range(8000000) AS r(i)")

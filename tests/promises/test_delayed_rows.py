@@ -188,7 +188,7 @@ def test_a_key_with_null_or_a_value_twice_is_refused(backend: Place) -> None:
     publish(backend)
     for key in ("NULL", "'P1'"):
         backend.run(f"INSERT INTO people VALUES ({key}, 20, '11', 'X')")
-        with pytest.raises(sqlanon.JobError, match="id is no key of people"):
+        with pytest.raises(sqlanon.JobError, match="id is not a key of people"):
             publish(backend)
         backend.run("DELETE FROM people WHERE tag = 'X'")
     publish(backend)

@@ -57,7 +57,7 @@ CONNECTIONS = [
     ("snowflake://u:sesame@host/db", None, "not installed.*: pip install .snowflake-sqlalchemy", 2),
     ("postgresql+psycopg2://u:sesame@h/db", None, r"the driver psycopg2 is not installed: install it, or take \+psycopg2 out", 2),
     ("postgresql+nosuch://u:sesame@h/db", None, "SQLAlchemy knows no driver nosuch for postgresql", 2),
-    ("nonsense", None, "the connection is no URL; write duckdb:///file.duckdb", 2),
+    ("nonsense", None, "the connection is not a URL; write duckdb:///file.duckdb", 2),
     ("duckdb://people.duckdb", None, "a file has no host: write duckdb:///people.duckdb, with three slashes", 2),
     ("duckdb://u:sesame@host/people.duckdb", None, "a file has no host: write duckdb:///file.duckdb, with three slashes", 2),
     ("sqlite://people.db", None, "a file has no host: write sqlite:///people.db, with three slashes", 2),
@@ -139,7 +139,7 @@ def test_a_file_that_is_no_database(
 
     said, code = refusal(["check", "t", "--quasi", "a", "--url", where], capsys)
 
-    assert "the file is no database of this engine; check its name" in said
+    assert "the file is not a database of this engine; check its name" in said
     assert code == 2
 
 

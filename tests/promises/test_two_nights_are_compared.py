@@ -194,12 +194,12 @@ def test_a_run_that_no_ledger_enters_is_not_compared(backend: Place) -> None:
 def test_a_column_that_is_no_key_is_refused(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     backend.run("INSERT INTO people VALUES ('P1', 20, 'rare')")
-    with pytest.raises(sqlanon.JobError, match="id is no key of people"):
+    with pytest.raises(sqlanon.JobError, match="id is not a key of people"):
         publish(backend)
     assert keys(backend) == []
     backend.run("DELETE FROM people WHERE ill = 'rare'")
     backend.run("INSERT INTO people VALUES (NULL, 20, 'rare')")
-    with pytest.raises(sqlanon.JobError, match="id is no key of people"):
+    with pytest.raises(sqlanon.JobError, match="id is not a key of people"):
         publish(backend)
     assert "released" not in backend.tables()
 

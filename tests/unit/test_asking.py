@@ -94,7 +94,7 @@ def test_who_cannot_answer_is_refused(
 ) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n\n\n\n"))
     assert main(_COMMAND) == 2
-    assert "standard input is no terminal" in capsys.readouterr().err
+    assert "standard input is not a terminal" in capsys.readouterr().err
     assert answered(monkeypatch, "") == 2
     assert "the input ended before the last answer" in capsys.readouterr().err
     assert not (tmp_path / "job.yaml").exists()

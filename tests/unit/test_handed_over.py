@@ -71,8 +71,11 @@ def test_a_batch_without_rows_comes_back_as_one() -> None:
 @pytest.mark.parametrize(
     ("made", "remedy"),
     [
-        (lambda: pd.Series(ROWS["age"]), r"a Series is no frame: .* \.to_frame\(\)"),
-        (lambda: pa.table(ROWS).to_reader(), r"a RecordBatchReader is no frame: .* \.read_all\(\)"),
+        (lambda: pd.Series(ROWS["age"]), r"a Series is not a frame: .* \.to_frame\(\)"),
+        (
+            lambda: pa.table(ROWS).to_reader(),
+            r"a RecordBatchReader is not a frame: .* \.read_all\(\)",
+        ),
     ],
 )
 def test_what_is_nearly_a_frame_is_told_how_to_become_one(made: Any, remedy: str) -> None:
@@ -140,13 +143,15 @@ def test_columns_may_be_those_of_a_mapped_class() -> None:
     assert sqlanon.check(engine, Person, **persons).holds
     assert sqlanon.check(engine, Person, quasi=table.c, k=1).k == 1
     computed: Any = Person.age + 1
-    with pytest.raises(sqlanon.JobError, match="BinaryExpression is no name of one; make a view"):
+    with pytest.raises(
+        sqlanon.JobError, match="BinaryExpression is not a name of one; make a view"
+    ):
         sqlanon.check(engine, Person, quasi=[computed], k=3)
 
 
 def test_a_query_is_told_to_become_a_view() -> None:
     engine = sa.create_engine("sqlite://", poolclass=sa.pool.StaticPool)
-    with pytest.raises(sqlanon.JobError, match="Select is no table: make a view of it"):
+    with pytest.raises(sqlanon.JobError, match="Select is not a table: make a view of it"):
         sqlanon.check(engine, sa.select(Person), quasi=["age"], k=2)  # type: ignore[arg-type]
-    with pytest.raises(sqlanon.JobError, match="int is no table: say its name"):
+    with pytest.raises(sqlanon.JobError, match="int is not a table: say its name"):
         sqlanon.check(engine, 7, quasi=["age"], k=2)  # type: ignore[arg-type]

@@ -76,7 +76,7 @@ def test_a_file_is_overwritten_where_that_is_said(
         assert main([*words, taken]) == 2, taken
         told = capsys.readouterr()
         assert (told.out, told.err.count("\n")) == ("", 1)
-        assert "it is there already; say --force to overwrite it" in told.err
+        assert "it exists already; add --force to overwrite it" in told.err
     assert {*place.iterdir()} == before, "nothing was done"
     assert made.read_text() == victim.read_text() == OLD
 
@@ -94,9 +94,9 @@ def test_what_cannot_be_a_file_is_told_first(name: str, capsys: pytest.CaptureFi
     Path("folder.yaml").mkdir()
     Path("null.yaml").symlink_to("/dev/null")
     for file, told in [
-        ("folder.yaml", "it is no regular file"),
-        ("null.yaml", "it is no regular file"),
-        ("none/made.yaml", "there is no such folder"),
+        ("folder.yaml", "it is not a regular"),
+        ("null.yaml", "it is not a regular"),
+        ("none/made.yaml", "its folder does not exist"),
     ]:
         assert main([*COMMANDS[name], file, "--force"]) == 2
         assert told in capsys.readouterr().err

@@ -200,5 +200,5 @@ def test_a_class_in_the_place_of_an_object_is_told() -> None:
 def test_a_refresh_takes_an_action_alone() -> None:
     refresh: Any = sqlanon.refresh
     for said in ({"action": "refuse"}, sqlanon.ReleaseGuard(action="refuse"), "suppress", "Refuse"):
-        with pytest.raises(JobError, match="of a refresh it is warn or refuse"):
+        with pytest.raises(JobError, match="release_guard: must be warn or refuse: a refresh"):
             refresh("duckdb://", "shown", release_guard=said)

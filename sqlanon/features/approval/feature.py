@@ -154,7 +154,7 @@ def json_of(said: Path | str | Mapping[str, Any], what: str) -> dict[str, Any]:
     """Return plain data unchanged, or read them from a file.
 
     Raises:
-        JobError: the file cannot be read, or is no JSON object.
+        JobError: the file cannot be read, or is not a JSON object.
     """
     if not isinstance(said, Path | str):
         return dict(said)
@@ -166,9 +166,9 @@ def json_of(said: Path | str | Mapping[str, Any], what: str) -> dict[str, Any]:
     except OSError as error:
         raise JobError(f"cannot read {path}: {error.strerror}") from None
     except (ValueError, RecursionError):
-        raise JobError(f"{path} is no JSON") from None
+        raise JobError(f"{path} is not JSON") from None
     if not isinstance(found, dict):
-        raise JobError(f"{path} is no JSON object")
+        raise JobError(f"{path} is not a JSON object")
     return found
 
 

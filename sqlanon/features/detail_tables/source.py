@@ -82,7 +82,7 @@ def link_source(
     )
     if workspace.count("release/no_key", numbers=numbers):
         raise JobError(
-            f"columns.{name}.action: {name} is no key of {source.name}, to whose rows detail "
+            f"columns.{name}.action: {name} is not a key of {source.name}, to whose rows detail "
             "tables could refer: it has NULL, or a value twice"
         )
     own = dialect.column("s", name)

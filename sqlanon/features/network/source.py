@@ -148,7 +148,7 @@ def build_network_source(
     )
     if workspace.count("release/no_key", numbers=numbers):
         raise JobError(
-            f"{where}.key: {key.name} is no key of {source.name}: it has NULL, or a value twice"
+            f"{where}.key: {key.name} is not a key of {source.name}: it has NULL, or a value twice"
         )
     copy = workspace.make(
         "network/persons",

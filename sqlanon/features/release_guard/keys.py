@@ -266,7 +266,7 @@ def value_columns(workspace: Workspace, release: Release, names: Sequence[str]) 
 def no_key(release: Release, key: str) -> JobError:
     """Return the error that a column does not identify the rows of a source."""
     return JobError(
-        f"target.key: {key} is no key of {release.source.name}: it has NULL, or a value twice"
+        f"target.key: {key} is not a key of {release.source.name}: it has NULL, or a value twice"
     )
 
 

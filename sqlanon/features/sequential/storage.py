@@ -315,7 +315,7 @@ def sign_source(
     person = key.key(dialect, dialect.column("s", key.name))
     if workspace.count("sequential/no_key", source=source.sql, person=person):
         raise JobError(
-            f"target.key: {key.name} is no key of {source.name}: it has NULL, or a value twice"
+            f"target.key: {key.name} is not a key of {source.name}: it has NULL, or a value twice"
         )
     raw = dialect.column("s", name)
     read = {

@@ -263,9 +263,9 @@ def level_columns(relation: Relation) -> list[Column]:
     complete = [number for number, _ in found] == list(range(len(found)))
     if len(found) < 2 or len(found) != len(relation.columns) or not complete:  # noqa: PLR2004
         raise HierarchyError(
-            f"{relation.name} is no hierarchy: its columns must be level_0 (the value), level_1 … "
-            "to the root, and no others; of a table with a row per node say child and parent in "
-            "the job, {table: …, child: …, parent: …}"
+            f"{relation.name} is not a hierarchy: its columns must be level_0 (the value), "
+            "level_1 … to the root, and no others; of a table with a row per node say child and "
+            "parent in the job, {table: …, child: …, parent: …}"
         )
     return [column for _, column in found]
 
@@ -285,7 +285,7 @@ def table_columns(
     """The table that a job names, and its columns that are the hierarchy: levels, or two of nodes.
 
     Raises:
-        HierarchyError: it is no hierarchy.
+        HierarchyError: it is not a hierarchy.
     """
     if specification.child is None or specification.parent is None:
         return level_table(workspace, specification.table)

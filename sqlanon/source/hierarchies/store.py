@@ -108,7 +108,7 @@ def export(workspace: Workspace, name: RelationName) -> LeafRows:
     The one place where values leave the database: the user asks for the hierarchy itself.
 
     Raises:
-        HierarchyError: there is no such table, or it is no hierarchy.
+        HierarchyError: there is no such table, or it is not a hierarchy.
     """
     levels, height = from_table(workspace, name)
     rows = workspace.rows("hierarchy/rows", levels=levels, height=height)
@@ -131,7 +131,7 @@ def _is_taken(workspace: Workspace, name: RelationName, *, replace: bool) -> boo
         level_columns(inspect(workspace, name))
     except HierarchyError:
         raise HierarchyError(
-            f"{name} exists already and is no hierarchy; choose another name"
+            f"{name} exists already and is not a hierarchy; choose another name"
         ) from None
     if not replace:
         raise HierarchyError(

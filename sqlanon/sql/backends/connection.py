@@ -26,16 +26,16 @@ if TYPE_CHECKING:
 
 
 _FRAME = (
-    "is no connection; a DataFrame of pandas or Polars or a Table of Arrow is anonymized alone, "
+    "is not a connection; a DataFrame of pandas or Polars or a Table of Arrow is anonymized alone, "
     "`release, report = sqlanon.anonymize(frame, columns=…, privacy=…)`, and for all else is a "
-    'table: `db = duckdb.connect()`, `db.register("people", frame)`, and hand over db'
+    'table: `db = duckdb.connect()`, `db.register("people", frame)`, and pass db'
 )
 _ASYNC_SQLALCHEMY = (
-    "belongs to an event loop; hand over a URL, or within `async with engine.connect() as "
+    "belongs to an event loop; pass a URL, or within `async with engine.connect() as "
     "connection`: `await connection.run_sync(lambda lent: sqlanon.run(job, connection=lent))`"
 )
 _ASYNC_DRIVER = (
-    "belongs to an event loop; hand over a URL, or a connection of `psycopg.connect`, "
+    "belongs to an event loop; pass a URL, or a connection of `psycopg.connect`, "
     "`sqlite3.connect` or `pymysql.connect`"
 )
 _THROUGH_SQLALCHEMY = (
@@ -43,7 +43,7 @@ _THROUGH_SQLALCHEMY = (
     "poolclass=sqlalchemy.pool.StaticPool)`, with the URL of its driver, as postgresql+psycopg2://"
 )
 _ORM = (
-    "is no connection; hand over the Engine that it is bound to, or `session.connection()`, which "
+    "is not a connection; pass the Engine that it is bound to, or `session.connection()`, which "
     "works in its transaction"
 )
 _PACKAGES = {
@@ -65,14 +65,14 @@ _PACKAGES = {
 
 
 def how_to_hand_over(target: object) -> str:
-    """Say what to do with an object that is no connection, going by its type alone."""
+    """Say what to do with an object that is not a connection, going by its type alone."""
     name, module = type(target).__name__, f"{type(target).__module__}."
     name = f"{'an' if name[0] in 'AEIOUaeiou' else 'a'} {name}"
     for package, remedy in _PACKAGES.items():
         if module.startswith(f"{package}."):
             return f"{name} {remedy}"
     return (
-        f"{name} is no connection; hand over a URL, an Engine or Connection of SQLAlchemy, or a "
+        f"{name} is not a connection; pass a URL, an Engine or Connection of SQLAlchemy, or a "
         "connection of duckdb, psycopg, sqlite3 or pymysql"
     )
 
@@ -114,7 +114,7 @@ def connect(target: Connectable) -> Backend:
 
     Raises:
         ConnectionFailedError: the server does not answer, or the driver is missing.
-        JobError: the argument is no connection.
+        JobError: the argument is not a connection.
     """
     if isinstance(target, str):
         return _from_url(target)
@@ -179,7 +179,7 @@ def _from_url(url: str) -> Backend:
         return spark_master.open_master(url)
     if "://" not in url:
         raise ConnectionFailedError(
-            "the connection is no URL; write duckdb:///file.duckdb, sqlite:///file.db, "
+            "the connection is not a URL; write duckdb:///file.duckdb, sqlite:///file.db, "
             "postgresql://user@host/database, mysql://user@host/database or sc://host:15002"
         )
     if not _spoken_to(scheme):
@@ -269,9 +269,7 @@ def _from_sqlalchemy(target: object) -> Backend:
     if not isinstance(target, Engine | Connection):
         raise JobError(how_to_hand_over(target))
     if isinstance(target, Connection) and target.closed:
-        raise JobError(
-            "this Connection of SQLAlchemy is closed; hand over an open one, or the Engine"
-        )
+        raise JobError("this Connection of SQLAlchemy is closed; pass an open one, or the Engine")
     backend: Backend
     with ExitStack() as stack:  # closes the connection if the engine is refused
         if isinstance(target, Engine):

@@ -80,8 +80,8 @@ def csv_form(
         encoding: Its encoding; None to find it.
 
     Raises:
-        InspectionError: The file is ambiguous, or its first line is no list of names. The message
-            has no name, because without a header the names are values.
+        InspectionError: The file is ambiguous, or its first line is not a list of names. The
+            message has no name, because without a header the names are values.
     """
     try:
         with binary(path, compressed=compressed) as stream:
@@ -96,7 +96,7 @@ def csv_form(
     chosen = delimiter or _delimiter(path, head)
     names = _names(head, chosen)
     if names is None:
-        raise InspectionError(f"{path}: its first line is no list of names")
+        raise InspectionError(f"{path}: its first line is not a list of names")
     if len(names) > 1 and not names[0] and ROW_NUMBER not in names:
         names[0] = ROW_NUMBER
     _refuse_names(path, names, head, chosen)

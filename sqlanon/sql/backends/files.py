@@ -128,7 +128,7 @@ def _stat(path: Path) -> stat_result:
     except OSError as error:
         raise InspectionError(f"{path}: cannot be read: {error.strerror}") from None
     if not path.is_file():
-        raise InspectionError(f"{path} is no regular file; what is read must stay as it is")
+        raise InspectionError(f"{path} is not a regular file; what is read must stay as it is")
     try:
         path.open("rb").close()
     except OSError as error:
@@ -147,7 +147,7 @@ def form_of_csv(file: FileTable) -> CsvForm:
     """Return the form of a CSV file.
 
     Raises:
-        InspectionError: The file is ambiguous, or its first line is no list of names.
+        InspectionError: The file is ambiguous, or its first line is not a list of names.
     """
     compressed = file.form == "csv.gz"
     said = {"delimiter": file.delimiter, "encoding": file.encoding}
@@ -308,7 +308,7 @@ def _failure(file: FileTable, template: str, error: Exception) -> SqlanonError:
     if file.form != "parquet":
         return _csv_error(file.path, error) or statement_failure("duckdb", template, error)
     if isinstance(error, duckdb.InvalidInputException | duckdb.IOException):
-        return InspectionError(f"{file.path}: is no Parquet file, or damaged")
+        return InspectionError(f"{file.path}: is not a Parquet file, or damaged")
     return statement_failure("duckdb", template, error)
 
 

@@ -271,7 +271,7 @@ class GenericBackend(SqlAlchemyBackend):
         if connection.in_transaction():
             raise UnsupportedError(
                 "the connection has a transaction open, and without a dialect of its engine each "
-                "statement is committed: commit or roll back first, or hand over the Engine"
+                "statement is committed: commit or roll back first, or pass the Engine"
             )
         dialect = dialect or probe_dialect(connection, kind)
         refuse_incomplete(dialect)

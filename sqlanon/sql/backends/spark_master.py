@@ -136,6 +136,6 @@ def _refuse_passing_catalogue(session: Any) -> None:  # noqa: ANN401 - of anothe
     if own and session.conf.get("spark.sql.catalogImplementation") == "in-memory":
         raise ConnectionFailedError(
             "the session's catalogue is in memory, and ends with it: name a lasting one in "
-            "spark-defaults.conf, as spark.sql.catalogImplementation hive, or hand over a "
+            "spark-defaults.conf, as spark.sql.catalogImplementation hive, or pass a "
             "SparkSession in Python"
         )

@@ -312,7 +312,7 @@ class SqlAlchemyBackend(Backend):
         if nested and self.dialect.commits_on_ddl and makes_tables:
             raise UnsupportedError(
                 f"the connection has a transaction open, and {self.dialect.name} commits it with "
-                "the first CREATE TABLE: commit or roll back first, or hand over the Engine"
+                "the first CREATE TABLE: commit or roll back first, or pass the Engine"
             )
         # both versions of psycopg have it; read now, because a lost connection does not
         driver = self._dbapi()
@@ -340,7 +340,7 @@ class SqlAlchemyBackend(Backend):
 
         if self.translate_errors("begin", commits) is True:
             raise UnsupportedError(
-                "the connection is in AUTOCOMMIT mode; hand over one with transactions"
+                "the connection is in AUTOCOMMIT mode; pass one with transactions"
             )
 
     @override

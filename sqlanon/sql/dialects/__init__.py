@@ -43,7 +43,7 @@ def find_external_dialect(name: str) -> type[Dialect] | None:
     kind = found[0].load()
     if not (isinstance(kind, type) and issubclass(kind, Dialect) and kind.name == name):
         raise UnsupportedError(
-            f"{found[0].value}, which is entered for {name}, is no dialect of that name"
+            f"{found[0].value}, which is entered for {name}, is not a dialect of that name"
         )
     return kind
 

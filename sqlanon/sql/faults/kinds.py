@@ -199,7 +199,7 @@ BAD_TEXT = Fault(
     "the connection's character set cannot hold a text of the job or of a hierarchy",
     "connect with utf8mb4",
 )
-NOT_A_DATABASE = Fault("the file is no database of this engine", "check its name")
+NOT_A_DATABASE = Fault("the file is not a database of this engine", "check its name")
 FILE_IN_USE = Fault(
     "another process has the file open",
     "run it again when that process has closed it",

@@ -235,7 +235,7 @@ def conforms(connection: Connectable, *, only: str = "") -> Iterator[Outcome]:
         An outcome for each check.
 
     Raises:
-        SqlanonError: there is no connection, or no table can be made.
+        SqlanonError: there is not a connection, or no table can be made.
     """
     here, there = Place(connection), beside()
     there.prefix = here.prefix

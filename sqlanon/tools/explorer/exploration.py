@@ -136,20 +136,16 @@ def refuse_unseen(job: Job) -> None:
         SqlanonError: the job cannot be, or its algorithm generalizes nothing.
     """
     if job.recoding is not None:
-        raise JobError(
-            "the job says which recoding to take (recoding), so that there is none to choose; "
-            "leave it out"
-        )
+        raise JobError("the job sets `recoding`, so there is none to choose; leave recoding out")
     if job.algorithm.remembers:
         raise JobError(
-            f"classes of {job.algorithm.name} follow from those of earlier releases, so that there "
-            "is none to choose; explore a job with another algorithm"
+            f"{job.algorithm.name} takes its classes from earlier releases, so there is none to "
+            "choose; explore a job with another algorithm"
         )
     refuse_job(job, None)
     if job.algorithm.publishes_quasi:
         raise JobError(
-            f"{job.algorithm.name} generalizes nothing that could be looked at; explore a job with "
-            "another algorithm"
+            f"{job.algorithm.name} generalizes nothing; explore a job with another algorithm"
         )
 
 
@@ -169,7 +165,7 @@ class Exploration:
         """Connect, and drop the staged tables at the end.
 
         Raises:
-            SqlanonError: there is no connection.
+            SqlanonError: there is not a connection.
         """
         with open_connection(where) as backend, ExitStack() as stack:
             yield cls(job.model_copy(update={"target": None}), backend, observer, stack)

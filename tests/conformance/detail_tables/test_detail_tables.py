@@ -271,7 +271,7 @@ def test_a_table_is_read_once_however_it_is_called(backend: Place) -> None:
 
 def test_a_key_that_is_none_is_refused(backend: Place) -> None:
     load(backend, [*PEOPLE, PEOPLE[0]])
-    with pytest.raises(JobError, match="id is no key of people"):
+    with pytest.raises(JobError, match="id is not a key of people"):
         run(said(backend))
     target = {"table": "people_out", "if_exists": "replace"}
     with pytest.raises(UnsupportedError, match="no detail tables"):

@@ -79,7 +79,7 @@ def test_a_certificate_says_that_detail_tables_are_not_measured(backend: Place) 
     told = check_certificate(backend.url, report.to_dict()).certificate
     assert told is not None
     assert told.agrees
-    assert told.not_compared == {"tables.buys": "a detail table of which nothing is generalized"}
+    assert told.not_compared == {"tables.buys": "a detail table without generalized columns"}
     with pytest.raises(PublishError, match="only a view can be refreshed"):
         refresh(backend.url, "people_out")
 

@@ -156,7 +156,7 @@ def test_a_report_is_measured_anew_with_its_network(
     backend.run("DROP TABLE masked_edges")
     with pytest.raises(InspectionError, match="masked_edges"):
         sqlanon.check_certificate(backend.url, report)
-    with pytest.raises(JobError, match="three tables, and a file holds one"):
+    with pytest.raises(JobError, match="a release of three tables, which one"):
         sqlanon.check_certificate(tmp_path / "masked.csv", report)
 
 
@@ -178,7 +178,7 @@ def publish_again(place: Place) -> dict[str, Any]:
     [
         ({"edges": None}, JobError, "name clusters and edges"),
         ({"clusters": None, "edges": None, "links": LINKS}, JobError, "name clusters and edges"),
-        ({"values": "masked_edges"}, JobError, "no table is of both"),
+        ({"values": "masked_edges"}, JobError, "a network; leave one of"),
         ({"clusters": "masked_edges"}, InspectionError, "no column 'size'"),
         ({"clusters": "nowhere"}, InspectionError, "nowhere"),
         ({"group": "town"}, UnsupportedError, "town has no whole numbers"),

@@ -216,7 +216,7 @@ def released(place: Place) -> list[Any]:
         ({"network": {**NETWORK, "table": "none"}}, InspectionError, "none"),
         ({"network": {**NETWORK, "columns": ["from", "too"]}}, InspectionError, "mean to"),
         ({"network": {**NETWORK, "key": "age"}}, JobError, "TEXT|text|integer"),
-        ({"network": {**NETWORK, "key": "ill"}}, JobError, "ill is no key of people"),
+        ({"network": {**NETWORK, "key": "ill"}}, JobError, "ill is not a key of people"),
         ({"options": {"split": "strict"}}, UnsupportedError, "leave split out"),
         ({"options": {"measure": "set", "refine": True}}, UnsupportedError, "leave it out"),
         ({"options": {"alpha": 0, "beta": 0}}, UnsupportedError, "nothing has a weight"),

@@ -202,7 +202,7 @@ REFUSED: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {
     "population": (
         ("decades", "fives"),
         {"privacy": [{"k_map": {"population": "people", "k": 2}}]},
-        "those of people would be",
+        "classes of persons of people",
     ),
     "no column": (
         ("decades", "fives"),

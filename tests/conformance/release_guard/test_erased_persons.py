@@ -214,7 +214,7 @@ def test_the_command_takes_the_key_from_standard_input(
     assert main(["history", "forget", "out", "--person", "-", *where]) == 0
     told = " ".join(capsys.readouterr().out.split())
     assert "forgotten in 1 release of" in told
-    assert "has left and never returns" in told
+    assert "of the source still has" in told
     assert "P4" not in told
     assert main(["history", "forget", "--person", "P4", *where]) == 2
     assert "P4" not in capsys.readouterr().err

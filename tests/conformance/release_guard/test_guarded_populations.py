@@ -212,10 +212,10 @@ def test_a_release_without_the_population_is_not_counted(backend: Place) -> None
     first = publish(backend, (1, 1), privacy=[{"k_anonymity": {"k": 2}}])
     with pytest.raises(sqlanon.PublishError, match="without stored persons"):
         publish(backend, (1, 1), "refuse")
-    with pytest.raises(sqlanon.InspectionError, match="those of everybody would be"):
+    with pytest.raises(sqlanon.InspectionError, match="classes of persons of everybody"):
         sqlanon.compare(backend.url, first.run_id, privacy=MODELS[:1], key="id")
     other = {"k_map": {"population": "people", "k": 1}}
-    with pytest.raises(sqlanon.JobError, match="ask of one population"):
+    with pytest.raises(sqlanon.JobError, match="models of one population"):
         sqlanon.compare(backend.url, "out", privacy=[MODELS[0], other], key="id")
 
 

@@ -165,7 +165,7 @@ def test_a_name_by_itself_is_the_series_that_it_had(backend: Place, tmp_path: Pa
 def test_a_column_without_its_m_is_refused() -> None:
     refused = CliRunner().invoke(app, [*CHECK, "ill", "--url", "duckdb://"])
     assert isinstance(refused.exception, sqlanon.JobError)
-    assert str(refused.exception) == "--m-invariance: say each column with its m, as 'ill: 3'"
+    assert str(refused.exception) == "--m-invariance: name each column with its m, as 'ill: 3'"
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_what_would_break_the_promise_is_refused_and_the_release_stays(backend: 
     assert (signatures_of(place), shown(place, FIRST)) == (stored, before)
     fill(place, FIRST)
     place.run("INSERT INTO patients VALUES ('bob', 'n', 1, 'flu')")
-    with pytest.raises(sqlanon.JobError, match="id is no key"):
+    with pytest.raises(sqlanon.JobError, match="id is not a key"):
         release(place, 2)
     report = publish(place, alone | {"rita": (30, None)}, 2, max_suppression=2)
     assert report.rows.suppressed == 2
