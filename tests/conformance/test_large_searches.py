@@ -57,7 +57,7 @@ def test_cells_in_order_are_cut_as_counted_ones(
     counted, _ = released(backend, algorithm, k)
     for place in ("ordered", "partition.mondrian"):
         monkeypatch.setattr(f"sqlanon.algorithms.{place}.MANY", few)
-    monkeypatch.setattr("sqlanon.algorithms.ordered._ROWS", 2)
+    monkeypatch.setattr("sqlanon.source.frequency_set._ROWS", 2)
     found, names = released(backend, algorithm, k)
     assert found == counted
     assert ("mondrian/widest" in names) == (name == "median")

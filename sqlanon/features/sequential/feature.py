@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.bucketization.signatures import Memory, Signed, SignedClasses
+    from sqlanon.algorithms.bucketization.m_invariance import Memory, Signed, SignedClasses
     from sqlanon.errors import SqlanonError
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run

@@ -11,7 +11,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.algorithms.bucketization.signatures import ADDED, Memory, Signed
+from sqlanon.algorithms.bucketization.m_invariance import ADDED, Memory, Signed
 from sqlanon.errors import JobError, PublishError
 from sqlanon.features.release_guard.earlier_releases import keys_of
 from sqlanon.features.release_guard.keys import (
@@ -35,7 +35,7 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from sqlanon.algorithms.bucketization.signatures import SignedClasses
+    from sqlanon.algorithms.bucketization.m_invariance import SignedClasses
     from sqlanon.job.job import Job
     from sqlanon.release.columns import Action
     from sqlanon.release.release import Release
