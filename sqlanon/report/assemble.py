@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.common.wording import inflect
-from sqlanon.job.shape import shape_digest
+from sqlanon.job.fingerprint import shape_digest
 from sqlanon.privacy_models.base import Persons
 from sqlanon.report.data import (
     NUMBERED,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import VerificationError
-from sqlanon.job.purpose import Learning
+from sqlanon.job.target import Learning
 from sqlanon.privacy_models.alpha_k import AlphaK
 from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
 from sqlanon.privacy_models.l_diversity import LDiversity
@@ -39,7 +39,7 @@ from sqlanon.verify.usefulness import Usefulness, usefulness_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from sqlanon.job.purpose import Purpose
+    from sqlanon.job.target import Purpose
     from sqlanon.privacy_models.base import ModelInputs, PrivacyModel
     from sqlanon.release.release import Release, ReleasedTable, Written
     from sqlanon.source.frequency_set import Attribute

@@ -11,8 +11,8 @@ from sqlanon.algorithms.subtree.apriori import Apriori
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.job import rules
 from sqlanon.job.columns import no_appearance
+from sqlanon.job.fingerprint import shape_digest
 from sqlanon.job.job import Job
-from sqlanon.job.shape import shape_digest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator

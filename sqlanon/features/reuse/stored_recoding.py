@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.errors import PublishError, UnsupportedError
 from sqlanon.features.detail_tables.refusals import item_jobs, item_shapes
+from sqlanon.job.fingerprint import shape_digest
 from sqlanon.job.rules import hierarchy_of
-from sqlanon.job.shape import shape_digest
 from sqlanon.ledger.names import existing
 from sqlanon.ledger.releases import releases_of
 from sqlanon.source.hierarchies.specification import OF_ROWS
