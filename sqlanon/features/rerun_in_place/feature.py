@@ -19,9 +19,8 @@ from sqlanon.features.rerun_in_place.unfit import (
     refuse_unfit_for_classes,
     still_there,
 )
-from sqlanon.ledger.ledger import CLASSES, runs_of
+from sqlanon.ledger.ledger import CLASSES, minute, runs_of
 from sqlanon.ledger.names import existing
-from sqlanon.ledger.releases import minute
 from sqlanon.pipeline.feature import Feature
 from sqlanon.publish.in_place.publisher import InPlace
 from sqlanon.report.data import ResumedRun
@@ -33,8 +32,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.budget import SuppressionBudget
     from sqlanon.features.rerun_in_place.standing_classes import ClassCells
-    from sqlanon.ledger.ledger import LedgerTable
-    from sqlanon.ledger.releases import EnteredRelease
+    from sqlanon.ledger.ledger import EnteredRelease, LedgerTable
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import SearchTask, Source, Staged

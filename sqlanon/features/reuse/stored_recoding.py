@@ -11,8 +11,8 @@ from sqlanon.errors import PublishError, UnsupportedError
 from sqlanon.features.detail_tables.refusals import item_jobs, item_shapes
 from sqlanon.job.fingerprint import shape_digest
 from sqlanon.job.rules import hierarchy_of
+from sqlanon.ledger.ledger import releases_of
 from sqlanon.ledger.names import existing
-from sqlanon.ledger.releases import releases_of
 from sqlanon.source.hierarchies.specification import OF_ROWS
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.names import RelationName
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.job.job import Job
-    from sqlanon.ledger.releases import EnteredRelease
+    from sqlanon.ledger.ledger import EnteredRelease
     from sqlanon.pipeline.run import Run
     from sqlanon.sql.workspace import Workspace
 
