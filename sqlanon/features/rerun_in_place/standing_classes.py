@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
 
-_CLASS = Sql("class")
-
 
 @dataclass(frozen=True, slots=True)
 class ClassCells:
