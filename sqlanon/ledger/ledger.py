@@ -193,10 +193,7 @@ def add_drift(
     """Add to a report the differences from the release before and from what was approved.
 
     Args:
-        workspace: Runs the statements.
-        target: The target of the run.
         ledger: The ledger; None for none.
-        report: The report.
     """
     with workspace.backend.silent():
         before = None if ledger is None else _last(workspace, ledger, target)
@@ -263,8 +260,6 @@ def releases_of(
     """The releases of a target, the oldest first; none where there is no ledger.
 
     Args:
-        workspace: Runs the statements.
-        target: The target of the runs.
         ledger: Where runs are entered; None for nowhere.
     """
     if ledger is None or existing(workspace, ledger) is None:
@@ -313,8 +308,6 @@ def last_in_place(
     """Return the run that published a table in place, if no later run did.
 
     Args:
-        workspace: Runs the statements.
-        table: The table.
         ledger: Where its runs are entered; None for nowhere.
     """
     releases = releases_of(workspace, table, ledger)

@@ -57,7 +57,6 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
     """Plan a run: find what it would publish, without publishing it.
 
     Args:
-        run: The run to plan.
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
         with_larger_k: Whether to search for larger k, too.
         script: Whether the plan has the SQL of the run.
@@ -301,7 +300,6 @@ def larger_k(run: Run, source: Source, staged: Staged, release: Release) -> tupl
 
     Args:
         run: The planned run. Its workspace holds what was staged, and a second one searches.
-        source: The tables.
         staged: The codes and counts that a search reads.
         release: The release of the plan.
 

@@ -148,7 +148,6 @@ def verify_release(run: Run, written: Written, *, required: bool | None = None) 
     """Measure the written release, by other statements than those of the search.
 
     Args:
-        run: The run.
         written: The release, and the relations that hold it.
         required: Whether a model that is not satisfied stops the run; otherwise its result says
             so. None for the guarantee of the algorithm.

@@ -321,7 +321,6 @@ def find_recoding(
     Args:
         run: The run. Its workspace runs statements in the database of the table, and the search may
             run in another one.
-        source: The tables.
         staged: The codes and counts that a search reads.
         solutions: How many level vectors to compare with it, where the algorithm chooses one.
         algorithm: The algorithm to use instead of the job's.
@@ -417,10 +416,7 @@ def build_release(
     """Build the release to publish: its labels, columns and tables, and the key of its classes.
 
     Args:
-        run: The run.
-        source: The tables.
         staged: The codes and counts of the source.
-        recoding: The classes.
         elsewhere: The database where they were found and can be measured, if it is another one.
     """
     job, workspace = run.job, run.workspace
@@ -486,8 +482,6 @@ def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundReleas
     Each round leaves fewer of the rows that are new in the release, so the loop ends.
 
     Args:
-        run: The run.
-        source: The source.
         solutions: How many level vectors to compare, where the algorithm chooses one.
 
     Raises:

@@ -106,8 +106,6 @@ def dependent_on(
     it is dropped with the column.
 
     Args:
-        workspace: Runs the statements.
-        table: The table.
         own_defaults: Whether a column's own default is included.
 
     Returns:

@@ -94,7 +94,6 @@ def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonE
     """Refuse what the database would refuse later, after everything was read.
 
     Args:
-        workspace: Runs the statements.
         needs: The access that the run needs.
         others: Other errors, to be reported together with it.
 

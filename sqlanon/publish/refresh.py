@@ -86,8 +86,6 @@ def read_view(
     """Read a view and its last run.
 
     Args:
-        workspace: Runs the statements.
-        view: The view.
         ledger: The ledger of its runs; None for the one in its schema.
 
     Raises:

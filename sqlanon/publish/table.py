@@ -62,8 +62,6 @@ def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Pl
     """A place for each of the release's own tables, the target first.
 
     Args:
-        run: The run.
-        target: The target in its job.
         suffixes: The suffixes of the tables' names after the target's.
 
     Raises:
@@ -88,8 +86,6 @@ def build_named_places(run: Run, target: Target, places: Sequence[Place]) -> lis
     """Build a place for each table that features publish under a name of its own.
 
     Args:
-        run: The run.
-        target: The target in its job.
         places: The places of the release's own tables, the target first.
 
     Raises:

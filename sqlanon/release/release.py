@@ -267,8 +267,6 @@ def steps_beside(
     """Make the staging table of another table of a release, and write its rows into it.
 
     Args:
-        workspace: Knows the dialect.
-        table: The table.
         staged: Its name until it is published.
         first: The written relation of the first table of the release.
     """

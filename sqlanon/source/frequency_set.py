@@ -473,7 +473,6 @@ def hardly_repeated(frequency_set: FrequencySet, parts: int, rows: int) -> list[
     Every attribute is taken to have its share of the cuts so far, which leave it fewer codes.
 
     Args:
-        frequency_set: The cells.
         parts: How many parts are open.
         rows: Their rows.
     """

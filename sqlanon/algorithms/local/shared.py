@@ -145,7 +145,6 @@ def build_recoding(
         count: Attributes.
         least: Rows of a class.
         crowds: Relation (class, persons), where these are to be enough, too.
-        persons: Number of persons.
 
     Returns:
         Relations (cell, class, n) and (class, v0, v1, …).

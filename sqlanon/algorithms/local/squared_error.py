@@ -176,7 +176,6 @@ class ErrorRefinement(Refinement):
 
         Args:
             assignment: Relation (cell, class, n), or (cell, s, class, n) of persons.
-            crowd: The persons.
         """
         staged = problem.frequency_set
         most = 2 * workspace.count("squared_error/largest", assignment=assignment)

@@ -333,7 +333,6 @@ class Refinable(Algorithm):
         """Refine classes if requested, and return them and the number of rounds.
 
         Args:
-            refinement: The refinement.
             assignment: The classes, dropped where they are refined.
         """
         if not self.refine:

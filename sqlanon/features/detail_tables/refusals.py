@@ -145,10 +145,6 @@ def item_job(job: Job, said: DetailTable) -> Job | None:
     """The job that generalizes items of a detail table by themselves; None where there are none.
 
     Its source has the rows of published persons, with their numbers in place of the key.
-
-    Args:
-        job: The job that has the detail table.
-        said: The table.
     """
     if not (said.models and said.quasi_identifiers):
         return None

@@ -134,7 +134,6 @@ def table_beside(workspace: Workspace, linked: LinkedDetails, detail: Detail) ->
 
     Args:
         linked: The detail tables, and the numbers of persons.
-        detail: The table.
     """
 
     def fill_table(staged: Sql, persons: Sql) -> Command:

@@ -99,7 +99,6 @@ def find_unrecorded_run(
     """Find the run whose release is in a target and not in the ledger.
 
     Args:
-        workspace: Runs the statements.
         target: The table, with its schema.
         entered: The runs that the ledger has.
 

@@ -213,7 +213,6 @@ def enter_classes(
     """Enter what the classes of a release read, and forget those of the one before.
 
     Args:
-        workspace: Runs the statements.
         release: The published release.
         table: The present table of it.
         ledger: Where it is entered.
@@ -256,9 +255,7 @@ def runs_with_classes(workspace: Workspace, ledger: RelationName, table: Relatio
     ledger blocks the records of every other run, and two of them block each other.
 
     Args:
-        workspace: Runs the statements.
         ledger: Where runs are entered.
-        table: The table.
     """
     dialect, named = workspace.dialect, CLASSES.beside(ledger)
     if existing(workspace, named) is None or existing(workspace, ledger) is None:
@@ -284,9 +281,7 @@ def find_entered_classes(
     """Find the recorded classes of a run, if they exist.
 
     Args:
-        workspace: Runs the statements.
         ledger: The ledger of the run.
-        run_id: Its id.
     """
     named = CLASSES.beside(ledger)
     if existing(workspace, named) is None:
@@ -306,7 +301,6 @@ def earlier_run(
     report has it. For other recodings the published labels of the classes are recorded.
 
     Args:
-        workspace: Runs the statements.
         ledger: The ledger of its runs; None for none.
         last: The last run that published the table in place.
     """

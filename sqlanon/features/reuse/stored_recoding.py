@@ -78,7 +78,6 @@ def read_recoding(
     """Read the recoding of a run of the same job.
 
     Args:
-        workspace: Runs the statements.
         job: The job of that run.
         target: Its target.
         ledger: The ledger of the run; None for none.

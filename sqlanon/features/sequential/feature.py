@@ -211,7 +211,6 @@ def with_counterfeits(workspace: Workspace, release: Release, classes: SignedCla
     """The release with the numbers of classes, and how many counterfeits each class has.
 
     Args:
-        workspace: Knows the dialect.
         release: The rows alone.
         classes: Its counterfeits.
 
@@ -247,8 +246,6 @@ def refuse_unsigned(
     """Stop a release that is not m-invariant with those before it.
 
     Args:
-        workspace: Runs the statements.
-        written: The release.
         signed: The data of its persons before.
         remembered: The stored data of its persons.
 

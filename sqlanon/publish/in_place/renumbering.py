@@ -352,10 +352,8 @@ class Renumbering:
         """Yield what cannot be renumbered; see Publisher.misfits.
 
         Args:
-            source: The inspected source.
             key: The columns that identify its rows.
             touched: The columns whose values change.
-            dialect: The dialect.
         """
         if not self.columns:
             return

@@ -284,7 +284,6 @@ def translate_errors(
 
     Args:
         name: The name of the statement.
-        call: The call.
         failing: Converts the driver's error; by default by the kinds of `sql.faults`.
 
     Raises:
