@@ -49,8 +49,6 @@ class _Candidate(NamedTuple):
     """A row of `inspect/leftovers`.
 
     Attributes:
-        schema: Its schema.
-        name: Its name.
         says: 1 if its comment names its run.
         ledger: The ledger of its release, by the comment of a table of keys.
     """

@@ -88,7 +88,6 @@ class Feature(ABC):
         checks: The statements of `measure`, by their names.
         in_scripts: Whether the queries of `measure` are in the script of a plan, and in the
             measurements of a strict run before it writes.
-        job: The job.
     """
 
     name: ClassVar[str]

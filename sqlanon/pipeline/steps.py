@@ -184,7 +184,6 @@ class SearchResult:
     """The result of a search.
 
     Attributes:
-        recoding: The recoding.
         compared: Other solutions, where they were requested and there are any.
         elsewhere: The database of the search while it is open; None if it is the table's own.
     """
@@ -464,8 +463,6 @@ class FoundRelease:
     """A release to publish, with the source and the search that it comes from.
 
     Attributes:
-        release: The release.
-        source: The tables.
         staged: The codes and counts that were read of them.
         found: The recoding of the release.
     """

@@ -399,7 +399,6 @@ class ModelInputs:
     The search and the verifier have inputs of their own, and share no relation.
 
     Attributes:
-        model: The model.
         kind: The kind of its column, where it has one.
         parted_by: Columns that count as quasi-identifiers for this model only.
         reference: The relation whose distribution classes are compared with, which has the column

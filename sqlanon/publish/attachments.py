@@ -33,7 +33,6 @@ class Attachment:
 
     Attributes:
         kind: Its kind, in words: `primary key`, `check`, `trigger` …
-        name: Its name.
         columns: The columns that it is about; none where it is about whole rows.
     """
 

@@ -42,7 +42,6 @@ class RefreshableView:
     """A view that follows its source by refreshes, by its last run.
 
     Attributes:
-        view: Its name.
         rows: The table that it shows.
         live: The view that fills that table.
         map: The classes of the stored recoding.

@@ -161,7 +161,6 @@ class Written:
     """A release that was written and is not published yet.
 
     Attributes:
-        release: The release as planned.
         relations: The written relations, one for each of its tables.
         beside: The other written relations, one for each of `Release.beside`.
         computed: Whether its one relation is computed anew each time that it is read.

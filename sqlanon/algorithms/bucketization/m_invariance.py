@@ -427,7 +427,6 @@ class Demand(NamedTuple):
     """A value of the sensitive column.
 
     Attributes:
-        v: Its number.
         fresh: New rows that have it.
         missing: Rows of it that buckets lack.
     """
@@ -441,7 +440,6 @@ class Share(NamedTuple):
     """Division of a value's new rows; rows that are neither taken nor kept are left out.
 
     Attributes:
-        v: Its number.
         taken: Rows of it that balance buckets.
         kept: Rows of it that are dealt to new classes.
         passed: Rows of earlier values that are dealt before them.

@@ -253,7 +253,6 @@ class _Rounds:
     """The rule by which all parts are cut in a round.
 
     Attributes:
-        workspace: Runs the statements.
         attributes: The quasi-identifiers as ranges, and sets of few values.
         small: Cells of a part that is not cut, at most.
         few: Number of remaining parts for which another round is not worth its statements.

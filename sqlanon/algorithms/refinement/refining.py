@@ -168,7 +168,6 @@ class Refinement(ABC):
     """Classes of cells, and the steps of their refinement.
 
     Attributes:
-        workspace: Runs the statements.
         problem: The cells, and the models that all classes satisfy.
     """
 

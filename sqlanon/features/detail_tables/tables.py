@@ -29,7 +29,6 @@ class Items:
     Attributes:
         model: The model that it satisfies; it identifies persons by the table's key.
         frequency_set: The values of those rows, staged.
-        recoding: Their recoding.
         labels: Their published labels, with the loss.
     """
 

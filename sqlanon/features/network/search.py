@@ -27,7 +27,6 @@ class Clusters:
     """The result of a search in a network, besides the classes.
 
     Attributes:
-        network: The network.
         linked: Relation (a, b, edges): two classes, or one and itself, with edges both ways.
         attribute_loss: NGIL: the loss of the attributes by the measure of the search, in [0, 1].
     """

@@ -72,7 +72,6 @@ class EarlierRelease:
     """A release whose members are stored, for as long as a reader may have it.
 
     Attributes:
-        run_id: Its run.
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
         series: The target and the moment of a release with new classes, in which persons keep their

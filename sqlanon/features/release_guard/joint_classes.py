@@ -90,7 +90,6 @@ class ReleaseRows(NamedTuple):
     Attributes:
         keys: Relation (person, place, v0, v1, …).
         columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
-        run_id: Its run.
     """
 
     keys: Sql
@@ -103,7 +102,6 @@ class MeasuredJointClasses:
     """The joint classes that are measured.
 
     Attributes:
-        workspace: Runs the statements.
         release: The release to be published.
         joint: Relation (person, sqlanon_joint).
     """

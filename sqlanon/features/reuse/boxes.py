@@ -143,7 +143,6 @@ class BoxUnion:
     """Puts boxes together.
 
     Attributes:
-        workspace: Runs the statements.
         attributes: The quasi-identifiers.
         ends: For each, the least and the greatest code, of nodes where it has a hierarchy.
     """

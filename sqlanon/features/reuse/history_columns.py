@@ -118,7 +118,6 @@ class StickyClasses:
     """The classes that rows were in.
 
     Attributes:
-        workspace: Runs the statements.
         staged: Today's cells.
         held: The places that rows of each cell had.
         places: Relation (class, place): the number that a class is told with, and its place.

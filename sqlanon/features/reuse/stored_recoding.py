@@ -50,7 +50,6 @@ class EarlierRecoding:
 
     Attributes:
         run_id: The run that searched for it.
-        asked: The request for it.
         levels: The level vector, which applies to other rows too; None where there is none.
         classes: The table whose rows have the labels of its classes; None where there are levels.
         merges: Whether classes that violate a model are merged, with each other or near ones.
