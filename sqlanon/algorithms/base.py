@@ -270,7 +270,6 @@ class FullDomain(Algorithm):
     @property
     @override
     def search_metric(self) -> Metric:
-        """The metric of the job."""
         return self.metric
 
     @override

@@ -455,7 +455,6 @@ def _text(value: object) -> str:
 
 
 def _plain(value: object) -> str:
-    """A value as a message has it."""
     if value is _NONE:
         return "not set"
     return value if isinstance(value, str) and value.isprintable() else _text(value)

@@ -224,6 +224,5 @@ def _read_heights(job: Job, unreadable: list[SqlanonError]) -> dict[str, int]:
 
 
 def _refuse(found: Sequence[SqlanonError]) -> None:
-    """Raise all of them as one."""
     if found:
         raise together(found)

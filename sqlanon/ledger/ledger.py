@@ -211,7 +211,6 @@ def _drift(now: PastRun, before: PastRun | None, report: Report) -> Drift:
 
 
 def _last(workspace: Workspace, ledger: RelationName, target: RelationName) -> PastRun | None:
-    """The release before."""
     if existing(workspace, ledger) is None:
         return None
     last = last_entry(workspace, ledger, target)

@@ -68,7 +68,6 @@ class Population(Reads):
     @property
     @override
     def table(self) -> RelationName | None:
-        """The table of the public."""
         return self.public
 
 
@@ -85,7 +84,6 @@ class Persons(Reads):
     @property
     @override
     def column(self) -> str | None:
-        """The key."""
         return self.key
 
 
@@ -124,7 +122,6 @@ class SensitiveColumn(Reads):
     @property
     @override
     def column(self) -> str | None:
-        """The column."""
         return self.name
 
     @property

@@ -188,7 +188,6 @@ PROTOCOLS: dict[Replacing, type[Protocol]] = {
     Replacing.TOUCH_FIRST: TouchFirst,
     Replacing.LOCKED_ROWS: LockedRows,
 }
-"""Every way that a dialect may name."""
 
 __all__ = ["PROTOCOLS", "Protocol", "replacing_protocol", "updating_protocol"]
 

@@ -302,7 +302,6 @@ class NewTable(Publisher):
             workspace.execute(step)
 
     def _name(self, workspace: Workspace, place: Place, comment: str) -> None:
-        """Give one table of the release its name."""
         dialect = workspace.dialect
         if dialect.behind_views:
             there = place.replaced is not None

@@ -294,7 +294,6 @@ def stage(
 def _subject_dictionary(
     workspace: Workspace, column: Column, reading: Reading, index: int
 ) -> WorkTable:
-    """The dictionary of a subject."""
     return workspace.make(
         "stage/dictionary",
         "dictionary",
@@ -323,7 +322,6 @@ def _dictionary(
     index: int,
     hierarchy: HierarchyRelation | None,
 ) -> WorkTable:
-    """The dictionary of a quasi-identifier."""
     label = requests[index].column.text(workspace.dialect, Sql(f"v{index}"))
     if hierarchy is None:
         return _dictionary_of(

@@ -350,7 +350,6 @@ def _information(children: list[Counter[int]]) -> int:
 
 
 def _entropy(counts: Iterable[int]) -> float:
-    """Compute Shannon's entropy in bits."""
     shares = list(counts)
     total = sum(shares)
     return -math.fsum(n / total * math.log2(n / total) for n in shares if n)

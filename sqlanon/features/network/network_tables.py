@@ -326,7 +326,6 @@ def _shape(release: Release, network: Sequence[Sql]) -> NetworkTables:
 def _measure(
     workspace: Workspace, release: Release, clusters: Clusters, network: Sequence[Sql]
 ) -> MeasuredNetwork:
-    """Measure the loss of a masked network."""
     masked = _shape(release, network).measure(workspace)
     read = clusters.network
     return MeasuredNetwork(

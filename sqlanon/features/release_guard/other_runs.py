@@ -75,7 +75,6 @@ def refuse_runs_over(workspace: Workspace, source: RelationName, ledger: Relatio
 
 
 def _others(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
-    """Find the other active runs."""
     begun = {
         one.run_id: one
         for one in attempts(workspace, ledger)

@@ -199,7 +199,6 @@ class Sequential(Feature):
 
 
 def _count_counterfeits(classes: SignedClasses) -> str:
-    """Say how many counterfeits there are."""
     if not classes.counterfeits.number:
         return "no class has a counterfeit row"
     among = inflect(classes.forged_classes, "class", "classes")

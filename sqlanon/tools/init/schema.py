@@ -191,8 +191,6 @@ def _around(
 
 
 def _reason(name: str, persons: str, pointing: dict[str, list[ForeignKeyColumn]]) -> str:
-    """Return why a table is left out."""
-
     def refers(to: str) -> bool:
         return any(one.column.table.name.lower() == name.lower() for one in pointing[to])
 
