@@ -228,7 +228,6 @@ class Algorithm(Parameters):
         """Find what it does not support with hierarchies of these heights.
 
         Args:
-            job: The job that names it.
             heights: Level of the root by quasi-identifier, as far as it is known yet.
 
         Yields:
@@ -271,7 +270,6 @@ class FullDomain(Algorithm):
     @property
     @override
     def search_metric(self) -> Metric:
-        """The metric of the job."""
         return self.metric
 
     @override

@@ -86,9 +86,6 @@ def without_new_values(
 ) -> FrequencySet:
     """Return the cells of which every value has a leaf in its hierarchy.
 
-    Args:
-        budget: How many rows may be suppressed.
-
     Raises:
         UnsatisfiableError: more rows have new values.
     """

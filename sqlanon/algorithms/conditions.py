@@ -67,7 +67,6 @@ class ClassCondition:
     """One condition of a model on the classes of a search.
 
     Attributes:
-        model: The model.
         condition: The condition that is measured.
         subject: The column that it measures; None for a condition on sizes.
         values: The values that its template needs in addition to the classes.

@@ -166,7 +166,6 @@ def _refuse(asked: _BoundsRequest) -> None:
 
 
 def _measure(workspace: Workspace, asked: _BoundsRequest) -> Bounds:
-    """Measure the bounds of the tables."""
     relations = [_relation(workspace, name, asked) for name in asked.names]
     spelled = [
         workspace.make(

@@ -19,7 +19,7 @@ from sqlanon.errors import (
     UnsupportedError,
 )
 from sqlanon.job.job import k_of, with_k
-from sqlanon.job.purpose import Learning
+from sqlanon.job.target import Learning
 from sqlanon.report.choices import ChoicesCompared, ComparedChoice, best_choice
 from sqlanon.sql.workspace import new_run_id
 
@@ -28,8 +28,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.base import Algorithm
     from sqlanon.job.job import Job
-    from sqlanon.job.purpose import Purposes
-    from sqlanon.job.target import Target
+    from sqlanon.job.target import Purposes, Target
     from sqlanon.report.plan import Plan
     from sqlanon.sql.backends import Connectable
     from sqlanon.sql.workspace import Observer

@@ -27,8 +27,7 @@ from sqlanon.pipeline.publishing import (
     write_release,
 )
 from sqlanon.pipeline.run import Run
-from sqlanon.pipeline.search import find_release
-from sqlanon.pipeline.steps import inspect_source
+from sqlanon.pipeline.steps import find_release, inspect_source
 from sqlanon.publish import ledger_of, publisher_of
 from sqlanon.report.assemble import build_initial_context
 from sqlanon.source.hierarchies.specification import read_once
@@ -372,8 +371,10 @@ def plan(
         where: Any = None if isinstance(source, SourceFile) else job
         said = job_of(source, target, **options)
         return plan(said, connection=where, observer=observer, **shown)
-    from sqlanon.pipeline.larger_k import refuse_without_larger_k  # noqa: PLC0415 - of plans alone
-    from sqlanon.pipeline.planned import plan_run  # noqa: PLC0415
+    from sqlanon.pipeline.planned import (  # noqa: PLC0415 - of plans alone
+        plan_run,
+        refuse_without_larger_k,
+    )
 
     with acting(_act("plan", job.source, job)) as act, read_once():
         if solutions < 0:

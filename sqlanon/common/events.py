@@ -52,7 +52,6 @@ def log_event(event: str, message: str, level: int = logging.INFO, /, **more: ob
     """Log an event.
 
     Args:
-        message: The event as text.
         level: A level of logging.
         more: Other keys of `KEYS`; None values are left out.
     """

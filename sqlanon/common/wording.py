@@ -58,7 +58,6 @@ def sentence(problem: ErrorDetails, word: object, known: Callable[[], Mapping[st
     """Return what is wrong; it quotes no value, only keys and numbers.
 
     Args:
-        problem: An error of pydantic.
         word: The last part of its place: the key that is wrong.
         known: All keys that are allowed in that place, with their aliases.
     """

@@ -14,13 +14,15 @@ import os
 from dataclasses import dataclass, replace
 from importlib.metadata import version
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel, SecretStr, TypeAdapter
 
 from sqlanon.errors import UnsupportedError
+from sqlanon.job.keys import at_length
 from sqlanon.job.redaction import HIDDEN, redact
-from sqlanon.job.short_forms import at_length
+from sqlanon.job.rules import hierarchy_of
 from sqlanon.source.hierarchies.build import table_columns
 from sqlanon.source.hierarchies.specification import (
     HierarchySpecification,
@@ -32,12 +34,13 @@ from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
     from sqlanon.job.job import Job
     from sqlanon.source.inspection import Column
     from sqlanon.sql.names import RelationName
     from sqlanon.sql.workspace import Workspace
+
 
 _ELSEWHERE = {"connection", "search_in", "max_transfer_cells", "purpose", "person"}
 """Keys that decide nothing, or are read elsewhere: `person` in models, the connection live."""
@@ -452,7 +455,47 @@ def _text(value: object) -> str:
 
 
 def _plain(value: object) -> str:
-    """A value as a message has it."""
     if value is _NONE:
         return "not set"
     return value if isinstance(value, str) and value.isprintable() else _text(value)
+
+
+# -- a digest of what the labels of a recoding mean ------------------------------------------------
+
+
+def shape_digest(
+    job: Job, columns: Iterable[Column] = (), more: Mapping[str, Any] = MappingProxyType({})
+) -> str:
+    """The SHA-256, in hex, of a job's quasi-identifiers with their hierarchies, orders and limits.
+
+    A file counts by its rows, whatever its path; a table of the database by its name.
+    Neither the order of the columns counts nor their weights, which only a search looks at, nor
+    the reasons that the job gives.
+
+    Args:
+        job: The job.
+        columns: Columns of its source. Where one has no other order than its type declares, that
+            counts as a list would.
+        more: Other parts of the digest: shapes of labels that are not of these columns, by a name
+            each.
+
+    Raises:
+        HierarchyError: the file of a hierarchy cannot be read.
+    """
+    said = job.to_mapping()["columns"]
+    shapes: dict[str, Any] = {}
+    for name in job.quasi_identifiers:
+        hierarchy = hierarchy_of(job, name)
+        rows = None if hierarchy is None else read_declared_rows(hierarchy)
+        shape = {key: value for key, value in said[name].items() if key not in {"weight", "why"}}
+        if rows is not None:
+            shape["hierarchy"] = sorted(rows, key=repr)
+        elif hierarchy is not None:
+            shape["hierarchy"] = hierarchy.model_dump(mode="json")
+        shapes[name] = shape
+    for column in columns:
+        quasi = job.quasi_identifiers.get(column.name)
+        if column.declared and quasi is not None and hierarchy_of(job, column.name) is None:
+            shapes[column.name]["values"] = quasi.order_over(column)
+    shapes |= more
+    return hashlib.sha256(json.dumps(shapes, sort_keys=True).encode()).hexdigest()

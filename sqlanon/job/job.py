@@ -45,11 +45,9 @@ from sqlanon.job import file as jobfile
 from sqlanon.job import persons
 from sqlanon.job.columns import Column, Drop, Identifier, Quasi, Sensitive, missing_of
 from sqlanon.job.files import FileName, LedgerFile, SourceRelation
-from sqlanon.job.purpose import Purpose
+from sqlanon.job.keys import ALGORITHM, LATER, MODELS, SHORT, at_length, list_valid_keys, write_out
 from sqlanon.job.redaction import beside, redact, without_password
-from sqlanon.job.short_forms import SHORT, at_length, write_out
-from sqlanon.job.target import Target, text_is_allowed, to_target_mapping
-from sqlanon.job.valid_keys import ALGORITHM, LATER, MODELS, list_valid_keys
+from sqlanon.job.target import Purpose, Target, text_is_allowed, to_target_mapping
 from sqlanon.privacy_models import PrivacyModel
 from sqlanon.source.aggregates import Aggregates
 from sqlanon.sql.names import ColumnName, Relation, RelationName

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedError, together
 from sqlanon.job import persons
 from sqlanon.job.columns import Drop, Keep
-from sqlanon.job.purpose import Learning
+from sqlanon.job.target import Learning
 from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.source import aggregates
 from sqlanon.source.hierarchies.specification import Flat, read_declared_height
@@ -224,6 +224,5 @@ def _read_heights(job: Job, unreadable: list[SqlanonError]) -> dict[str, int]:
 
 
 def _refuse(found: Sequence[SqlanonError]) -> None:
-    """Raise all of them as one."""
     if found:
         raise together(found)

@@ -1,22 +1,32 @@
-"""The target of a release, as a job names it."""
+"""The target and the purpose of a release, as a job names them."""
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, Literal, Self
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self, TypeAlias
 
 from pydantic import (
+    BeforeValidator,
     ConfigDict,
+    Discriminator,
     Field,
     SerializerFunctionWrapHandler,
+    Tag,
     model_serializer,
     model_validator,
 )
 
 from sqlanon.common.options import Parameters
+from sqlanon.errors import JobError
 from sqlanon.job.files import OTHER_NAME, FilePath, Form, form_of
 from sqlanon.sql.names import ColumnName, Relation, RelationName
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from sqlanon.errors import SqlanonError
+    from sqlanon.job.job import Job
 
 
 def _table_is_optional(schema: dict[str, Any]) -> None:
@@ -127,3 +137,43 @@ def to_target_mapping(value: object) -> object:
     if isinstance(value, os.PathLike):
         return {"file": value}
     return {"table": value} if isinstance(value, str | RelationName) else value
+
+
+# -- the purpose: choices are measured by it, and one of them is recommended -----------------------
+
+
+class Learning(Parameters):
+    """A classifier is to learn from the release what a column has."""
+
+    model: ColumnName = Field(description="the column that a classifier guesses")
+
+    def refusals(self, job: Job) -> Iterator[SqlanonError]:
+        """Yield the error that the release lacks the original column, so no model can learn it."""
+        said = job.columns.get(self.model)
+        if self.model in job.quasi_identifiers:
+            yield JobError(
+                f"for.model: column {self.model!r} is a quasi-identifier, which a classifier "
+                "guesses by; name a column that is published as it is"
+            )
+        elif (job.unlisted != "keep") if said is None else said.role in {"drop", "identifier"}:
+            yield JobError(
+                f"for.model: column {self.model!r} is not published; give it `role: sensitive` or "
+                "`role: keep`, or name another column"
+            )
+
+
+def _check_purpose(value: object) -> object:
+    if isinstance(value, dict | Learning) or value in ("loss", "queries"):
+        return value
+    raise ValueError("must be loss, queries or {model: COLUMN}")
+
+
+Purposes: TypeAlias = Literal["loss", "queries", "model"]
+"""What a release can be for, by name."""
+
+Purpose: TypeAlias = Annotated[
+    Annotated[Literal["loss", "queries"], Tag("use")] | Annotated[Learning, Tag("learning")],
+    Discriminator(lambda value: "use" if isinstance(value, str) else "learning"),
+    BeforeValidator(_check_purpose),
+]
+"""Little loss over all columns, answers to random counts, or a classifier."""

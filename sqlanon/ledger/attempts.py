@@ -277,7 +277,6 @@ def going_on(workspace: Workspace, begun: Iterable[Attempt], later: Iterable[Att
     """Find the runs that began, have not ended and are still active.
 
     Args:
-        workspace: Runs the statements.
         begun: Runs that began, whose end is not known.
         later: All records: a run of the same target that ended after another began had the lock
             that the other would hold.

@@ -15,9 +15,8 @@ from typing import TYPE_CHECKING, Any
 from typing_extensions import override
 
 from sqlanon.errors import InspectionError, JobError, PublishError, RightsError
-from sqlanon.ledger.ledger import Entry, RunLedger, entries, open_ledger
+from sqlanon.ledger.ledger import Entry, RunLedger, entries, open_ledger, release_of
 from sqlanon.ledger.names import LEDGER
-from sqlanon.ledger.releases import release_of
 from sqlanon.report.history import PastRun
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql

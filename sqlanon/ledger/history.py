@@ -86,7 +86,6 @@ def history_of(
     """The runs that a ledger has of a target, or all of them.
 
     Args:
-        workspace: Runs the statements.
         home: The ledger.
         target: The target; None for all.
         named: The name in the request.

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime, timedelta
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 from sqlanon.ledger.names import LEDGER, existing, same_target
+from sqlanon.report.data import REFRESHED
+from sqlanon.report.drift import Drift, drift_of
+from sqlanon.report.history import PastRun
+from sqlanon.source.class_labels import StoredLevel
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from sqlanon.job.job import Job
     from sqlanon.report.run import Report
     from sqlanon.sql.workspace import Workspace
+
 
 _LATER = timedelta(microseconds=1)
 
@@ -173,3 +182,146 @@ def last_entry(workspace: Workspace, ledger: RelationName, target: RelationName)
         return None
     run = workspace.dialect.literal(max(runs)[1])
     return workspace.ask_one("ledger/entries", Entry, ledger=there, run=run)
+
+
+# -- differences from the run before ---------------------------------------------------------------
+
+
+def add_drift(
+    workspace: Workspace, target: RelationName, ledger: RelationName | None, report: Report
+) -> Report:
+    """Add to a report the differences from the release before and from what was approved.
+
+    Args:
+        ledger: The ledger; None for none.
+    """
+    with workspace.backend.silent():
+        before = None if ledger is None else _last(workspace, ledger, target)
+    if before is None and report.approval is None:
+        return report
+    said = replace(report, figures=None).to_dict()
+    entry = (report.run_id, said["ended"], report.source, str(target), report.job_digest)
+    return replace(report, drift=_drift(PastRun.of(entry, said), before, report))
+
+
+def _drift(now: PastRun, before: PastRun | None, report: Report) -> Drift:
+    approved = {} if report.approval is None else report.approval.figures()
+    then = {} if before is None else before.figures()
+    return drift_of(None if before is None else before.run_id, then, now.figures(), approved)
+
+
+def _last(workspace: Workspace, ledger: RelationName, target: RelationName) -> PastRun | None:
+    if existing(workspace, ledger) is None:
+        return None
+    last = last_entry(workspace, ledger, target)
+    if last is None:
+        return None
+    entry = (last.run_id, last.finished_at, last.source, last.target, last.job_digest)
+    return PastRun.of(entry, json.loads(last.report))
+
+
+# -- releases of a target --------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredRelease:
+    """A release, as recorded in the ledger.
+
+    Attributes:
+        run_id: Its run, or that of the script or the refresh.
+        job_digest: The digest of its job.
+        mode: The mode of publication; None for a compiled script's release and for a refresh of a
+            view.
+        recoding: The kind of its recoding, as a report calls it; None where no run made it.
+        levels: By attribute the level at which it was published; empty where none was chosen.
+        shape: The digest of the quasi-identifiers and hierarchies; None where no run made it.
+        reused: The run that searched for its recoding, where it was not this one.
+        details: The published names of detail tables, by the table that was read.
+        rows: Its rows; None where the ledger does not have them.
+        finished: When it was published, in UTC as ISO 8601.
+    """
+
+    run_id: str
+    job_digest: str
+    mode: str | None
+    recoding: str | None
+    levels: Mapping[str, StoredLevel]
+    shape: str | None = None
+    reused: str | None = None
+    details: Mapping[str, str] = field(default_factory=dict)
+    rows: int | None = None
+    finished: str = ""
+
+
+def releases_of(
+    workspace: Workspace, target: RelationName, ledger: RelationName | None
+) -> list[EnteredRelease]:
+    """The releases of a target, the oldest first; none where there is no ledger.
+
+    Args:
+        ledger: Where runs are entered; None for nowhere.
+    """
+    if ledger is None or existing(workspace, ledger) is None:
+        return []
+    entered = entries(workspace, ledger)
+    return [release_of(one) for one in entered if same_target(workspace, one.target, target)]
+
+
+def release_of(entry: Entry) -> EnteredRelease:
+    """A release as its run was entered."""
+    report: dict[str, Any] = json.loads(entry.report)
+    rows = report.get("rows", {}).get("published")
+    if {"script", REFRESHED} & report.keys():
+        return EnteredRelease(
+            entry.run_id,
+            entry.job_digest,
+            None,
+            None,
+            {},
+            rows=rows,
+            finished=entry.finished_at,
+        )
+    recoding = report["recoding"]
+    levels = {
+        name: StoredLevel(level, recoding["attributes"][name]["hierarchy_height"])
+        for name, level in (recoding.get("levels") or {}).items()
+    }
+    mode = report["target"]["mode"]
+    return EnteredRelease(
+        entry.run_id,
+        entry.job_digest,
+        mode,
+        recoding["kind"],
+        levels,
+        shape=recoding.get("shape"),
+        reused=report["search"].get("reused"),
+        details={one["source"]: one["target"] for one in report.get("details", ())},
+        rows=rows,
+        finished=entry.finished_at,
+    )
+
+
+def last_in_place(
+    workspace: Workspace, table: RelationName, ledger: RelationName | None
+) -> EnteredRelease | None:
+    """Return the run that published a table in place, if no later run did.
+
+    Args:
+        ledger: Where its runs are entered; None for nowhere.
+    """
+    releases = releases_of(workspace, table, ledger)
+    return releases[-1] if releases and releases[-1].mode == "replace" else None
+
+
+def minute(release: EnteredRelease) -> str:
+    """Return when a release was published."""
+    return f"{datetime.fromisoformat(release.finished).astimezone(UTC):%Y-%m-%d %H:%M} (UTC)"
+
+
+def already_anonymized(table: RelationName, last: EnteredRelease) -> str:
+    """Return the sentence on the run whose labels are in a table."""
+    return (
+        f"run {last.run_id} has anonymized {table} in place already, at {minute(last)}: its "
+        "columns hold labels, not raw values; load the table anew, or give a job that goes on from "
+        "them (docs/in-place.md)"
+    )

@@ -18,7 +18,7 @@ from sqlanon.release.store import FORGED, ITEMS, KEYS, KEYS_MARK, KNOWN, LIVE, P
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
-from sqlanon.sql.backends.temp_dirs import left, left_beside, remove_left, remove_left_beside
+from sqlanon.sql.backends.orphans import left, left_beside, remove_left, remove_left_beside
 from sqlanon.sql.faults.kinds import INVALID_VIEW, MISSING_OBJECT
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import LEFTOVER, PREFIX, Observer, Workspace
@@ -49,8 +49,6 @@ class _Candidate(NamedTuple):
     """A row of `inspect/leftovers`.
 
     Attributes:
-        schema: Its schema.
-        name: Its name.
         says: 1 if its comment names its run.
         ledger: The ledger of its release, by the comment of a table of keys.
     """

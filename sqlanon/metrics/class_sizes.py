@@ -47,7 +47,6 @@ class Discernibility(Metric):
     @property
     @override
     def sums(self) -> dict[str, ClassSum]:
-        """The only sum that it needs."""
         if self.variant == "dm_star":
             return {"all_squares": ClassSum(square, released=False)}
         return {"squares": ClassSum(square)}
@@ -108,5 +107,4 @@ class AverageClassSize(Metric):
 
     @override
     def measurable(self, totals: Totals) -> bool:
-        """Whether there is a class."""
         return totals.classes > 0

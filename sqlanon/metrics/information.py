@@ -43,7 +43,6 @@ class Entropy(Metric):
     @property
     @override
     def needs_lost_entropy(self) -> bool:
-        """Whether suppression is charged."""
         return self.variant == "nue_nm"
 
     @override

@@ -70,7 +70,6 @@ class Precision(Metric):
 
     @override
     def to_report(self, value: Fraction | float) -> Fraction | float:
-        """Prec."""
         return 1 - value
 
     @classmethod

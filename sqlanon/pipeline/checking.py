@@ -74,10 +74,7 @@ def measure_relation(
     """Measure any table or view, with figures for charts if there is an audience.
 
     Args:
-        workspace: Runs the statements.
-        name: The table.
         quasi: Its quasi-identifiers.
-        asked: The models.
         audience: The readers of charts; None without charts.
         apart: The second table that has the sensitive columns, whose models are measured by group.
         beside: The tables that belong to it. Classes then are rows with equal quasi-identifiers in

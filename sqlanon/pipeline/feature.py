@@ -88,7 +88,6 @@ class Feature(ABC):
         checks: The statements of `measure`, by their names.
         in_scripts: Whether the queries of `measure` are in the script of a plan, and in the
             measurements of a strict run before it writes.
-        job: The job.
     """
 
     name: ClassVar[str]
@@ -180,8 +179,6 @@ class Feature(ABC):
         """Run `search`, or another search in its place, or add steps before and after it.
 
         Args:
-            task: What to search, and by which algorithm.
-            run: The run.
             search: The next search to call, with this task or one made from it.
         """
         del run
@@ -209,7 +206,6 @@ class Feature(ABC):
         Args:
             release: The release that is written.
             relations: Its written relations, one for each of its tables.
-            run: The run.
 
         Returns:
             The feature's entry of `Written.stored`.
@@ -226,7 +222,6 @@ class Feature(ABC):
             release: The release that is, or would be, published.
             rows: The rows of its first table, as they were or would be written.
             written: The written release; None for a plan.
-            run: The run.
 
         Returns:
             Fields of reports; see `FeatureResults`.

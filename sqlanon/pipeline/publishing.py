@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlanon.errors import DatabaseError, SqlanonError, UnsatisfiableError, note
 from sqlanon.job.fingerprint import Fingerprint
 from sqlanon.ledger.attempts import hold, let_go, over, refuse_shared_ledger
-from sqlanon.ledger.drift import add_drift
+from sqlanon.ledger.ledger import add_drift
 from sqlanon.ledger.outcome import ensure_outcome
 from sqlanon.publish.preflight import refuse_read_only, refuse_too_few_rows
 from sqlanon.publish.previous_artifacts import drop_stored
@@ -22,7 +22,7 @@ from sqlanon.warnings import refuse_unaccepted, warnings_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from sqlanon.job.purpose import Purpose
+    from sqlanon.job.target import Purpose
     from sqlanon.ledger.outcome import Conclusion
     from sqlanon.pipeline.run import Run
     from sqlanon.publish import Publisher
@@ -148,7 +148,6 @@ def verify_release(run: Run, written: Written, *, required: bool | None = None) 
     """Measure the written release, by other statements than those of the search.
 
     Args:
-        run: The run.
         written: The release, and the relations that hold it.
         required: Whether a model that is not satisfied stops the run; otherwise its result says
             so. None for the guarantee of the algorithm.

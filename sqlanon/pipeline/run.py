@@ -25,8 +25,6 @@ class Run:
     """One run of a job, or another command that takes some of its steps.
 
     Attributes:
-        job: What to do.
-        workspace: Runs the statements.
         features: The optional features that the job uses, in the order of their calls.
         publisher: Publishes the release; None where nothing is published.
         ledger: The ledger that records the run.

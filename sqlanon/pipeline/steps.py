@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -23,6 +23,7 @@ from sqlanon.privacy_models.requirements import (
     model_inputs,
     other_tables,
 )
+from sqlanon.publish.preflight import refuse_too_few_rows
 from sqlanon.release.columns import key_relation, list_release_columns
 from sqlanon.release.groups import dealing_of, labels_of, tables_of
 from sqlanon.release.release import Release
@@ -33,6 +34,7 @@ from sqlanon.source.hierarchies.relation import refuse_ambiguous
 from sqlanon.source.reading import read
 from sqlanon.verify.direct_identifiers import free_texts
 from sqlanon.verify.exposure import identifiers_of
+from sqlanon.verify.hierarchy_cuts import level_labels
 from sqlanon.warnings import refuse_risks
 
 if TYPE_CHECKING:
@@ -42,7 +44,7 @@ if TYPE_CHECKING:
     from sqlanon.algorithms.conditions import Domain
     from sqlanon.algorithms.full_domain.comparison import Comparison
     from sqlanon.job.job import Job
-    from sqlanon.pipeline.feature import Algorithmic, Search
+    from sqlanon.pipeline.feature import Algorithmic, Exclusion, Search
     from sqlanon.pipeline.run import Run
     from sqlanon.privacy_models.base import ModelInputs
     from sqlanon.release.columns import Action
@@ -182,7 +184,6 @@ class SearchResult:
     """The result of a search.
 
     Attributes:
-        recoding: The recoding.
         compared: Other solutions, where they were requested and there are any.
         elsewhere: The database of the search while it is open; None if it is the table's own.
     """
@@ -319,7 +320,6 @@ def find_recoding(
     Args:
         run: The run. Its workspace runs statements in the database of the table, and the search may
             run in another one.
-        source: The tables.
         staged: The codes and counts that a search reads.
         solutions: How many level vectors to compare with it, where the algorithm chooses one.
         algorithm: The algorithm to use instead of the job's.
@@ -415,10 +415,7 @@ def build_release(
     """Build the release to publish: its labels, columns and tables, and the key of its classes.
 
     Args:
-        run: The run.
-        source: The tables.
         staged: The codes and counts of the source.
-        recoding: The classes.
         elsewhere: The database where they were found and can be measured, if it is another one.
     """
     job, workspace = run.job, run.workspace
@@ -456,3 +453,77 @@ def build_release(
             key=source.key,
             parts={**source.parts, **staged.parts},
         )
+
+
+# -- the steps from staging to the release, repeated while a feature leaves rows out ---------------
+
+
+@dataclass(frozen=True, slots=True)
+class FoundRelease:
+    """A release to publish, with the source and the search that it comes from.
+
+    Attributes:
+        staged: The codes and counts that were read of them.
+        found: The recoding of the release.
+    """
+
+    release: Release
+    source: Source
+    staged: Staged
+    found: SearchResult
+
+
+def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundRelease:
+    """Stage, search and label, and repeat this while a feature leaves rows out.
+
+    Each round leaves fewer of the rows that are new in the release, so the loop ends.
+
+    Args:
+        solutions: How many level vectors to compare, where the algorithm chooses one.
+
+    Raises:
+        SqlanonError: see the steps.
+    """
+    while True:
+        staged = stage_source(run, source)
+        refuse_too_few_rows(run, staged.frequency_set.rows, str(run.job.source))
+        with ExitStack() as lasting:
+            found = find_recoding(run, source, staged, solutions=solutions, lasting=lasting)
+            release = build_release(run, source, staged, found.recoding, elsewhere=found.elsewhere)
+        excluded = _find_excluded(run, release)
+        if excluded is None:
+            break
+        source = _without(run, source, *excluded)
+    with run.workspace.phase("release") if run.features else nullcontext():
+        for feature in run.features:
+            release = feature.tables(release, run)
+    if found.compared is not None:
+        with run.workspace.backend.silent():
+            labels = level_labels(run.workspace, staged.frequency_set)
+        found = replace(found, compared=replace(found.compared, labels=labels))
+    return FoundRelease(release, source, staged, found)
+
+
+def _find_excluded(run: Run, release: Release) -> tuple[str, Exclusion] | None:
+    """Find the rows that a feature leaves out, and its name; None where it leaves out none."""
+    for feature in run.features:
+        excluded = feature.exclude(release, run)
+        if excluded is not None:
+            return feature.name, excluded
+    return None
+
+
+def _without(run: Run, source: Source, name: str, excluded: Exclusion) -> Source:
+    """Return the source without the rows that a feature leaves out."""
+    table = resolve.without(
+        run.job,
+        run.workspace,
+        source.table,
+        source.actions,
+        persons=excluded.persons,
+        key=source.key,
+    )
+    source = source.with_part(name, excluded.part, table)
+    for feature in run.features:
+        source = feature.extend_again(source, run)
+    return source

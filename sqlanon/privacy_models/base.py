@@ -68,7 +68,6 @@ class Population(Reads):
     @property
     @override
     def table(self) -> RelationName | None:
-        """The table of the public."""
         return self.public
 
 
@@ -85,7 +84,6 @@ class Persons(Reads):
     @property
     @override
     def column(self) -> str | None:
-        """The key."""
         return self.key
 
 
@@ -124,7 +122,6 @@ class SensitiveColumn(Reads):
     @property
     @override
     def column(self) -> str | None:
-        """The column."""
         return self.name
 
     @property
@@ -399,7 +396,6 @@ class ModelInputs:
     The search and the verifier have inputs of their own, and share no relation.
 
     Attributes:
-        model: The model.
         kind: The kind of its column, where it has one.
         parted_by: Columns that count as quasi-identifiers for this model only.
         reference: The relation whose distribution classes are compared with, which has the column

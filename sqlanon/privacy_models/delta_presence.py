@@ -58,7 +58,6 @@ class DeltaPresence(PrivacyModel):
     @property
     @override
     def reads(self) -> Reads:
-        """The population."""
         return Population(self.population)
 
     @property

@@ -41,7 +41,6 @@ class KAnonymity(PrivacyModel):
     @property
     @override
     def k_anonymous(self) -> int:
-        """K."""
         return self.k
 
     @property

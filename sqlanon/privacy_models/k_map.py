@@ -42,7 +42,6 @@ class KMap(PrivacyModel):
     @property
     @override
     def reads(self) -> Reads:
-        """The population."""
         return Population(self.population)
 
     @property

@@ -56,7 +56,6 @@ class KMAnonymity(PrivacyModel):
     @property
     @override
     def reads(self) -> Reads:
-        """The persons."""
         return Persons(self.person)
 
     @property

@@ -89,7 +89,6 @@ class LDiversity(PrivacyModel):
     @property
     @override
     def reads(self) -> Reads:
-        """The column."""
         return SensitiveColumn(self.column)
 
     @property

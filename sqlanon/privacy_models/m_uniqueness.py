@@ -55,13 +55,11 @@ class MUniqueness(PrivacyModel):
     @property
     @override
     def class_size(self) -> ClassSize:
-        """M rows."""
         return ClassSize.of(self.m)
 
     @property
     @override
     def reads(self) -> Reads:
-        """The column."""
         return SensitiveColumn(self.column)
 
     @property

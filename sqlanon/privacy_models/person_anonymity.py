@@ -51,7 +51,6 @@ class PersonAnonymity(PrivacyModel):
     @property
     @override
     def reads(self) -> Reads:
-        """The persons."""
         return Persons(self.person)
 
     @property

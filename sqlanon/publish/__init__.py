@@ -16,7 +16,6 @@ PUBLISHERS = Registry[Publisher](
     __name__,
     {"table": "table:NewTable", "view": "view:View", "replace": "in_place.publisher:InPlace"},
 )
-"""Every `mode` of a target."""
 _FILE = "sqlanon.publish.file:NewFile"
 _FILE_LEDGER = "sqlanon.ledger.file_ledger:FileLedger"
 _LINKED_VIEWS = "sqlanon.publish.linked_views:LinkedViews"

@@ -33,7 +33,6 @@ class Attachment:
 
     Attributes:
         kind: Its kind, in words: `primary key`, `check`, `trigger` …
-        name: Its name.
         columns: The columns that it is about; none where it is about whole rows.
     """
 
@@ -106,8 +105,6 @@ def dependent_on(
     it is dropped with the column.
 
     Args:
-        workspace: Runs the statements.
-        table: The table.
         own_defaults: Whether a column's own default is included.
 
     Returns:

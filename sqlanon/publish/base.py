@@ -201,7 +201,6 @@ class Publisher(ABC):
         """Ask for all that the run will need, and for what its targets carry.
 
         Args:
-            run: The run.
             replaced: Targets that are there.
 
         Raises:

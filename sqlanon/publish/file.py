@@ -31,7 +31,7 @@ from sqlanon.publish.base import Publisher
 from sqlanon.release.release import Written, write_steps
 from sqlanon.report.data import ReleaseTarget
 from sqlanon.sql.backends.files import parts_of
-from sqlanon.sql.backends.temp_dirs import release_folder
+from sqlanon.sql.backends.orphans import release_folder
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import RelationName
 

@@ -180,7 +180,6 @@ class LinkedViews(Publisher):
         yield f"{self.target.table} shows the rows of this run until the next one"
 
     def _require_release(self) -> Release:
-        """Return the release that `write` wrote."""
         if self._release is None:
             raise ValueError("views are published before they are written")
         return self._release

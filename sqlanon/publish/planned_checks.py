@@ -29,7 +29,6 @@ class PlannedChecks:
     """Statements of a script that fail where an answer is not as it should be.
 
     Attributes:
-        workspace: Knows the dialect.
         required: Whether a run refuses a release that violates a model.
         ends: The checks at which the script ends in any case: what a run does and it cannot.
         asked: The questions of the release's features.

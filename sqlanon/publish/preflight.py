@@ -22,8 +22,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.common.wording import inflect, whole
 from sqlanon.errors import DatabaseError, RightsError, UnsatisfiableError, together
+from sqlanon.ledger.ledger import releases_of
 from sqlanon.ledger.names import existing
-from sqlanon.ledger.releases import releases_of
 from sqlanon.sql.faults import kinds
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.workspace import PREFIX, Workspace
@@ -94,7 +94,6 @@ def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonE
     """Refuse what the database would refuse later, after everything was read.
 
     Args:
-        workspace: Runs the statements.
         needs: The access that the run needs.
         others: Other errors, to be reported together with it.
 

@@ -145,8 +145,6 @@ def older(workspace: Workspace, target: RelationName, ledger: Sql) -> list[Relat
     """Tables of a target's earlier releases, but for the one that is shown.
 
     Args:
-        workspace: Runs the statements.
-        target: The view.
         ledger: Knows which runs have published under the target's name.
     """
     dialect = workspace.dialect

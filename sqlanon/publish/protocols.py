@@ -68,7 +68,6 @@ def refuse_late_writes(workspace: Workspace, table: RelationName, held: Relation
     changed the catalogue is in neither: seen once in some four runs under a writer (DuckDB 2.0.0).
 
     Args:
-        workspace: Runs the statements.
         table: The name of the table for other sessions.
         held: Its name in the run.
 
@@ -189,7 +188,6 @@ PROTOCOLS: dict[Replacing, type[Protocol]] = {
     Replacing.TOUCH_FIRST: TouchFirst,
     Replacing.LOCKED_ROWS: LockedRows,
 }
-"""Every way that a dialect may name."""
 
 __all__ = ["PROTOCOLS", "Protocol", "replacing_protocol", "updating_protocol"]
 

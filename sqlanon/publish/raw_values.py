@@ -24,7 +24,6 @@ def refuse_open_schema(
     """Refuse a schema whose tables all are visible to roles that cannot read the source.
 
     Args:
-        workspace: Runs the statements.
         home: The schema of the tables.
         source: The source of their values.
         whose: The owner of the tables in the message.
@@ -47,7 +46,6 @@ def keep_private(workspace: Workspace, table: RelationName, roles: Collection[Sq
     """Revoke the default privileges on a table of raw values, and refuse remaining ones.
 
     Args:
-        workspace: Runs the statements.
         table: The table, which was just made.
         roles: Roles that default privileges give rights; see `default_grantees`.
 

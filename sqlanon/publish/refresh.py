@@ -42,7 +42,6 @@ class RefreshableView:
     """A view that follows its source by refreshes, by its last run.
 
     Attributes:
-        view: Its name.
         rows: The table that it shows.
         live: The view that fills that table.
         map: The classes of the stored recoding.
@@ -86,8 +85,6 @@ def read_view(
     """Read a view and its last run.
 
     Args:
-        workspace: Runs the statements.
-        view: The view.
         ledger: The ledger of its runs; None for the one in its schema.
 
     Raises:

@@ -58,7 +58,6 @@ def refuse_table_in_place(workspace: Workspace, target: RelationName, replaced: 
     """Refuse a table in the place of the view, where nothing takes the place of both at once.
 
     Args:
-        workspace: Knows the dialect.
         target: The view's name.
         replaced: The relation that has the name now; None where it is free.
 
@@ -92,8 +91,6 @@ def fill(
     """Write the rows that views show.
 
     Args:
-        workspace: Runs the statements.
-        release: The release.
         tables: Its tables, by the names that their rows are stored under.
 
     Raises:
@@ -124,9 +121,6 @@ def build_view_command(
     """Build the statement that creates a view of stored rows.
 
     Args:
-        workspace: Knows the dialect.
-        name: Its name.
-        columns: Its columns.
         rows: The table that it shows.
         create: The beginning of the statement; None where the name is free.
     """

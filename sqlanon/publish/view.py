@@ -217,8 +217,6 @@ class View(Publisher):
         """Make the view under a name.
 
         Args:
-            workspace: Knows the dialect.
-            name: Its name.
             create: The beginning of the statement; None where the name is free.
         """
         release, stored = self._require_written()

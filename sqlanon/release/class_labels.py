@@ -188,7 +188,6 @@ def representative(
     Args:
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
-        attribute: The attribute of the values.
     """
     request = attribute.request
     how, value = request.output, one_value(attribute)
@@ -249,7 +248,6 @@ def both_ends(
 
     Args:
         extents: Relation (class, n, lo0, hi0, …): the codes from and to which classes publish.
-        attribute: The attribute of the values.
     """
 
     def end(*, low: bool) -> WorkTable:

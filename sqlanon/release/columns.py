@@ -152,7 +152,6 @@ def _both_ends(
     """Yield the two columns of a quasi-identifier: the lower and the upper ends of its ranges.
 
     Args:
-        workspace: Knows the dialect.
         column: The source's column.
         place: The place of the first.
         labels: The places of their labels in the map.

@@ -239,7 +239,6 @@ class Recoding(ABC):
 
         Args:
             move: Takes a relation, and the names of its columns, to there.
-            attributes: How many quasi-identifiers there are.
         """
         del attributes
         key = self.row_key

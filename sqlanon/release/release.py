@@ -161,7 +161,6 @@ class Written:
     """A release that was written and is not published yet.
 
     Attributes:
-        release: The release as planned.
         relations: The written relations, one for each of its tables.
         beside: The other written relations, one for each of `Release.beside`.
         computed: Whether its one relation is computed anew each time that it is read.
@@ -267,8 +266,6 @@ def steps_beside(
     """Make the staging table of another table of a release, and write its rows into it.
 
     Args:
-        workspace: Knows the dialect.
-        table: The table.
         staged: Its name until it is published.
         first: The written relation of the first table of the release.
     """

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.common.wording import inflect
-from sqlanon.job.shape import shape_digest
+from sqlanon.job.fingerprint import shape_digest
 from sqlanon.privacy_models.base import Persons
 from sqlanon.report.data import (
     NUMBERED,
@@ -64,11 +64,9 @@ def assemble(
     """The report; what it says of the release was measured on the release.
 
     Args:
-        job: The job.
         workspace: Knows what it took.
         before: The context of warnings before the search.
         target: Where it is published, and how.
-        fingerprint: The fingerprint of the run.
         notes: The notes for readers.
     """
     release, database = verified.release, Database.of(workspace)
@@ -103,7 +101,6 @@ def release_fields(
     """The fields of a `MeasuredRelease` but notes and fingerprint, of what was or would be written.
 
     Args:
-        job: The job.
         workspace: Knows what it took.
         measured: The figures of the release.
         before: As for `build_context`.
@@ -245,7 +242,6 @@ def summarize_recoding(job: Job, release: Release, shapes: Mapping[str, Any]) ->
     """Summarize the kind of the recoding, its levels if it has them, and its effect on attributes.
 
     Args:
-        job: The job.
         release: The release that is, or would be, published.
         shapes: See `FeatureResults`.
     """
@@ -300,7 +296,6 @@ def schema(job: Job, release: Release, *, constrained: bool) -> tuple[TableSchem
     """The tables of the release as the catalogue will say them.
 
     Args:
-        job: The job.
         constrained: Whether it says of columns that they hold no NULL, which of a view it does not.
     """
     treated = fates(job, release)

@@ -175,7 +175,6 @@ class CheckReport(Measured):
 
 
 def _build_network_facts(network: MaskedNetwork | None) -> tuple[Facts, ...]:
-    """Build the facts on the network."""
     return () if network is None else (Facts("Masked network", build_masked_facts(network)),)
 
 

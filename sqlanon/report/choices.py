@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 from typing_extensions import override
 
 from sqlanon.common.wording import inflect, whole
-from sqlanon.job.purpose import Purposes
+from sqlanon.job.target import Purposes
 from sqlanon.report.renderable import Renderable
 from sqlanon.report.sections import (
     Chapter,

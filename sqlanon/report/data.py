@@ -344,7 +344,8 @@ class RecodingSummary:
     Attributes:
         kind: full_domain, subtree, cell_suppression, merged_levels or multidimensional.
         attributes: The quasi-identifiers by name, in the job's order.
-        shape: SHA-256 of the quasi-identifiers with hierarchies, orders and limits (`job/shape`).
+        shape: SHA-256 of the quasi-identifiers with hierarchies, orders and limits
+            (`job/fingerprint`).
         levels: The level of each, where there is one for all rows; else None.
     """
 

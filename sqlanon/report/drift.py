@@ -61,7 +61,6 @@ def drift_of(
         run: The run before.
         before: Its figures; none where there is no such run.
         now: The figures of this run.
-        approved: The approved figures.
     """
     names = [
         what

@@ -281,7 +281,6 @@ def _time(text: str | None) -> datetime | None:
 
 
 def _approval(said: Mapping[str, Any] | None) -> GivenApproval | None:
-    """Read the approval of a report."""
     if said is None:
         return None
     moment = datetime.fromisoformat(said["approved_at"])

@@ -58,7 +58,6 @@ def invent_rows(
     """Return a row, by column, for each of the largest classes of which a label can be shown.
 
     Args:
-        job: The job.
         examples: Classes of the release; None where none can be shown.
         kinds: The kinds of values of each quasi-identifier.
     """

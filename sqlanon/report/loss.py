@@ -146,7 +146,6 @@ def _with_units(totals: Totals, labels: Labels, units: str | None) -> Totals:
 
 
 def _columns(totals: Totals, labels: Labels) -> dict[str, ColumnLosses]:
-    """Compute the losses of each column."""
     found: dict[str, dict[str, float | int | None]] = {
         attribute.name: {} for attribute in totals.attributes
     }

@@ -265,7 +265,6 @@ class Plan(MeasuredRelease):
         return (Chapter(None, sections=(*self.terminal_sections(), *MeasuredRelease.charts(self))),)
 
     def _choice_charts(self) -> tuple[Chart, ...]:
-        """Return the charts of other choices."""
         rows = self.rows.source or 0
         return (*frontier_charts(self.frontier, rows), *larger_k_charts(self.larger_k, rows))
 

@@ -100,7 +100,6 @@ def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = Fa
     """Choose the engine that searches a job.
 
     Args:
-        job: The job.
         backend: The backend of the source's database.
         rows: Rows that are searched.
         scripted: Whether the search must be in the SQL of that database, for its own client.

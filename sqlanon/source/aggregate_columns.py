@@ -87,9 +87,7 @@ def add_aggregates(
     """Copy the source, with the aggregated columns after its own.
 
     Args:
-        workspace: Runs the statements.
         said: The tables of rows, and their aggregates.
-        source: The source, inspected.
         read: The columns that the copy has besides those that rows refer to; None for all.
 
     Raises:

@@ -66,7 +66,6 @@ class EarlierRun:
     """The last run that published a table in place.
 
     Attributes:
-        run_id: Its id.
         levels: The published level of each quasi-identifier, where it chose levels.
         classes: The published labels of its classes, where it chose no levels; else None.
     """

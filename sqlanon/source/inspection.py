@@ -232,9 +232,7 @@ class Relation:
     """A table or view as it is in the database.
 
     Attributes:
-        name: Its name.
         sql: Its name in statements.
-        columns: Its columns.
         hides_rows: Whether a policy decides which of its rows are seen, or of what a view reads.
         aggregated: The tables of whose rows it got columns; it is a copy then that has them.
     """

@@ -272,7 +272,6 @@ def endless(said: RangeStep | CUT, column: Column) -> str | None:
 
     Args:
         said: The step that ranges of the column are widened to, which fits it.
-        column: The column.
     """
     kind = column.kind
     if not kind.numeric:
@@ -364,7 +363,6 @@ def refuse_roomless(workspace: Workspace, column: Column, steps: WorkTable | Non
 
     Args:
         workspace: Counts them.
-        column: The column.
         steps: Relation (code, low, high, …) of them; None of tight ranges.
 
     Raises:

@@ -119,7 +119,6 @@ def spell_rows(
 
     Args:
         dialect: See `spell_value`.
-        column: The column that the hierarchy is for.
 
     Raises:
         SqlanonError: a leaf cannot be read, or two are one value with different labels.

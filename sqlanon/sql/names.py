@@ -77,12 +77,7 @@ class RelationName:
 
 @dataclass(frozen=True, slots=True)
 class ColumnOf:
-    """The exact name of a column, with its table.
-
-    Attributes:
-        table: The table.
-        column: The column.
-    """
+    """The exact name of a column, with its table."""
 
     table: RelationName
     column: str

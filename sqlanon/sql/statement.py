@@ -179,12 +179,7 @@ FromItem: TypeAlias = WorkTable | Fragment
 
 @dataclass(frozen=True, slots=True)
 class Make(Command):
-    """A relation of the workspace is made of the rows of a query.
-
-    Attributes:
-        table: The relation.
-        query: The query.
-    """
+    """A relation of the workspace is made of the rows of a query."""
 
     table: WorkTable
     query: Sql
@@ -206,7 +201,6 @@ class Script:
     """Statements in the order in which they run, with remarks between them.
 
     Attributes:
-        lines: The statements and remarks.
         first: The line that makes the engine's own client stop at the first error, if it needs one.
     """
 

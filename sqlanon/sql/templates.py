@@ -77,7 +77,6 @@ class Block(NamedTuple):
     """A template in the file of its subject.
 
     Attributes:
-        file: The file.
         line: The line of its mark, `-- name: word`, above its text.
         text: Its text, with one line end.
     """

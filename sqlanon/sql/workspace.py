@@ -194,7 +194,6 @@ class Workspace:
 
     Attributes:
         backend: The connection.
-        observer: Its callbacks are called.
         run_id: 12 random hexadecimal digits, a part of every temporary name.
         statements: Statements run so far.
         seconds: Wall-clock seconds of each phase so far.
@@ -541,9 +540,6 @@ class Recurring:
     If a dropped relation keeps its locks to the end of the transaction, a thousand rounds use up
     those of the server: PostgreSQL 15 has about 10,000 by default, a relation takes four, and
     SaNGreeA makes four in a round. There a relation is emptied and filled again instead.
-
-    Attributes:
-        workspace: Runs the statements.
     """
 
     workspace: Workspace

@@ -179,7 +179,6 @@ def free_texts(
     """Find the columns of free text among those of a table that are published unchanged.
 
     Args:
-        kept: The columns.
         prefix: A prefix of their names in the result.
     """
     columns = [column for column in kept if _holds_text(workspace, column)]

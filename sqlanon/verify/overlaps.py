@@ -136,8 +136,6 @@ class Overlaps:
     """The classes of tables that overlap, by pair of tables.
 
     Attributes:
-        workspace: Runs the statements.
-        tables: The tables.
         last: The place of the last column: `p<last>` is the class.
         pairs: Relation (a, b) of the classes of two tables that overlap, by their places.
         partners: By the places of a table and of another one, relation (class, n, partners,

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import VerificationError
-from sqlanon.job.purpose import Learning
+from sqlanon.job.target import Learning
 from sqlanon.privacy_models.alpha_k import AlphaK
 from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
 from sqlanon.privacy_models.l_diversity import LDiversity
@@ -18,7 +18,10 @@ from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.release.release import ByEqualValues, lookups
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
+from sqlanon.verify.distributions import distributions
 from sqlanon.verify.exposure import Exposure, exposure_of, with_keys
+from sqlanon.verify.figures import DIGITS, Audience, ColumnDetail, Figures, figures_of
+from sqlanon.verify.hierarchy_cuts import hierarchy_cuts, nodes_of
 from sqlanon.verify.measure import (
     BEFORE,
     class_sizes,
@@ -29,21 +32,20 @@ from sqlanon.verify.measure import (
     value_counts,
     verify,
 )
-from sqlanon.verify.release_figures import figures_of_release
+from sqlanon.verify.query_errors import REPORTED, boxes_of, query_errors
 from sqlanon.verify.two_tables import TwoTables
 from sqlanon.verify.usefulness import Usefulness, usefulness_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from sqlanon.job.purpose import Purpose
+    from sqlanon.job.target import Purpose
     from sqlanon.privacy_models.base import ModelInputs, PrivacyModel
     from sqlanon.release.release import Release, ReleasedTable, Written
     from sqlanon.source.frequency_set import Attribute
     from sqlanon.source.inspection import Column
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
-    from sqlanon.verify.figures import Audience, Figures
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
 
 
@@ -417,3 +419,66 @@ def _examples_of(workspace: Workspace, release: Release, relation: Sql) -> Examp
             for n, *labels in rows
         ),
     )
+
+
+# -- figures for the charts of a report ------------------------------------------------------------
+
+
+def figures_of_release(
+    workspace: Workspace, release: Release, relation: Sql, audience: Audience | None
+) -> Figures | None:
+    """Measure a relation with the columns of the release's first table, if there is an audience.
+
+    Figures for external readers use the relation alone, those for internal readers the source too.
+    """
+    if audience is None:
+        return None
+    kinds = {c.name: c.kind for c in release.columns if c.inner is not None and not c.quasi}
+    measured = figures_of(
+        workspace,
+        relation,
+        [(column.name, column.kind) for column in release.classes.columns],
+        [(name, kinds[name]) for name in release.sensitive if name in kinds],
+        audience=audience,
+        before=release.frequency_set if audience == "internal" else None,
+        made_of=[column.of_source for column in release.classes.columns],
+    )
+    if not isinstance(release.classes, ByEqualValues):  # only a group's number identifies them
+        return replace(measured, subsets=(), detail={})
+    return _with_source(workspace, release, measured) if audience == "internal" else measured
+
+
+def _with_source(workspace: Workspace, release: Release, measured: Figures) -> Figures:
+    """Add the figures that need both source and release."""
+    with workspace.phase("figures"):
+        everywhere = release.recoding.level_vector is not None
+        nodes = nodes_of(workspace, release.frequency_set)
+        boxes = boxes_of(workspace, release)
+        errors = query_errors(workspace, release, boxes, REPORTED)
+        distributed = distributions(workspace, release, boxes, nodes)
+        workspace.drop(boxes)
+        return replace(
+            measured,
+            detail=_with_label_losses(release, measured.detail),
+            mutual=measured.mutual if everywhere else (),
+            query_errors=errors,
+            distributions=distributed.single,
+            pairs=distributed.pairs,
+            hierarchies=hierarchy_cuts(workspace, release, nodes),
+        )
+
+
+def _with_label_losses(
+    release: Release, detail: Mapping[str, ColumnDetail]
+) -> dict[str, ColumnDetail]:
+    """Add the information that labels keep of values, by the search's metrics."""
+    staged, recoding = release.frequency_set, release.recoding
+    everywhere = recoding.level_vector is not None
+    rows = staged.rows - (0 if everywhere else recoding.suppressed)
+    lost = zip(staged.attributes, release.labels.sums.entropies, strict=True)
+    found = dict(detail)
+    for attribute, bits in lost:
+        one = detail[attribute.name]
+        kept = (one.bits_before or 0.0) - (bits / rows if rows else 0.0)
+        found[attribute.name] = replace(one, bits_kept=round(max(kept, 0.0), DIGITS))
+    return found

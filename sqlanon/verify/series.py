@@ -120,7 +120,6 @@ class Series:
     """Releases of one source, and the persons in them.
 
     Attributes:
-        workspace: Runs the statements.
         columns: The sensitive columns of the source to measure, each once.
         places: The place of the class in each release, NULL for persons who are not in it.
         described: Relation (places, c0, c1, …): a row for each person; where persons may have
@@ -366,7 +365,6 @@ class Placed(NamedTuple):
     """Rows by the places of their classes.
 
     Attributes:
-        relation: The rows.
         places: Its columns of places.
         counted: Whether a row stands for the number of persons in its column `persons`, not for
             one person.

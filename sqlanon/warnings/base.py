@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from sqlanon.source.aggregate_columns import AggregatedRows
     from sqlanon.source.inspection import Relation
     from sqlanon.verify.direct_identifiers import FreeText
+    from sqlanon.verify.exposure import NamedValues
     from sqlanon.verify.known_columns import KnownColumn, SharedValues
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
-    from sqlanon.verify.named_values import NamedValues
 
 
 _NAMED = 10

@@ -133,7 +133,7 @@ def test_a_bug_says_no_more_than_its_class(
     def broken(*_: object, **__: object) -> None:
         raise RuntimeError("CANARY")
 
-    monkeypatch.setattr("sqlanon.pipeline.search.stage_source", broken)
+    monkeypatch.setattr("sqlanon.pipeline.steps.stage_source", broken)
     columns: Any = {"age": {"role": "quasi"}, "name": {"role": "drop"}}
     asked: Any = {"columns": columns, "privacy": [sqlanon.KAnonymity(k=3)], "target": "released"}
     with pytest.raises(RuntimeError):

@@ -16,7 +16,7 @@ import pytest
 from sqlanon.cli.app import main
 from sqlanon.publish import file as publication
 from sqlanon.sql.backends import files
-from sqlanon.sql.backends.temp_dirs import release_folder
+from sqlanon.sql.backends.orphans import release_folder
 from sqlanon.sql.workspace import Workspace
 
 JOB = """

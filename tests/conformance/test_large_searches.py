@@ -55,9 +55,9 @@ def test_cells_in_order_are_cut_as_counted_ones(
     algorithm, k = ALGORITHMS[name], [{"k_anonymity": {"k": 4}}]
     monkeypatch.setattr("sqlanon.algorithms.order.orders.MANY", 0)  # the tree's rounds
     counted, _ = released(backend, algorithm, k)
-    for place in ("ordered", "partition.mondrian"):
-        monkeypatch.setattr(f"sqlanon.algorithms.{place}.MANY", few)
-    monkeypatch.setattr("sqlanon.algorithms.ordered._ROWS", 2)
+    for place in ("source.frequency_set", "algorithms.partition.mondrian"):
+        monkeypatch.setattr(f"sqlanon.{place}.MANY", few)
+    monkeypatch.setattr("sqlanon.source.frequency_set._ROWS", 2)
     found, names = released(backend, algorithm, k)
     assert found == counted
     assert ("mondrian/widest" in names) == (name == "median")

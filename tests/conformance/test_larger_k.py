@@ -11,7 +11,7 @@ from few_people import COLUMNS
 
 import sqlanon
 from sqlanon.errors import JobError, UnsatisfiableError
-from sqlanon.pipeline import larger_k
+from sqlanon.pipeline import planned
 
 if TYPE_CHECKING:
     from engines import Place
@@ -25,7 +25,7 @@ LOCAL = [{"mondrian": {"split": "relaxed"}}, "order_and_cut", "k_member"]
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow a machine is, every k is searched."""
-    monkeypatch.setattr(larger_k, "_LEAST_SECONDS", 10_000.0)
+    monkeypatch.setattr(planned, "_LEAST_SECONDS", 10_000.0)
 
 
 def plan(place: Place, k: int, algorithm: object, **more: Any) -> Plan:
@@ -103,9 +103,9 @@ def test_none_is_searched_for_that_would_take_longer_than_the_plan(
     backend: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     backend.load("people", COLUMNS, ROWS)
-    monkeypatch.setattr(larger_k, "_LEAST_SECONDS", 3.0)
+    monkeypatch.setattr(planned, "_LEAST_SECONDS", 3.0)
     clock = count(step=1000)
-    monkeypatch.setattr(larger_k, "time", type("Clock", (), {"perf_counter": lambda: next(clock)}))
+    monkeypatch.setattr(planned, "time", type("Clock", (), {"perf_counter": lambda: next(clock)}))
     assert [one.k for one in plan(backend, 3, "mondrian").larger_k] == [3, 6]
 
 
@@ -141,6 +141,6 @@ def test_a_k_that_cannot_be_is_the_end(backend: Place, monkeypatch: pytest.Monke
     def refused(*_: object) -> None:
         raise UnsatisfiableError("no")
 
-    monkeypatch.setattr(larger_k, "_search_staged", refused)
+    monkeypatch.setattr(planned, "_search_staged", refused)
     assert plan(backend, 3, "mondrian").larger_k == ()
     assert backend.tables() == ["people"]

@@ -13,7 +13,7 @@ import pytest
 
 import sqlanon
 from sqlanon import search_engine
-from sqlanon.sql.backends import temp_dirs
+from sqlanon.sql.backends import orphans
 from sqlanon.sql.workspace import Observer
 
 if TYPE_CHECKING:
@@ -198,11 +198,11 @@ def test_an_interrupted_one_leaves_nothing(
         if statement.name == step and timers:
             timers.pop().start()
 
-    held = temp_dirs.left()
+    held = orphans.left()
     with pytest.raises(KeyboardInterrupt):
         sqlanon.anonymize(two_threads, "people", observer=Observer(statement=interrupt), **SAID)
     assert names(two_threads) == {"people"}
-    assert temp_dirs.left() == held
+    assert orphans.left() == held
     assert sqlanon.anonymize(two_threads, "people", **SAID).search.engine == "embedded"
 
 

@@ -15,7 +15,7 @@ def test_the_main_path_takes_the_steps_of_the_picture() -> None:
     steps = re.findall(r"-->\|(\w+)\|", PAGE)
     called = {
         node.func.id
-        for file in ("api/run.py", "pipeline/search.py")
+        for file in ("api/run.py", "pipeline/steps.py")
         for node in ast.walk(ast.parse((PACKAGE / file).read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     }

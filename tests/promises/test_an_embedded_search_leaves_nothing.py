@@ -18,7 +18,7 @@ import sqlanon
 from sqlanon.cli.app import main
 from sqlanon.errors import DatabaseError
 from sqlanon.sql.backends import duckdb as home
-from sqlanon.sql.backends import temp_dirs
+from sqlanon.sql.backends import orphans
 from sqlanon.sql.backends.duckdb import open_embedded
 from sqlanon.sql.statement import Command, Query, Sql
 
@@ -117,9 +117,9 @@ def test_what_a_killed_search_left_is_removed_by_clean_and_by_the_next_one(
         return left
 
     left = kill()
-    with temp_dirs.spill_folder() as next_one:
+    with orphans.spill_folder() as next_one:
         assert [*folder.iterdir()] == [next_one] != [left]
-        left = folder / f"{temp_dirs.PREFIX}of-a-killed-one"
+        left = folder / f"{orphans.PREFIX}of-a-killed-one"
         left.mkdir()
         capsys.readouterr()
         at = ["--url", backend.url, "--json"]

@@ -354,8 +354,8 @@ def hardly_repeated(place: Place) -> None:
         {"order_and_cut": {"measure": "span"}},
     ]
     with (
-        patch("sqlanon.algorithms.ordered.MANY", 10),
-        patch("sqlanon.algorithms.ordered._ROWS", 100),
+        patch("sqlanon.source.frequency_set.MANY", 10),
+        patch("sqlanon.source.frequency_set._ROWS", 100),
         patch("sqlanon.algorithms.partition.mondrian.MANY", 10),
         patch("sqlanon.algorithms.order.orders.MANY", 0),
         patch("sqlanon.algorithms.order.orders.SMALL_OF_MANY", 3),

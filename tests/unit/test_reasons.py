@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from sqlanon.errors import JobError
+from sqlanon.job.fingerprint import shape_digest
 from sqlanon.job.job import Job
-from sqlanon.job.shape import shape_digest
 from sqlanon.privacy_models.k_anonymity import KAnonymity
 
 PLAIN: dict[str, Any] = {

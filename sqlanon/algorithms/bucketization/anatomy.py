@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 
 _NO_CODE = -1
-"""A code that no value has."""
 
 
 class _Buckets(NamedTuple):

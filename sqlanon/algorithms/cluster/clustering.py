@@ -54,7 +54,6 @@ class Blocks:
     """The cells of a table in blocks, each of which has k rows or more, and their clusters.
 
     Attributes:
-        workspace: Runs the statements.
         attributes: The quasi-identifiers.
         cells: Relation (cell, block, n, …), with the state columns of each attribute.
         k: Rows of a cluster.

@@ -58,7 +58,6 @@ class Fixed(FullDomain):
     @property
     @override
     def fixed_levels(self) -> Mapping[str, int]:
-        """All levels, as the option sets them."""
         return self.levels
 
     @override

@@ -232,7 +232,6 @@ class AnytimeSearch:
 
     @property
     def _is_out_of_time(self) -> bool:
-        """Whether there is no time left."""
         if self._checks is not None and len(self._counter.measured) >= self._checks:
             return True
         return self._end is not None and time.monotonic() >= self._end

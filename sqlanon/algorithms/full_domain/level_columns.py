@@ -53,7 +53,6 @@ def group_nodes(
     each of its nodes.
 
     Args:
-        cells: How many cells there are.
         classes: About how many classes a node has.
         planning: How many rows could be read while one more query is planned.
     """

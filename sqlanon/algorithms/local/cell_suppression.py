@@ -10,14 +10,15 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.base import Algorithm, Problem
-from sqlanon.algorithms.local.leveled import (
+from sqlanon.algorithms.local.shared import (
+    Crowd,
     Level,
     build_recoding,
     classes_of,
     level_state,
     list_allowed_levels,
+    several_units,
 )
-from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.common.options import MaybeMany
 from sqlanon.errors import JobError, SqlanonError, UnsatisfiableError, UnsupportedError
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity

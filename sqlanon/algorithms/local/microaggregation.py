@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal, NamedTuple
 from pydantic import Field
 from typing_extensions import override
 
+from sqlanon.algorithms.local.shared import Crowd, several_units
 from sqlanon.algorithms.local.squared_error import ErrorRefinement, axes_of
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.algorithms.order.cutting import Cutting
 from sqlanon.algorithms.order.orders import cut_to_cells, sort_cells
-from sqlanon.algorithms.persons import Crowd, several_units
 from sqlanon.algorithms.refinement.refining import Refinable
 from sqlanon.algorithms.refinement.scored import score_attributes
 from sqlanon.errors import SqlanonError, UnsupportedError

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.persons import Crowd
+    from sqlanon.algorithms.local.shared import Crowd
     from sqlanon.source.frequency_set import Attribute, FrequencySet
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
@@ -176,7 +176,6 @@ class ErrorRefinement(Refinement):
 
         Args:
             assignment: Relation (cell, class, n), or (cell, s, class, n) of persons.
-            crowd: The persons.
         """
         staged = problem.frequency_set
         most = 2 * workspace.count("squared_error/largest", assignment=assignment)

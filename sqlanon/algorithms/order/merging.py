@@ -53,7 +53,6 @@ class Merging:
     """Classes of whole cells, and the models that they must satisfy.
 
     Attributes:
-        workspace: Runs the statements.
         problem: The cells and the models.
         attributes: The quasi-identifiers; hierarchies are taken for ranges in their order.
     """

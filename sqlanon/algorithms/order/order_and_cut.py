@@ -133,7 +133,6 @@ class OrderAndCut(Mergeable):
     @property
     @override
     def keeps_values(self) -> bool:
-        """Classes are drawn on by value."""
         return self.split == "by_value"
 
     @property

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlanon.algorithms.ordered import hardly_repeated
 from sqlanon.algorithms.refinement.refining import AT_ONCE
 from sqlanon.algorithms.refinement.scored import BITS, as_range
+from sqlanon.source.frequency_set import hardly_repeated
 from sqlanon.sql.statement import Sql, name_in_statement
 from sqlanon.sql.workspace import Progress
 
@@ -253,7 +253,6 @@ class _Rounds:
     """The rule by which all parts are cut in a round.
 
     Attributes:
-        workspace: Runs the statements.
         attributes: The quasi-identifiers as ranges, and sets of few values.
         small: Cells of a part that is not cut, at most.
         few: Number of remaining parts for which another round is not worth its statements.

@@ -15,7 +15,6 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.conditions import histograms
-from sqlanon.algorithms.ordered import MANY, are_looked_at, hardly_repeated
 from sqlanon.algorithms.partition import by_value
 from sqlanon.algorithms.refinement.refining import Refinable
 from sqlanon.algorithms.refinement.scored import score_attributes
@@ -24,6 +23,7 @@ from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError
 from sqlanon.privacy_models.base import Population
 from sqlanon.release.recoding import CutBounds, Regions
+from sqlanon.source.frequency_set import MANY, are_looked_at, hardly_repeated
 from sqlanon.sql.statement import Fragment, Sql, WorkTable, name_in_statement
 from sqlanon.sql.workspace import Progress
 

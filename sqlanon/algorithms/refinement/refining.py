@@ -168,7 +168,6 @@ class Refinement(ABC):
     """Classes of cells, and the steps of their refinement.
 
     Attributes:
-        workspace: Runs the statements.
         problem: The cells, and the models that all classes satisfy.
     """
 
@@ -333,7 +332,6 @@ class Refinable(Algorithm):
         """Refine classes if requested, and return them and the number of rounds.
 
         Args:
-            refinement: The refinement.
             assignment: The classes, dropped where they are refined.
         """
         if not self.refine:

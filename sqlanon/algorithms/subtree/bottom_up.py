@@ -194,7 +194,6 @@ class BottomUp(SubtreeAlgorithm):
     @property
     @override
     def extra_columns(self) -> tuple[str, ...]:
-        """The class column."""
         return () if self.column is None else (self.column,)
 
     @override

@@ -86,7 +86,6 @@ class TopDown(SubtreeAlgorithm):
     @property
     @override
     def extra_columns(self) -> tuple[str, ...]:
-        """The class column."""
         return () if self.column is None else (self.column,)
 
     @override

@@ -43,7 +43,6 @@ class TreeNode(NamedTuple):
 
     Attributes:
         attribute: The place of the attribute.
-        level: Its level.
         code: The least code below it.
     """
 
@@ -58,8 +57,6 @@ class Forest:
 
     Attributes:
         costs: By node: the loss of all rows below it at that node, in whole units.
-        children: By node: its children.
-        parent: By node: its parent.
         steps: The nodes whose children are all in the cut, so that they can be generalized.
         cut: By attribute and least code: the nodes of the cut.
     """
@@ -206,7 +203,6 @@ class TreeCuts:
 
     Attributes:
         problem: The problem that is solved.
-        workspace: Runs the statements.
         budget: How many rows may be suppressed.
         branches: The hierarchies, by attribute.
         keys: The columns that tell classes apart: each attribute's node.
@@ -354,7 +350,6 @@ def _information(children: list[Counter[int]]) -> int:
 
 
 def _entropy(counts: Iterable[int]) -> float:
-    """Compute Shannon's entropy in bits."""
     shares = list(counts)
     total = sum(shares)
     return -math.fsum(n / total * math.log2(n / total) for n in shares if n)

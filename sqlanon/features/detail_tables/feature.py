@@ -157,9 +157,7 @@ def with_items(run: Run, release: Release, linked: LinkedDetails) -> LinkedDetai
     """The detail tables of a release with what becomes of their quasi-identifiers.
 
     Args:
-        run: The run.
         release: The published rows of the persons.
-        linked: The tables.
 
     Raises:
         UnsatisfiableError: the items of a table cannot be generalized enough, or have no label in

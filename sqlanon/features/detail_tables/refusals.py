@@ -11,8 +11,8 @@ from sqlanon.algorithms.subtree.apriori import Apriori
 from sqlanon.errors import JobError, SqlanonError, UnsupportedError
 from sqlanon.job import rules
 from sqlanon.job.columns import no_appearance
+from sqlanon.job.fingerprint import shape_digest
 from sqlanon.job.job import Job
-from sqlanon.job.shape import shape_digest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -145,10 +145,6 @@ def item_job(job: Job, said: DetailTable) -> Job | None:
     """The job that generalizes items of a detail table by themselves; None where there are none.
 
     Its source has the rows of published persons, with their numbers in place of the key.
-
-    Args:
-        job: The job that has the detail table.
-        said: The table.
     """
     if not (said.models and said.quasi_identifiers):
         return None

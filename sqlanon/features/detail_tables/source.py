@@ -53,9 +53,6 @@ def link_source(
     copied the source locks its rows, so that all show one state.
 
     Args:
-        job: The job.
-        workspace: Runs the statements.
-        source: The source, inspected.
         kept: The action for each column of it that stays and is no quasi-identifier.
         compared_by: The column by which releases are compared; None where they are not. The copy
             has it unchanged, and as `KEY` where it is the one that gets new numbers.
@@ -131,8 +128,6 @@ def renumber(
     A gap would show how many rows are left out, which reports do not tell if they are few.
 
     Args:
-        job: The job.
-        workspace: Runs the statements.
         source: The rows that are left.
         linked: The detail tables, and the numbers until now.
         kept: See `link_source`.
@@ -240,9 +235,7 @@ def detail_columns(
     """The columns that are published of a detail table, in its order.
 
     Args:
-        workspace: Knows the dialect.
         said: Its settings in the job.
-        table: The detail table.
         attributes: Its quasi-identifiers, once they are generalized; they are left out before.
         native: See published_columns.
     """
@@ -263,7 +256,6 @@ def free_texts_kept(workspace: Workspace, job: Job) -> tuple[FreeText, ...]:
 
     Args:
         workspace: Runs a statement for each table, or for each 300 of its columns of text.
-        job: The job.
     """
     found: list[FreeText] = []
     for said in job.details:

@@ -29,7 +29,6 @@ class Items:
     Attributes:
         model: The model that it satisfies; it identifies persons by the table's key.
         frequency_set: The values of those rows, staged.
-        recoding: Their recoding.
         labels: Their published labels, with the loss.
     """
 
@@ -134,7 +133,6 @@ def table_beside(workspace: Workspace, linked: LinkedDetails, detail: Detail) ->
 
     Args:
         linked: The detail tables, and the numbers of persons.
-        detail: The table.
     """
 
     def fill_table(staged: Sql, persons: Sql) -> Command:

@@ -53,9 +53,7 @@ def with_clusters(workspace: Workspace, release: Release, clusters: Clusters) ->
     """The release with numbers of clusters, the clusters, and the pairs of them that are linked.
 
     Args:
-        workspace: Knows the dialect.
         release: The rows alone.
-        clusters: The clusters.
 
     Raises:
         UnsupportedError: a column of the source has the name that clusters are numbered under.
@@ -124,7 +122,6 @@ class NetworkTables:
         """Stop where the three tables do not belong together.
 
         Args:
-            workspace: Runs the statements.
             rows: The table of persons.
 
         Raises:
@@ -146,11 +143,6 @@ class NetworkTables:
 
     def refuse_other_links(self, workspace: Workspace, persons: Persons, links: Links) -> None:
         """Stop where the network has other edges than its links.
-
-        Args:
-            workspace: Runs the statements.
-            persons: The table of persons, with their keys.
-            links: The table of links.
 
         Raises:
             VerificationError: it has other edges, or two persons have one key.
@@ -212,7 +204,6 @@ class Masked:
         """Measure the network of a table of persons, as a field of the report.
 
         Args:
-            workspace: Runs the statements.
             rows: The table of persons.
 
         Raises:
@@ -300,11 +291,6 @@ def foresee(workspace: Workspace, release: Release, clusters: Clusters) -> Measu
 def verify(workspace: Workspace, written: Written, clusters: Clusters) -> MeasuredNetwork:
     """Measure what was written.
 
-    Args:
-        workspace: Runs the statements.
-        written: The release.
-        clusters: Its clusters.
-
     Raises:
         VerificationError: something is not as it should be.
     """
@@ -340,7 +326,6 @@ def _shape(release: Release, network: Sequence[Sql]) -> NetworkTables:
 def _measure(
     workspace: Workspace, release: Release, clusters: Clusters, network: Sequence[Sql]
 ) -> MeasuredNetwork:
-    """Measure the loss of a masked network."""
     masked = _shape(release, network).measure(workspace)
     read = clusters.network
     return MeasuredNetwork(

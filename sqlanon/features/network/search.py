@@ -27,7 +27,6 @@ class Clusters:
     """The result of a search in a network, besides the classes.
 
     Attributes:
-        network: The network.
         linked: Relation (a, b, edges): two classes, or one and itself, with edges both ways.
         attribute_loss: NGIL: the loss of the attributes by the measure of the search, in [0, 1].
     """
@@ -46,14 +45,7 @@ class _Lost(NamedTuple):
 def search_network(
     algorithm: SaNGreeA, network: Network, problem: Problem, workspace: Workspace
 ) -> tuple[Regions, Clusters]:
-    """Clusters of persons who are alike and are linked with the same others.
-
-    Args:
-        algorithm: The algorithm, with the weights.
-        network: The links.
-        problem: The search problem.
-        workspace: Runs the statements.
-    """
+    """Clusters of persons who are alike and are linked with the same others."""
     k, frequency_set = problem.requirements.sufficient, problem.frequency_set
     problem.refuse_too_few(k)
     before, node = workspace.statements, frequency_set.subjects[network.node.name]
@@ -109,7 +101,6 @@ def in_network(
         blocks: The persons, and what their attributes lose.
         frequency_set: The same persons.
         edges: Relation (a, b) of the edges between them, each both ways.
-        alpha: The weight of attributes.
         beta: The weight of the network.
     """
     workspace, rows = blocks.workspace, frequency_set.rows

@@ -104,9 +104,6 @@ def build_network_source(
     statement that copied the source locks its rows.
 
     Args:
-        job: The job.
-        workspace: Runs the statements.
-        source: The source, inspected.
         kept: The action for each column of it that stays and is no quasi-identifier.
         said: The links in the job.
 

@@ -89,8 +89,6 @@ def store_keys(
     """Store the key of each published row with its class.
 
     Args:
-        workspace: Runs the statements.
-        release: The release.
         into: The table of the keys.
         key: The column that identifies rows of the source.
         ledger: The ledger, which determines whether the keys are still needed.
@@ -154,7 +152,6 @@ def too_few(
     """Find the persons who are added to a class of a release, together with fewer than k.
 
     Args:
-        workspace: Runs the statements.
         release: The release that would be published.
         before: The keys of the release that is replaced.
         key: The source's key, of persons if models count these.
@@ -192,7 +189,6 @@ def came_and_went(
     """Count added and removed persons, by class of the release that has them.
 
     Args:
-        workspace: Runs the statements.
         before: The keys of the release that is replaced.
         after: The keys of the new release, which need not be stored.
         k: Rows that a class has.

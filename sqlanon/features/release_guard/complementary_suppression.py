@@ -113,7 +113,6 @@ def withhold(
     """Choose further rows to leave out of a release that was found.
 
     Args:
-        run: The run.
         release: The release without the rows that are left out already.
         releases: The releases before it.
         key: The source's key.
@@ -176,8 +175,6 @@ def _uniform(
     """Choose the rows to leave out where joint classes violate a model of values; None if none do.
 
     Args:
-        run: The run.
-        release: The release.
         before: The joint classes of the releases before it.
         together: The rows of these and of the release.
     """
@@ -210,7 +207,6 @@ def _refuse_many(job: Job, withheld: Suppression, rows: int, suppressed: int, k:
     """Stop where more are left out than the job allows to suppress.
 
     Args:
-        job: The job.
         withheld: The rows that are left out.
         rows: The rows of the source, without newcomers who wait.
         suppressed: The suppressed rows that need no others to be left out.

@@ -72,7 +72,6 @@ class EarlierRelease:
     """A release whose members are stored, for as long as a reader may have it.
 
     Attributes:
-        run_id: Its run.
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
         series: The target and the moment of a release with new classes, in which persons keep their
@@ -116,7 +115,6 @@ def keys_of(schema: str | None, run_id: str, suffix: str = KEYS) -> RelationName
 
     Args:
         schema: The schema of the release.
-        run_id: The run.
         suffix: The suffix of the name.
     """
     return RelationName(schema, f"{RECODING}{run_id}{suffix}")
@@ -133,8 +131,6 @@ def last_keys(
     """Find the keys of the release in a target, by its last run; None where there are none.
 
     Args:
-        workspace: Runs the statements.
-        target: The target.
         ledger: Where runs are entered; None for nowhere.
         key: The keys of this release.
         needed: Whether a release without stored keys stops the run, and is not only noted.
@@ -221,8 +217,6 @@ def releases_of_source(
     """The releases of a source, whatever their targets, also those that are replaced or dropped.
 
     Args:
-        workspace: Runs the statements.
-        source: The source.
         ledger: Where runs are entered; None for nowhere.
         since: From when on they count; None for all.
         asked: The requirements of the measurement. A release does not count if it shows a sensitive
@@ -296,7 +290,6 @@ def find_stored_tables(
     """Find the existing tables that runs stored.
 
     Args:
-        workspace: Runs the statements.
         runs: The schema and the id of each run.
         suffixes: The suffixes of the tables' names.
     """
@@ -356,7 +349,6 @@ def _beside(
     """Find the data of a release for models that need more than classes; None if not stored.
 
     Args:
-        workspace: Runs the statements.
         report: The ledger's report of its run.
         schema: Its schema.
         run_id: Its run.
@@ -405,8 +397,6 @@ def store_beside(
     """Store it, with a release that is written.
 
     Args:
-        workspace: Runs the statements.
-        release: The release.
         persons: The relation of its persons.
         schema: Where it is stored.
         ledger: Where the run is entered.

@@ -279,7 +279,6 @@ class ReleaseGuard(Feature):
             yield from names_beside(self.job, run.target.schema, run.workspace.run_id)
 
     def _keys(self, run: Run) -> RelationName:
-        """Return the table of the release's keys."""
         suffix = KNOWN if self.job.compares_all else KEYS
         return keys_of(run.target.schema, run.workspace.run_id, suffix)
 

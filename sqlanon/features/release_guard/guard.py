@@ -137,7 +137,6 @@ def notes(job: Job, said: ReleaseGuard, releases: ReleaseHistory | None) -> Iter
     """Yield notes on the comparison with other releases, for readers of the report.
 
     Args:
-        job: The job.
         said: Its settings of the guard.
         releases: The releases of its source; None where it compares with the previous one.
     """
@@ -182,9 +181,7 @@ def refuse_uncounted(
 
     Args:
         releases: The releases of the source.
-        source: The source.
         key: The column that identifies its rows.
-        job: The job.
 
     Raises:
         PublishError: there are some.
@@ -331,8 +328,6 @@ class HistoryGuard:
         """Measure the joint classes of a release that is planned, or written and not published yet.
 
         Args:
-            workspace: Runs the statements.
-            release: The release.
             keys: Its keys, as they are or would be stored.
             beside: The other data that are or would be stored.
             withheld: The suppressed persons.

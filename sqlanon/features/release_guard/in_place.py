@@ -55,7 +55,6 @@ def newcomers(
     """Count the added rows, and the classes that have some.
 
     Args:
-        workspace: Runs the statements.
         release: The release that is about to be written.
         resumed: The run that it resumes from.
         standing: The cells that classes of that run publish; None where it chose levels.

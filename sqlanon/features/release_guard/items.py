@@ -127,7 +127,6 @@ def store_items(
     """Store what the rows of the detail tables of a release say, of those with quasi-identifiers.
 
     Args:
-        workspace: Runs the statements.
         linked: The detail tables; None where there are none.
         persons: The persons that were written, with their numbers.
         schema: Where they are stored.
@@ -191,10 +190,8 @@ def read_items(
     """Read the published items of detail tables in an earlier release.
 
     Args:
-        workspace: Runs the statements.
         report: The ledger's report of the run.
         schema: The schema of its release.
-        run_id: The run.
     """
     found = []
     for number, told in enumerate(report.get("details", ())):
@@ -220,7 +217,6 @@ def match_items(
     """Match the stored items of an earlier release with the tables of the present job.
 
     Args:
-        workspace: Runs the statements.
         told: The published items of that release.
         details: The detail tables of the present job.
 
@@ -313,7 +309,6 @@ def short_items(
     """Find the models of detail tables that earlier releases and the new one violate together.
 
     Args:
-        workspace: Runs the statements.
         linked: The detail tables of the new one; None where there are none.
         own: The items of the new one, by their places.
         before: The releases before.
@@ -336,7 +331,6 @@ def measure_items(
     """Measure the items of all releases together.
 
     Args:
-        workspace: Runs the statements.
         releases: The stored items of each release.
         model: The model that they should satisfy.
     """

@@ -90,7 +90,6 @@ class ReleaseRows(NamedTuple):
     Attributes:
         keys: Relation (person, place, v0, v1, …).
         columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
-        run_id: Its run.
     """
 
     keys: Sql
@@ -103,7 +102,6 @@ class MeasuredJointClasses:
     """The joint classes that are measured.
 
     Attributes:
-        workspace: Runs the statements.
         release: The release to be published.
         joint: Relation (person, sqlanon_joint).
     """
@@ -162,7 +160,6 @@ class MeasuredJointClasses:
         """Find the models of values and persons that joint classes violate by one release's rows.
 
         Args:
-            one: The release.
             shown: See `select_values`.
         """
         asked = self._select_models(one)
@@ -280,7 +277,6 @@ def joint_classes_of(
     """Build relation (person, joint, fate, place_0, …) of the members of releases.
 
     Args:
-        workspace: Runs the statement.
         releases: The table (person, place, …) of each.
         joint: The name of the column of numbers.
         owners: Where keys are of rows, their persons in each release; `owner` there.
@@ -303,8 +299,6 @@ def measure_together(
     """Measure the joint classes of a release that is not published yet and of earlier ones.
 
     Args:
-        workspace: Runs the statements.
-        release: The release to be published.
         own: Its keys, and the values stored with them.
         releases: The releases before it.
         action: The action of the guard.
@@ -438,7 +432,6 @@ def short_joint_classes(
     """Find the joint classes that violate a model, the smallest first, at most `MOST`.
 
     Args:
-        workspace: Runs the statements.
         joint: See release_guard/joint_classes.
         number: The column of the joint class's number there.
         before: The releases before the last one.

@@ -77,8 +77,6 @@ def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
     """Return the column that is the key of a table in the catalogue.
 
     Args:
-        workspace: Runs the statements.
-        source: The table.
         asker: The setting that requires it, for the message.
 
     Raises:
@@ -127,8 +125,6 @@ def build_stored_key(
 
     Args:
         workspace: Reads its kind.
-        source: The source.
-        column: Its column.
         persons: Whether it is a key of persons.
 
     Raises:
@@ -179,8 +175,6 @@ def owner_of(workspace: Workspace, release: Release, stored: Sequence[str]) -> S
     """Build the expression of the person behind a stored row; None where models count rows.
 
     Args:
-        workspace: Knows the dialect.
-        release: The release.
         stored: The columns of v0 and so on.
     """
     for name in release.asked.persons:
@@ -209,8 +203,6 @@ def place_keys(
     """Build relation (person, place, v0) of each row of a release, which may not be written yet.
 
     Args:
-        workspace: Runs the statements.
-        release: The release.
         key: The column of `person`.
         told_by: The columns of v0 and so on.
     """

@@ -75,7 +75,6 @@ def refuse_runs_over(workspace: Workspace, source: RelationName, ledger: Relatio
 
 
 def _others(workspace: Workspace, ledger: RelationName) -> list[Attempt]:
-    """Find the other active runs."""
     begun = {
         one.run_id: one
         for one in attempts(workspace, ledger)
@@ -99,7 +98,6 @@ def find_unrecorded_run(
     """Find the run whose release is in a target and not in the ledger.
 
     Args:
-        workspace: Runs the statements.
         target: The table, with its schema.
         entered: The runs that the ledger has.
 

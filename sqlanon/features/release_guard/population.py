@@ -64,8 +64,6 @@ def store_public(
     """Store in which class the release would have each of the population that its models name.
 
     Args:
-        workspace: Runs the statements.
-        release: The release.
         schema: Where it is stored.
         ledger: Where the run is entered.
         default_grantees: Roles to which default privileges give rights on whatever is made.
@@ -119,10 +117,8 @@ def find_stored_population(
     """Find the stored population of an earlier release; None if absent, or of other columns.
 
     Args:
-        workspace: Runs the statements.
         report: The ledger's report of the run.
         keys: The table that would hold it.
-        population: The population.
         kinds: By quasi-identifier, the kind of its values: other kinds are spelled otherwise.
     """
     told = read_population(report)
@@ -205,7 +201,6 @@ def measure_population(
     """Measure the joint classes by models of a population.
 
     Args:
-        workspace: Runs the statements.
         joint: Relation (number, place_0, …) of each row that is in any of the releases.
         number: The column of the joint class's number there.
         public: The stored population of each release.
@@ -268,7 +263,6 @@ def number_classes(
     """Number the joint classes of rows by their places in releases.
 
     Args:
-        workspace: Runs the statement.
         joint: Relation (place_0, …) of rows.
         places: The columns of its places.
         number: The name of the column of numbers.

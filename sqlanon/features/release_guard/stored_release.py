@@ -107,8 +107,6 @@ def find_series(
     """Find all releases under a name, the oldest first.
 
     Args:
-        workspace: Runs the statements.
-        name: The name.
         said: The ledger, where it is not in their schema.
         since: The moment from which they count, as in a job; None for all.
 

@@ -19,9 +19,8 @@ from sqlanon.features.rerun_in_place.unfit import (
     refuse_unfit_for_classes,
     still_there,
 )
-from sqlanon.ledger.ledger import CLASSES, runs_of
+from sqlanon.ledger.ledger import CLASSES, minute, runs_of
 from sqlanon.ledger.names import existing
-from sqlanon.ledger.releases import minute
 from sqlanon.pipeline.feature import Feature
 from sqlanon.publish.in_place.publisher import InPlace
 from sqlanon.report.data import ResumedRun
@@ -33,8 +32,7 @@ if TYPE_CHECKING:
 
     from sqlanon.algorithms.budget import SuppressionBudget
     from sqlanon.features.rerun_in_place.standing_classes import ClassCells
-    from sqlanon.ledger.ledger import LedgerTable
-    from sqlanon.ledger.releases import EnteredRelease
+    from sqlanon.ledger.ledger import EnteredRelease, LedgerTable
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import SearchTask, Source, Staged
@@ -215,7 +213,6 @@ def enter_classes(
     """Enter what the classes of a release read, and forget those of the one before.
 
     Args:
-        workspace: Runs the statements.
         release: The published release.
         table: The present table of it.
         ledger: Where it is entered.
@@ -258,9 +255,7 @@ def runs_with_classes(workspace: Workspace, ledger: RelationName, table: Relatio
     ledger blocks the records of every other run, and two of them block each other.
 
     Args:
-        workspace: Runs the statements.
         ledger: Where runs are entered.
-        table: The table.
     """
     dialect, named = workspace.dialect, CLASSES.beside(ledger)
     if existing(workspace, named) is None or existing(workspace, ledger) is None:
@@ -286,9 +281,7 @@ def find_entered_classes(
     """Find the recorded classes of a run, if they exist.
 
     Args:
-        workspace: Runs the statements.
         ledger: The ledger of the run.
-        run_id: Its id.
     """
     named = CLASSES.beside(ledger)
     if existing(workspace, named) is None:
@@ -308,7 +301,6 @@ def earlier_run(
     report has it. For other recodings the published labels of the classes are recorded.
 
     Args:
-        workspace: Runs the statements.
         ledger: The ledger of its runs; None for none.
         last: The last run that published the table in place.
     """

@@ -33,8 +33,6 @@ if TYPE_CHECKING:
     from sqlanon.source.inspection import Relation
     from sqlanon.sql.workspace import Workspace
 
-_CLASS = Sql("class")
-
 
 @dataclass(frozen=True, slots=True)
 class ClassCells:
@@ -163,7 +161,6 @@ class StandingClasses:
         cell, and stays whole. 3. If that has no answer either, suppress the rest if allowed.
 
         Args:
-            budget: The number of rows that may be suppressed.
             search: Finds a Recoding of some cells.
 
         Raises:
@@ -207,7 +204,6 @@ class StandingClasses:
 
         Args:
             found: The Recoding of the rest; None where nothing was left to search.
-            algorithm: The algorithm of the job.
             spent: The number of statements so far.
         """
         # classes that are found are numbered from 0, standing ones as their cells are, from 1

@@ -26,7 +26,6 @@ def refuse_unfit(job: Job, earlier: EarlierRun, heights: Mapping[str, int]) -> N
     """Refuse a job that cannot resume from the labels in its source.
 
     Args:
-        job: The job.
         earlier: The run of these labels.
         heights: Level of the root by quasi-identifier, of those that have a hierarchy.
 
@@ -65,8 +64,6 @@ def refuse_unfit_for_classes(
     """Refuse a job that cannot resume from classes in its source, which have no levels.
 
     Args:
-        workspace: Runs the statements.
-        job: The job.
         earlier: The run of these classes.
         staged: The source, staged.
 
@@ -132,9 +129,6 @@ def still_there(
     """Return the run that a job may resume from; None where none of its labels are recognized.
 
     Args:
-        workspace: Runs the statements.
-        job: The job.
-        source: The present source.
         earlier: The last run that published it in place.
 
     Raises:

@@ -35,7 +35,6 @@ def place_cells(
     """Build relation (cell, class, n): the region of its rows, or the first one around each cell.
 
     Args:
-        workspace: Runs the statement.
         staged: Today's cells.
         regions: Relation (class, lo0, hi0, …), the narrowest first.
         sets: By attribute without order or hierarchy, relation (class, code) of what a set has.
@@ -63,7 +62,6 @@ def astray(
     """Relation (class, other, rise) of classes of which a cell would be read in another one.
 
     Args:
-        workspace: Runs the statements.
         staged: Today's cells.
         assignment: Relation (cell, class, n).
         regions: The result of `Uniting.labelled` for the classes.
@@ -125,7 +123,6 @@ class Boxes:
         """Return the classes by their new numbers.
 
         Args:
-            workspace: Runs the statements.
             assignment: Relation (cell, class, n), by the old numbers.
             regions: The result of `Uniting.labelled` for the boxes.
         """
@@ -146,7 +143,6 @@ class BoxUnion:
     """Puts boxes together.
 
     Attributes:
-        workspace: Runs the statements.
         attributes: The quasi-identifiers.
         ends: For each, the least and the greatest code, of nodes where it has a hierarchy.
     """
@@ -263,8 +259,6 @@ def read_labels(
     """Classes as regions of codes, the narrowest first, and their sets.
 
     Args:
-        workspace: Runs the statements.
-        attributes: The quasi-identifiers.
         labels: Relation (class, l0, l1, …).
 
     Returns:

@@ -118,8 +118,6 @@ def search_labels(
     """Search the present cells, and return the labels that their rows would publish.
 
     Args:
-        workspace: Runs the statements.
-        cells: The cells.
         search: Searches them.
 
     Returns:

@@ -89,9 +89,6 @@ class ReleaseHistoryColumns:
         """Copy the source, with the place as a further column.
 
         Args:
-            workspace: Runs the statement.
-            job: The job.
-            source: The source.
             actions: The action for each column that stays and is no quasi-identifier.
         """
         dialect, key = workspace.dialect, source.column(self.key)
@@ -121,7 +118,6 @@ class StickyClasses:
     """The classes that rows were in.
 
     Attributes:
-        workspace: Runs the statements.
         staged: Today's cells.
         held: The places that rows of each cell had.
         places: Relation (class, place): the number that a class is told with, and its place.
@@ -143,7 +139,6 @@ class StickyClasses:
         """Read the stored keys of the last release, if it has these rows.
 
         Args:
-            workspace: Runs the statements.
             staged: Today's cells.
             labels: Relation (class, l0, l1, …, n) of that release.
             last: The stored release; None where nothing is stored.
@@ -181,7 +176,6 @@ def places_of(workspace: Workspace, staged: FrequencySet, classes: WorkTable) ->
     """Relation (class, place): the place of a class's labels among those of all.
 
     Args:
-        workspace: Runs the statement.
         staged: Today's cells.
         classes: Relation (class, l0, l1, …).
     """

@@ -56,10 +56,8 @@ class MergingRegions:
     """Puts regions together until all hold.
 
     Attributes:
-        workspace: Runs the statements.
         staged: Today's cells.
         conditions: The models.
-        uniting: Puts boxes together.
         attributes: The quasi-identifiers; sets lose the span of their ranks, as NCP has it.
         stay: Whether the next run takes rows for those of their class by their keys.
     """

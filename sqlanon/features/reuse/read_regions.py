@@ -71,7 +71,6 @@ def read_regions(
     is merged with a near one instead, and so are rows in no class.
 
     Args:
-        workspace: Runs the statements.
         job: The job of that release.
         staged: Today's cells.
         recalled: The recoding with the classes.
@@ -169,7 +168,6 @@ def _search_again(
     """Search again, and return relation (cell, class) of the regions with the cells' labels.
 
     Args:
-        workspace: Runs the statements.
         staged: Today's cells.
         labels: Relation (class, l0, l1, …) of the release.
         read: The regions of these labels, and their sets; see `read_labels`.
@@ -227,11 +225,9 @@ def refuse_rare(
     The models check the classes one by one, and this checks several of them together.
 
     Args:
-        workspace: Runs the statements.
         staged: Today's cells.
         found: The classes.
         recalled: The recoding with the labels.
-        asked: The models.
 
     Raises:
         UnsatisfiableError: there is one.

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.errors import PublishError, UnsupportedError
 from sqlanon.features.detail_tables.refusals import item_jobs, item_shapes
+from sqlanon.job.fingerprint import shape_digest
 from sqlanon.job.rules import hierarchy_of
-from sqlanon.job.shape import shape_digest
+from sqlanon.ledger.ledger import releases_of
 from sqlanon.ledger.names import existing
-from sqlanon.ledger.releases import releases_of
 from sqlanon.source.hierarchies.specification import OF_ROWS
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.names import RelationName
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.job.job import Job
-    from sqlanon.ledger.releases import EnteredRelease
+    from sqlanon.ledger.ledger import EnteredRelease
     from sqlanon.pipeline.run import Run
     from sqlanon.sql.workspace import Workspace
 
@@ -50,7 +50,6 @@ class EarlierRecoding:
 
     Attributes:
         run_id: The run that searched for it.
-        asked: The request for it.
         levels: The level vector, which applies to other rows too; None where there is none.
         classes: The table whose rows have the labels of its classes; None where there are levels.
         merges: Whether classes that violate a model are merged, with each other or near ones.
@@ -78,7 +77,6 @@ def read_recoding(
     """Read the recoding of a run of the same job.
 
     Args:
-        workspace: Runs the statements.
         job: The job of that run.
         target: Its target.
         ledger: The ledger of the run; None for none.

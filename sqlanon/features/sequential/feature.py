@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.algorithms.bucketization.signatures import Memory, Signed, SignedClasses
+    from sqlanon.algorithms.bucketization.m_invariance import Memory, Signed, SignedClasses
     from sqlanon.errors import SqlanonError
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
@@ -201,7 +201,6 @@ class Sequential(Feature):
 
 
 def _count_counterfeits(classes: SignedClasses) -> str:
-    """Say how many counterfeits there are."""
     if not classes.counterfeits.number:
         return "no class has a counterfeit row"
     among = inflect(classes.forged_classes, "class", "classes")
@@ -213,7 +212,6 @@ def with_counterfeits(workspace: Workspace, release: Release, classes: SignedCla
     """The release with the numbers of classes, and how many counterfeits each class has.
 
     Args:
-        workspace: Knows the dialect.
         release: The rows alone.
         classes: Its counterfeits.
 
@@ -249,8 +247,6 @@ def refuse_unsigned(
     """Stop a release that is not m-invariant with those before it.
 
     Args:
-        workspace: Runs the statements.
-        written: The release.
         signed: The data of its persons before.
         remembered: The stored data of its persons.
 

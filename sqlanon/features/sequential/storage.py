@@ -11,7 +11,7 @@ import json
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from sqlanon.algorithms.bucketization.signatures import ADDED, Memory, Signed
+from sqlanon.algorithms.bucketization.m_invariance import ADDED, Memory, Signed
 from sqlanon.errors import JobError, PublishError
 from sqlanon.features.release_guard.earlier_releases import keys_of
 from sqlanon.features.release_guard.keys import (
@@ -35,7 +35,7 @@ from sqlanon.sql.statement import Sql
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from sqlanon.algorithms.bucketization.signatures import SignedClasses
+    from sqlanon.algorithms.bucketization.m_invariance import SignedClasses
     from sqlanon.job.job import Job
     from sqlanon.release.columns import Action
     from sqlanon.release.release import Release
@@ -76,8 +76,6 @@ def last_memory(
     """Find the signatures of a target's last release; None where there was none.
 
     Args:
-        workspace: Runs the statements.
-        job: The job.
         target: The target of the release.
         ledger: The ledger of runs; None for none.
 
@@ -191,8 +189,6 @@ def remember(
     """Store the signature of each person of the release and of earlier ones.
 
     Args:
-        workspace: Runs the statements.
-        release: The release.
         classes: Its signatures and counterfeits.
         into: The table.
         ledger: Where the run is entered.
@@ -254,8 +250,6 @@ def store_counterfeits(
     """Store the class and the value of each counterfeit, which distinguish it from persons.
 
     Args:
-        workspace: Runs the statements.
-        release: The release.
         classes: Its signatures and counterfeits.
         into: The table.
         ledger: Where the run is entered.
@@ -298,8 +292,6 @@ def sign_source(
     """Copy the source with a number for each signature and value, and return these too.
 
     Args:
-        workspace: Runs the statements.
-        job: The job.
         source: A copy of the source, with its key.
         actions: The action for each column that stays and is no quasi-identifier.
         key_name: The name of its key.

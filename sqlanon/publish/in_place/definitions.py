@@ -160,7 +160,6 @@ class Definition:
     """The definition of a table in the catalogue, as text.
 
     Attributes:
-        table: The table.
         text: The statement that created it.
         columns: Its columns as the catalogue lists them: name, type, nullability.
         defaults: Columns that have a default.

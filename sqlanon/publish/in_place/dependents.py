@@ -41,9 +41,7 @@ def hindrances(
     """Half sentences on what is in the way.
 
     Args:
-        attached: The objects attached to the table.
         target: The target in the job, with its setting for triggers.
-        dialect: The engine's.
         pauses: Whether the run can hold back the triggers of this table.
     """
     found = tuple(attached)
@@ -91,8 +89,6 @@ def firing_as_said(workspace: Workspace, table: Sql, said: Target) -> Iterator[N
     later.
 
     Args:
-        workspace: Runs the statements.
-        table: The table.
         said: The setting for triggers in the job.
 
     Raises:
@@ -134,8 +130,6 @@ def list_partition_conflicts(
     A row stays in its partition: the partition columns are in every key, which does not change.
 
     Args:
-        attached: The objects attached to the table.
-        target: The target in the job.
         changed: By setting, columns that would change otherwise.
     """
     found = tuple(attached)
@@ -233,7 +227,6 @@ def fates(
     """Yield the effect on each attached object.
 
     Args:
-        attached: The objects attached to the table.
         target: The target in the job, with its setting for triggers.
         touched: Columns whose values change.
         dropped: Columns that are dropped.

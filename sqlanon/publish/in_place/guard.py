@@ -81,8 +81,6 @@ def leave(
     that are one text or NULL in all rows. The guard reads the table, so the catalogue has no value.
 
     Args:
-        workspace: Runs the statements.
-        table: The table.
         same: The identifiers.
         release: The release in the table.
     """

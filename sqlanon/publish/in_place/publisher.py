@@ -19,9 +19,8 @@ from sqlanon.errors import (
     TryAgainError,
     note,
 )
-from sqlanon.ledger.ledger import CLASSES, amend
+from sqlanon.ledger.ledger import CLASSES, already_anonymized, amend, last_in_place
 from sqlanon.ledger.names import existing, list_carried_objects
-from sqlanon.ledger.releases import already_anonymized, last_in_place
 from sqlanon.publish.base import Publisher
 from sqlanon.publish.in_place import guard
 from sqlanon.publish.in_place.guard import PostCheck
@@ -37,8 +36,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from sqlanon.job.job import Job
+    from sqlanon.ledger.ledger import EnteredRelease
     from sqlanon.ledger.outcome import Conclusion
-    from sqlanon.ledger.releases import EnteredRelease
     from sqlanon.pipeline.run import Run
     from sqlanon.publish.in_place.strategy import InPlaceStrategy
     from sqlanon.release.release import Release

@@ -77,7 +77,6 @@ class RenumberedTable:
     """A table whose columns get the new numbers, as the templates see it.
 
     Attributes:
-        table: The table.
         columns: The columns; in the table of the key the key is first.
         kept: Columns that would record the time of the change, and are set to their own values.
         told: The other columns that identify its rows, and must not change.
@@ -352,10 +351,8 @@ class Renumbering:
         """Yield what cannot be renumbered; see Publisher.source_refusals.
 
         Args:
-            source: The inspected source.
             key: The columns that identify its rows.
             touched: The columns whose values change.
-            dialect: The dialect.
         """
         if not self.columns:
             return

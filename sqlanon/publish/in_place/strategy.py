@@ -72,9 +72,6 @@ class InPlaceStrategy(ABC):
         """Look at what the table carries, and refuse what cannot be done with it.
 
         Args:
-            workspace: Runs the statements.
-            table: The table.
-            job: The job.
             again: Whether the last release of the table was published in place, too.
 
         Raises:
@@ -91,13 +88,7 @@ class InPlaceStrategy(ABC):
 
     @abstractmethod
     def write(self, workspace: Workspace, release: Release, table: RelationName) -> Sql:
-        """Write the release; the relation that is to be verified.
-
-        Args:
-            workspace: Runs the statements.
-            release: The release.
-            table: The source's name.
-        """
+        """Write the release; the relation that is to be verified."""
 
     @abstractmethod
     def publish(
@@ -106,8 +97,6 @@ class InPlaceStrategy(ABC):
         """Make the verified release what a reader of the table sees.
 
         Args:
-            workspace: Runs the statements.
-            table: The table's name.
             held: The name that it has during the run.
             comment: The comment of a new table.
         """

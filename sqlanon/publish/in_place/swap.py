@@ -92,8 +92,6 @@ class CarriedObjects:
         """Read the objects of a table.
 
         Args:
-            workspace: Runs the statements.
-            table: The table.
             staged: The name of the table that will replace it.
             left: Triggers that are not created again.
         """
@@ -185,7 +183,6 @@ class CarriedObjects:
         """Yield what cannot be created again with the columns of the release.
 
         Args:
-            source: The table.
             gone: Columns of the table that the release lacks.
             retyped: Columns that have another type.
             touched: Columns whose values change.

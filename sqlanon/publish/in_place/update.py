@@ -235,7 +235,6 @@ class Update(InPlaceStrategy):
         )
 
     def _list_changed_columns(self, job: Job, source: Relation) -> list[str]:
-        """Return the columns whose values change."""
         requests = resolve.requests(job, source, self._dialect)
         written = [request.column.name for request in requests if not request.unchanged]
         said = job.identifiers.items()

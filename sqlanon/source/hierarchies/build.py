@@ -148,7 +148,6 @@ def hierarchy(
 
     Args:
         specification: The hierarchy in the job.
-        column: The column it is for.
         combinations: Relation with the column's values in `v<index>` and rows in `n`.
         index: The column's place among the quasi-identifiers.
         stored: The level whose labels may be among the values.

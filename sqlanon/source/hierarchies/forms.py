@@ -47,7 +47,6 @@ class Origin:
 
 _MARKS = re.compile("@+")
 _PARENT = re.compile("([a-z]+[_ ])?parent[_ ]?(code|id|key|name|nr)?", re.IGNORECASE)
-"""Names of a column of parents."""
 _PAIR = 2
 
 

@@ -24,7 +24,6 @@ class Rule:
     """A SELECT of the ancestors of values, whatever the values are.
 
     Attributes:
-        template: Its template.
         values: The values of the template, without the relation of the column's values.
     """
 

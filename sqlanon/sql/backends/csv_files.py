@@ -331,7 +331,6 @@ def readings(
 
     Args:
         backend: The connection to the table.
-        file: The file, with its options.
         kinds: Columns and integer, number, date, timestamp or `MOMENT`.
         delimiter: The separator of the cells of the file.
 

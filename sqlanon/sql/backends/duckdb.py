@@ -11,7 +11,7 @@ from typing_extensions import override
 
 from sqlanon.errors import DatabaseError, SqlanonError, UnsupportedError
 from sqlanon.sql.backends.base import IN_TRANSACTION, Backend, EngineVersion, load_statement
-from sqlanon.sql.backends.temp_dirs import spill_folder
+from sqlanon.sql.backends.orphans import spill_folder
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.statement import PARAMETER, Command, Insert, Load, Query, Sql, Take
 from sqlanon.sql.templates import dialect_named, render
@@ -284,7 +284,6 @@ def translate_errors(
 
     Args:
         name: The name of the statement.
-        call: The call.
         failing: Converts the driver's error; by default by the kinds of `sql.faults`.
 
     Raises:

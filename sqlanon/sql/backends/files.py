@@ -28,7 +28,7 @@ from sqlanon.sql.backends.csv_files import (
     wrongly_encoded,
 )
 from sqlanon.sql.backends.duckdb import DuckDBBackend, in_memory
-from sqlanon.sql.backends.temp_dirs import spill_folder
+from sqlanon.sql.backends.orphans import spill_folder
 from sqlanon.sql.faults import statement_failure
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Command, Query

@@ -220,7 +220,6 @@ class Catalogue:
         return leftovers(named, self._read_marker, self._view_reads_release)
 
     def _read_marker(self, schema: str | None, marker: str) -> str:
-        """Read the row of a marker."""
         table = self._dialect.table(RelationName(schema, marker))
         rows = self._run(render(self._dialect, "inspect/marker", table=table))
         return str(rows[0][0]) if len(rows) == 1 else ""

@@ -168,7 +168,6 @@ class Session:
             self._write({name: Sql(value) for name, value in self.settings.items()})
 
     def _settle(self) -> None:
-        """Restore the settings."""
         if self._restore:
             self._write({name: self._literal(value) for name, value in self._restore.items()})
         self._restore.clear()
@@ -183,7 +182,6 @@ class Session:
         self._command("workspace/write_settings", settings=pairs)
 
     def _literal(self, value: Any) -> Sql:  # noqa: ANN401 - a text or a number
-        """Convert a setting's value to SQL."""
         if isinstance(value, int):
             return Sql(value)
         return self._speaker.dialect.literal(str(value))

@@ -226,7 +226,6 @@ class Catalogue:
         return leftovers(named, self._says, show)
 
     def _says(self, schema: str, name: str) -> str:
-        """Return a table's comment."""
         table = self._find(self._quote(schema, name))
         return "" if table is None else table.description or ""
 

@@ -297,7 +297,6 @@ class SqlAlchemyBackend(Backend):
 
     @property
     def _mark(self) -> Sql:
-        """Return the placeholder of a parameter."""
         return PARAMETER if self._connection.dialect.paramstyle == "qmark" else Sql("%s")
 
     # -- transactions ---------------------------------------------------------------------------

@@ -287,12 +287,10 @@ class Generic(Dialect):
 
     @override
     def ln(self, expression: Sql) -> Sql:
-        """LN, or LOG."""
         return self._spelling("ln", x=expression)
 
     @override
     def concat(self, parts: Any) -> Sql:
-        """`||`, or CONCAT one by one."""
         first, *others = list(parts)
         joined = Sql(first)
         for other in others:
@@ -355,32 +353,26 @@ class Generic(Dialect):
 
     @override
     def remainder(self, number: Sql | str, by: Sql | str | int) -> Sql:
-        """`%`, or MOD."""
         return self._spelling("remainder", x=number, y=by)
 
     @override
     def limit(self, most: int) -> Sql:
-        """LIMIT, or FETCH FIRST."""
         return self._spelling("limit", x=most)
 
     @override
     def random(self) -> Sql:
-        """RANDOM, or RAND."""
         return self._spelling("random")
 
     @override
     def substring(self, expression: Sql, start: Sql | int, length: Sql | int) -> Sql:
-        """SUBSTR, or SUBSTRING."""
         return self._spelling("substring", x=expression, y=start, z=length)
 
     @override
     def position(self, part: Sql, expression: Sql) -> Sql:
-        """POSITION, INSTR or CHARINDEX."""
         return self._spelling("position", x=part, y=expression)
 
     @override
     def length(self, expression: Sql) -> Sql:
-        """LENGTH, or CHAR_LENGTH."""
         return self._spelling("length", x=expression)
 
     @override

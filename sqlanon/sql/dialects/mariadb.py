@@ -83,7 +83,6 @@ class ByNumbers(QuickForms):
 
     @override
     def greatest_in(self, value: str, group: str) -> Sql:
-        """As `least_in`."""
         return Sql(f"FIRST_VALUE({value}) OVER (PARTITION BY {group} ORDER BY {value} DESC)")
 
 
@@ -226,7 +225,6 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def why_none(self, type_name: str) -> str:
-        """As `kind`."""
         return super().why_none(_first_word(type_name))
 
     @override
@@ -424,7 +422,6 @@ class MariaDB(ByNumbers, Dialect):
 
     @override
     def random(self) -> Sql:
-        """RAND()."""
         return Sql("RAND()")
 
     @override
@@ -449,7 +446,6 @@ def _numbers(type_name: str) -> list[int]:
 
 
 def _parse_enum(type_name: str) -> tuple[str, ...]:
-    """Parse the texts that a type lists."""
     return parse_enum(type_name, _ESCAPES)
 
 

@@ -248,7 +248,6 @@ def build_question(question: Question, spelling: str, stands: Mapping[str, str])
     """Build the SQL of a test query for a spelling.
 
     Args:
-        question: The test query.
         spelling: The spelling to test.
         stands: Texts for other words in `<…>`.
     """

@@ -157,7 +157,6 @@ class SQLite(Dialect):
 
     @override
     def integer(self, expression: Sql) -> Sql:
-        """INTEGER holds 64 bits."""
         return Sql(f"CAST({expression} AS INTEGER)")
 
     @override
@@ -167,7 +166,6 @@ class SQLite(Dialect):
 
     @override
     def double(self, expression: Sql) -> Sql:
-        """REAL is a double."""
         return Sql(f"CAST({expression} AS REAL)")
 
     @override
@@ -192,12 +190,10 @@ class SQLite(Dialect):
 
     @override
     def least(self, first: Sql, second: Sql) -> Sql:
-        """MIN with two arguments."""
         return Sql(f"MIN({first}, {second})")
 
     @override
     def greatest(self, first: Sql, second: Sql) -> Sql:
-        """MAX with two arguments."""
         return Sql(f"MAX({first}, {second})")
 
     @override
@@ -246,7 +242,6 @@ class SQLite(Dialect):
 
     @override
     def position(self, part: Sql, expression: Sql) -> Sql:
-        """INSTR."""
         return Sql(f"INSTR({expression}, {part})")
 
     @override

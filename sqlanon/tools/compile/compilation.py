@@ -190,7 +190,6 @@ def _of_models(job: Job, form: str) -> Iterator[SqlanonError]:
 
 
 def _is_published(job: Job, key: str) -> bool:
-    """Return whether a column is published unchanged."""
     said = job.columns.get(key)
     if said is None:
         return job.unlisted == "keep"
@@ -203,7 +202,6 @@ def _is_published(job: Job, key: str) -> bool:
 
 Form = Literal["script", "procedure", "dbt"]
 FORMS: tuple[Form, ...] = get_args(Form)
-"""What SQL can be compiled to."""
 _COMMENT = "anonymized by a script that sqlanon compiled"
 
 
@@ -344,7 +342,6 @@ def drop_compiled(
 
 
 def _recoding(run: Run, source: Source, staged: Staged) -> Recoding:
-    """Search for the recoding."""
     return find_recoding(run, source, staged).recoding
 
 
@@ -374,7 +371,6 @@ def _refuse_engine(workspace: Workspace, form: str, wanted: str | None) -> None:
 
 
 def _target(workspace: Workspace, job: Job) -> RelationName:
-    """The target's name with its schema."""
     if job.target is None:
         raise JobError("the job names no target")
     return resolve_target(workspace, job.target.table, *tables_read(job))

@@ -45,7 +45,6 @@ class _Procedure(NamedTuple):
     """A procedure, as templates see it.
 
     Attributes:
-        procedure: Its name.
         schema: Its schema as a literal.
         name: Its name alone, as one.
         mark: The comment on those of scripts.

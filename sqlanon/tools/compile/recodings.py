@@ -43,7 +43,6 @@ class PersistentTables:
     """Tables that are made one after the other.
 
     Attributes:
-        workspace: Runs the statements.
         target: The target of the releases.
         default_grantees: Roles to which default privileges give rights on whatever is made.
         tables: The tables made so far.
@@ -282,9 +281,7 @@ class _ReassignedCells:
     """Regions that were read from a release, and the cells that are in another than their first.
 
     Attributes:
-        workspace: Runs the statements.
         frequency_set: The cells.
-        read: The regions.
         apart: Relation (cell, class) of cells that a script would put into another class.
     """
 

@@ -486,7 +486,6 @@ def values_of(
 def _source(
     workspace: Workspace, relation: Relation, columns: Sequence[Column], step: int
 ) -> dict[str, Any]:
-    """Return the values for `propose/looked_at`."""
     values = [value_expression(workspace, column) for column in columns]
     return {"values": values, "table": relation.sql, "step": step}
 

@@ -131,7 +131,6 @@ class _Standing:
     """A table whose rows are to be updated.
 
     Attributes:
-        workspace: Reads the catalogue.
         named: The table as the job names it.
         table: The same as the connection finds it.
         source: Its columns.

@@ -35,7 +35,6 @@ class DetailOf(NamedTuple):
     """A table whose rows belong to persons.
 
     Attributes:
-        table: Its name.
         key: Its column that refers to the key of the persons.
         others: Its further columns that refer to it.
     """
@@ -50,7 +49,6 @@ class Persons:
     """The table of persons of a schema, and what is around it.
 
     Attributes:
-        table: Its name.
         key: Its column that others refer to; None if none does.
         own: Its further columns that refer to that.
         details: The tables that refer to it.
@@ -193,8 +191,6 @@ def _around(
 
 
 def _reason(name: str, persons: str, pointing: dict[str, list[ForeignKeyColumn]]) -> str:
-    """Return why a table is left out."""
-
     def refers(to: str) -> bool:
         return any(one.column.table.name.lower() == name.lower() for one in pointing[to])
 
