@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from expected import Cells, Quasi, Table, plain, run, searched
 
+import sqlanon
+
 if TYPE_CHECKING:
     from engines import Place
     from oracle_mondrian import Cut, Path, Split
@@ -268,3 +270,19 @@ def test_a_search_takes_as_many_statements_for_many_partitions_as_for_few(backen
 
     per_round = [((r.statements or 0) - 5) / (r.rounds or 0) for r in (first, second)]
     assert max(per_round) - min(per_round) < 1
+
+
+@pytest.mark.parametrize("cut", ["loss", "median"])
+def test_a_part_is_cut_first_where_its_models_allow_it(backend: Place, cut: Cut) -> None:
+    """The best cut is tried, also where no cut of the part was tried before."""
+    rows = [(1, 1, "x"), (1, 2, "x"), (5, 1, "x"), (5, 2, "y"), (9, 3, "x"), (9, 3, "y")]
+    backend.load("people", {"a": "integer", "b": "integer", "s": "text"}, rows)
+    report = sqlanon.anonymize(
+        backend.url,
+        "people",
+        target="released",
+        columns={"a": "quasi", "b": "quasi", "s": "sensitive"},
+        privacy=[{"l_diversity": {"column": "s", "l": 1}}],
+        algorithm={"mondrian": {"cut": cut}},
+    )
+    assert report.classes.count == 5
