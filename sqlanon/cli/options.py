@@ -104,11 +104,7 @@ def job_read_as(job: Job, options: dict[str, str]) -> Job:
 
 
 def refuse_of_table(options: dict[str, str]) -> None:
-    """Refuse options of a file where a table of a database is read.
-
-    Raises:
-        JobError: There are some.
-    """
+    """Refuse options of a file where a table of a database is read."""
     if options:
         names = ", ".join(f"--{name.replace('_', '-')}" for name in options)
         raise JobError(f"{names}: of a CSV file only; a table has its own types")

@@ -98,11 +98,7 @@ class Publisher(ABC):
                 yield from columnless(target, kept, columns)
 
     def survey(self, run: Run) -> None:
-        """Refuse what can only be asked before the transaction begins.
-
-        Raises:
-            SqlanonError: see `prepare`.
-        """
+        """Refuse what can only be asked before the transaction begins."""
         del run
 
     @abstractmethod

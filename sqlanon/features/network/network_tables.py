@@ -289,11 +289,7 @@ def foresee(workspace: Workspace, release: Release, clusters: Clusters) -> Measu
 
 
 def verify(workspace: Workspace, written: Written, clusters: Clusters) -> MeasuredNetwork:
-    """Measure what was written.
-
-    Raises:
-        VerificationError: something is not as it should be.
-    """
+    """Measure what was written."""
     release = written.release
     rows, *network = written.relations
     for table, relation in zip(release.tables[1:], network, strict=True):

@@ -282,11 +282,7 @@ def _load_parquet(backend: DuckDBBackend, file: FileTable) -> None:
 
 @contextmanager
 def _literally(path: Path) -> Iterator[str]:
-    """Return a path that DuckDB does not take for a pattern: the file, or a link to it.
-
-    Raises:
-        InspectionError: such a link cannot be made.
-    """
+    """Return a path that DuckDB does not take for a pattern: the file, or a link to it."""
     whole = path.absolute()
     if not _SIGNS & {*str(whole)}:
         yield str(whole)
