@@ -302,11 +302,7 @@ def connection_url(said: str | None) -> str:
 
 
 def job_and_url(
-    file: Path,
-    said: str | None,
-    *,
-    script: bool = False,
-    reading: dict[str, str] | None = None,
+    file: Path, said: str | None, *, script: bool = False, reading: dict[str, str] | None = None
 ) -> tuple[Job, str | None]:
     """The job of a file, and the URL to use instead of its connection.
 

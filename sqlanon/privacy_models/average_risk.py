@@ -87,10 +87,6 @@ class AverageRisk(PrivacyModel):
     @override
     def conditions(self) -> tuple[Condition, ...]:
         threshold = exact_ratio(self.threshold)
-        values = {
-            "num": threshold.numerator,
-            "den": threshold.denominator,
-            "tolerance": TOLERANCE,
-        }
+        values = {"num": threshold.numerator, "den": threshold.denominator, "tolerance": TOLERANCE}
         variant = "prosecutor" if self.population is None else "marketer"
         return (Condition(self.name, plain(self.threshold), variant=variant, values=values),)

@@ -164,10 +164,7 @@ def judge(
 
 
 def _judge(
-    workspace: Workspace,
-    asked: Sequence[Measurement],
-    own: str,
-    answers: Mapping[int, _Answer],
+    workspace: Workspace, asked: Sequence[Measurement], own: str, answers: Mapping[int, _Answer]
 ) -> tuple[ModelResult, ...]:
     """Return the results of all statements. Those with a number in `answers` are not run."""
     found: dict[int, ModelResult] = {}

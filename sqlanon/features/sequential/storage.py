@@ -308,11 +308,7 @@ def sign_source(
         "memory": None if memory is None else memory.table,
     }
     values = workspace.make(
-        "sequential/values",
-        "values",
-        raw=raw,
-        stored=dialect.exact(Sql("v0"), column.kind),
-        **read,
+        "sequential/values", "values", raw=raw, stored=dialect.exact(Sql("v0"), column.kind), **read
     )
     stored = dialect.exact(Sql("m.v0"), column.kind)
     known = dialect.exact(Sql("person"), Kind.TEXT)

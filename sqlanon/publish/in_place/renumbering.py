@@ -172,11 +172,7 @@ class KeyRenumbering:
         with _put_off(workspace):
             for one, column in [*pointing, *own]:
                 workspace.run(
-                    "in_place/point",
-                    table=one.table,
-                    column=column,
-                    kept=one.kept,
-                    numbers=numbers,
+                    "in_place/point", table=one.table, column=column, kept=one.kept, numbers=numbers
                 )
 
     def _lay(self, workspace: Workspace, key: Sql) -> None:

@@ -12,13 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.errors import (
-    JobError,
-    PublishError,
-    SqlanonError,
-    UnsupportedError,
-    VerificationError,
-)
+from sqlanon.errors import JobError, PublishError, SqlanonError, UnsupportedError, VerificationError
 from sqlanon.job import resolve
 from sqlanon.job.columns import Drop, Identifier
 from sqlanon.publish.attachments import (

@@ -40,10 +40,7 @@ if TYPE_CHECKING:
 
     from sqlanon.sql.backends.base import FileTable
 
-_SETTINGS = {
-    "autoinstall_known_extensions": "false",
-    "autoload_known_extensions": "false",
-}
+_SETTINGS = {"autoinstall_known_extensions": "false", "autoload_known_extensions": "false"}
 _LINE = re.compile(r"Invalid Input Error: CSV Error on Line: (\d+)\n")
 _SIGNS = frozenset("*?[")
 """Characters by which DuckDB takes a path for a pattern, which may match other files."""
