@@ -27,7 +27,11 @@ Enter takes what is proposed; another word is another role:
 
 
 def refuse_no_terminal() -> None:
-    """Make sure that the input is a terminal."""
+    """Make sure that the input is a terminal.
+
+    Raises:
+        JobError: standard input is no terminal.
+    """
     if not sys.stdin.isatty():
         raise JobError(
             "--ask: standard input is no terminal, so nobody can answer; leave it out, and change "
@@ -96,7 +100,11 @@ def _least(text: str) -> int:
 
 
 def _ask(question: str, default: str | int, read: Callable[[str], _Answer]) -> _Answer:
-    """Ask until `read` accepts the answer, and return it."""
+    """Ask until `read` accepts the answer, and return it.
+
+    Raises:
+        JobError: the input has ended.
+    """
     while True:
         sys.stderr.write(f"{question} [{default}]: ")
         sys.stderr.flush()

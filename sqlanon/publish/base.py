@@ -98,7 +98,11 @@ class Publisher(ABC):
                 yield from columnless(target, kept, columns)
 
     def survey(self, run: Run) -> None:
-        """Refuse what can only be asked before the transaction begins."""
+        """Refuse what can only be asked before the transaction begins.
+
+        Raises:
+            SqlanonError: see `prepare`.
+        """
         del run
 
     @abstractmethod
