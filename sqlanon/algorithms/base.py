@@ -254,6 +254,7 @@ class FullDomain(Algorithm):
     """An algorithm that chooses one level per attribute. It supports every privacy model.
 
     Attributes:
+        most_nodes: Level vectors of the largest lattice that it enumerates; None without a limit.
         smaller_lattice: Advice to the user if the lattice is larger than `lattice_limit`.
     """
 
@@ -261,6 +262,7 @@ class FullDomain(Algorithm):
     sensitive_as_quasi: ClassVar[bool] = True
     recoding: ClassVar[RecodingKind] = "full_domain"
 
+    most_nodes: ClassVar[int | None] = None
     smaller_lattice: ClassVar[str] = "use fewer quasi-identifiers, datafly or mondrian"
 
     metric: Annotated[Metric, _METRICS] = Field(
@@ -291,8 +293,8 @@ class FullDomain(Algorithm):
 
     @property
     def lattice_limit(self) -> int | None:
-        """Level vectors of the largest lattice that it enumerates; None without a limit."""
-        return None
+        """Its `most_nodes`, or the limit that the job sets."""
+        return self.most_nodes
 
     @override
     def level_refusals(self, job: JobFacts, heights: Mapping[str, int]) -> Iterator[SqlanonError]:

@@ -365,12 +365,7 @@ def _values(
         return values
     if domain.height is not None:
         total = workspace.count("search/tree_total", domain=domain.table)
-        return {
-            **values,
-            "domain": domain.table,
-            "height": domain.height,
-            "total": max(total, 1),
-        }
+        return {**values, "domain": domain.table, "height": domain.height, "total": max(total, 1)}
     if "p" not in domain.counts:
         return {**values, "domain": domain.table}
     cumulated = workspace.make("search/cumulated", "domain", domain=domain.table)

@@ -169,10 +169,7 @@ def _measure(workspace: Workspace, asked: _BoundsRequest) -> Bounds:
     relations = [_relation(workspace, name, asked) for name in asked.names]
     spelled = [
         workspace.make(
-            "bounds/classes",
-            "spelled",
-            labels=_labels(workspace, one, asked),
-            relation=one.sql,
+            "bounds/classes", "spelled", labels=_labels(workspace, one, asked), relation=one.sql
         )
         for one in relations
     ]

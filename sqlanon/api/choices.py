@@ -51,11 +51,7 @@ _NEVER_BETTER = ("heuristic", "samarati", "ola", "incognito", "mingen")
 
 
 def compare_choices(
-    job: Job,
-    by: str,
-    *,
-    connection: Connectable | None = None,
-    observer: Observer | None = None,
+    job: Job, by: str, *, connection: Connectable | None = None, observer: Observer | None = None
 ) -> ChoicesCompared:
     """Plan a job with other choices, and compare the releases.
 

@@ -114,11 +114,7 @@ def changes_between(
         return ()
     rows = workspace.ask("compare/moved", _SideCounts, classes=series.classes, steps=steps, k=k)
     return tuple(
-        changes_of(
-            before.run_id,
-            [Side(*one[1:]) for one in rows if one.later == number],
-            k,
-        )
+        changes_of(before.run_id, [Side(*one[1:]) for one in rows if one.later == number], k)
         for number, before in enumerate(found[:-1], 1)
     )
 
@@ -165,10 +161,7 @@ def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[
 
 
 def of_population(
-    workspace: Workspace,
-    found: Sequence[StoredRelease],
-    joint: Sql,
-    models: Sequence[PrivacyModel],
+    workspace: Workspace, found: Sequence[StoredRelease], joint: Sql, models: Sequence[PrivacyModel]
 ) -> list[ModelResult]:
     """Measure the joint classes by the models of a population; an empty list without such models.
 

@@ -78,11 +78,7 @@ def refresh(
             workspace = Workspace(backend, act.observer(observer or Observer()), act.run_id)
             with backend.transaction(write=True), workspace:
                 report = _refresh(
-                    workspace,
-                    name,
-                    said,
-                    refuses=release_guard == "refuse",
-                    least=least,
+                    workspace, name, said, refuses=release_guard == "refuse", least=least
                 )
         act.finish(**report.counts())
         return report

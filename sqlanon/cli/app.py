@@ -97,8 +97,7 @@ def _sqlanon(
     context: typer.Context,
     *,
     _: Annotated[
-        bool,
-        typer.Option("--version", callback=_version, is_eager=True, help="Print the version."),
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
     if context.invoked_subcommand is None:
@@ -297,8 +296,7 @@ app.command(name="compile", epilog=COMPILE)(compile_)
 def schema(
     *,
     of: Annotated[
-        SchemaKind,
-        typer.Option("--of", help="Job files, or what --json prints of one of these."),
+        SchemaKind, typer.Option("--of", help="Job files, or what --json prints of one of these.")
     ] = SchemaKind.JOB,
     json: Json = False,
 ) -> None:
@@ -316,11 +314,7 @@ def schema(
 
 @app.command(epilog="Example: `sqlanon demo --into demo`")
 def demo(
-    *,
-    into: Into = None,
-    force: Force = False,
-    json: Json = False,
-    verbose: Verbose = 0,
+    *, into: Into = None, force: Force = False, json: Json = False, verbose: Verbose = 0
 ) -> None:
     """Anonymize bundled, invented people in an embedded DuckDB, and show what it does."""
     from sqlanon.tools.demo import demonstrate  # noqa: PLC0415

@@ -85,13 +85,7 @@ def import_(
 
     with watching(verbose) as observer:
         made = hierarchy_api.import_hierarchy(
-            where,
-            file,
-            name,
-            replace=replace,
-            format=form,
-            delimiter=delimiter,
-            observer=observer,
+            where, file, name, replace=replace, format=form, delimiter=delimiter, observer=observer
         )
     _show_stored([made], json=json, many=False)
 
@@ -188,10 +182,7 @@ def check(
 
 
 def _check_lines(found: HierarchyCheck) -> Iterator[tuple[str, str]]:
-    yield (
-        "hierarchy",
-        f"{found.name}: {_size(found)}",
-    )
+    yield ("hierarchy", f"{found.name}: {_size(found)}")
     if found.column is not None:
         yield "for", found.column
     for problem in found.problems:

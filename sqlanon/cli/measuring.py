@@ -83,8 +83,7 @@ def check(
     sql: Annotated[
         bool,
         typer.Option(
-            "--sql",
-            help="With --certificate: write SQL that checks the release without sqlanon.",
+            "--sql", help="With --certificate: write SQL that checks the release without sqlanon."
         ),
     ] = False,
     output: Annotated[

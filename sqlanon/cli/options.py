@@ -106,11 +106,7 @@ def job_read_as(job: Job, options: dict[str, str]) -> Job:
 
 
 def refuse_of_table(options: dict[str, str]) -> None:
-    """Refuse options of a file where a table of a database is read.
-
-    Raises:
-        JobError: There are some.
-    """
+    """Refuse options of a file where a table of a database is read."""
     if options:
         names = ", ".join(f"--{name.replace('_', '-')}" for name in options)
         raise JobError(f"{names}: for CSV files only; a table has its own types")
@@ -308,11 +304,7 @@ def connection_url(said: str | None) -> str:
 
 
 def job_and_url(
-    file: Path,
-    said: str | None,
-    *,
-    script: bool = False,
-    reading: dict[str, str] | None = None,
+    file: Path, said: str | None, *, script: bool = False, reading: dict[str, str] | None = None
 ) -> tuple[Job, str | None]:
     """The job of a file, and the URL to use instead of its connection.
 

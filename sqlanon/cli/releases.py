@@ -230,8 +230,7 @@ def compare(
     ],
     *,
     k: Annotated[
-        int | None,
-        typer.Option("--k", min=1, help="Persons that each joint class should have."),
+        int | None, typer.Option("--k", min=1, help="Persons that each joint class should have.")
     ] = None,
     model: Models = None,
     person: Person = None,
@@ -289,8 +288,7 @@ def compare(
         ),
     ] = None,
     same_persons: Annotated[
-        bool,
-        typer.Option("--same-persons", help="With --quasi: all tables have the same persons."),
+        bool, typer.Option("--same-persons", help="With --quasi: all tables have the same persons.")
     ] = False,
     url: Url = None,
     ledger: Ledger = None,

@@ -89,12 +89,7 @@ def compile_(
             show_json({"removed": names}) if json else show_lines(("removed", n) for n in names)
             return
         made = compiled.compile_job(
-            said,
-            connection=where,
-            form=form,
-            dialect=dialect,
-            from_run=from_run,
-            observer=observer,
+            said, connection=where, form=form, dialect=dialect, from_run=from_run, observer=observer
         )
     if page is not None:
         write_text(str(page), page, made.text, force=force)
@@ -246,8 +241,7 @@ def init(
         ),
     ] = None,
     ask: Annotated[
-        bool,
-        typer.Option("--ask", help="Ask about what is not certain, in the terminal."),
+        bool, typer.Option("--ask", help="Ask about what is not certain, in the terminal.")
     ] = False,
     json: Json = False,
     verbose: Verbose = 0,

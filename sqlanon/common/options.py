@@ -127,14 +127,9 @@ def _of_arrays(value: object) -> object:
             plain = as_plain(value.as_py())
         case _ if hasattr(value, "item") and getattr(value, "ndim", None) == 0:
             plain = as_plain(value.item())
-        case Iterable() if _is_one_column(value):
+        case Iterable() if not hasattr(value, "columns"):  # no frame or table
             plain = [as_plain(one) for one in value]
     return plain
-
-
-def _is_one_column(value: object) -> bool:
-    """Whether a value is no frame or table; arrays of several dimensions are lists of lists."""
-    return not hasattr(value, "columns")
 
 
 # -- texts that a database cannot keep -------------------------------------------------------------
@@ -257,8 +252,7 @@ class Reasoned(Parameters):
     """Options with a reason, in which a job explains them."""
 
     why: Annotated[str, Field(max_length=MOST_REASON), AfterValidator(_in_words)] | None = Field(
-        default=None,
-        description="the reason for it, for readers of the report; it changes nothing",
+        default=None, description="the reason for it, for readers of the report; it changes nothing"
     )
 
 

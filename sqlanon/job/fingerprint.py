@@ -358,9 +358,7 @@ def _of_table(workspace: Workspace, said: HierarchyTable, salt: str) -> str | No
     message = cells[0] if len(cells) == 1 else dialect.concat(cells)
     digest = dialect.hmac_sha256(inner, outer, dialect.utf8(message))
     digests = workspace.rows(
-        "hierarchy/row_digests",
-        table=relation.sql,
-        digest=dialect.substring(digest, 1, _ROW),
+        "hierarchy/row_digests", table=relation.sql, digest=dialect.substring(digest, 1, _ROW)
     )
     names = [column.name for column in columns]
     return _digest(salt, [names, sorted(str(one).lower() for (one,) in digests)])

@@ -38,11 +38,7 @@ _PARTS: dict[str, type[BaseModel] | Later] = {
     "recoding": LATER["recoding"],
     "SourceFile": SourceFile,
 }
-_ITEMS: dict[str, Any] = {
-    "for": Learning,
-    "tables": LATER["tables"],
-    "aggregates": Aggregates,
-}
+_ITEMS: dict[str, Any] = {"for": Learning, "tables": LATER["tables"], "aggregates": Aggregates}
 
 
 def list_valid_keys(whole: type[BaseModel], outside: tuple[str | int, ...]) -> Mapping[str, str]:

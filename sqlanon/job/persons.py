@@ -61,11 +61,7 @@ def of_aggregates(said: object, info: ValidationInfo) -> object:
 
 
 def not_counting(
-    models: Sequence[PrivacyModel],
-    person: str,
-    who: str = "the job",
-    *,
-    some: bool = True,
+    models: Sequence[PrivacyModel], person: str, who: str = "the job", *, some: bool = True
 ) -> Iterator[SqlanonError]:
     """Yield where models contradict the column that identifies persons for all of them.
 

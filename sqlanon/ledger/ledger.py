@@ -273,13 +273,7 @@ def release_of(entry: Entry) -> EnteredRelease:
     rows = report.get("rows", {}).get("published")
     if {"script", REFRESHED} & report.keys():
         return EnteredRelease(
-            entry.run_id,
-            entry.job_digest,
-            None,
-            None,
-            {},
-            rows=rows,
-            finished=entry.finished_at,
+            entry.run_id, entry.job_digest, None, None, {}, rows=rows, finished=entry.finished_at
         )
     recoding = report["recoding"]
     levels = {

@@ -200,7 +200,7 @@ def _leftovers(
         asked = {ledger_of(row) for row in ours if not row.says or row.name.endswith(_OF_RUNS)}
         entered = {ledger: _find_run_targets(workspace, ledger) for ledger in asked}
         aside = {ledger_of(row) for row in ours if _PUT_ASIDE.fullmatch(row.name)}
-        begun = {ledger: _find_begun_runs(workspace, ledger) for ledger in aside}
+        begun = {ledger: {one.run_id for one in attempts(workspace, ledger)} for ledger in aside}
 
         def needless(row: _Candidate) -> bool:
             if put_aside := _PUT_ASIDE.fullmatch(row.name):
@@ -219,11 +219,6 @@ def _leftovers(
 
         names = {RelationName(row.schema, row.name) for row in ours if needless(row)}
     return sorted(names, key=str)
-
-
-def _find_begun_runs(workspace: Workspace, home: RelationName) -> set[str]:
-    """Return the runs whose beginnings are recorded with a ledger."""
-    return {one.run_id for one in attempts(workspace, home)}
 
 
 def _find_run_targets(workspace: Workspace, home: RelationName) -> dict[str, str] | None:

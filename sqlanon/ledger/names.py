@@ -155,9 +155,7 @@ def fold_name(workspace: Workspace, name: RelationName) -> RelationName:
     return RelationName(*identity(workspace.backend.resolve(name)))
 
 
-def _home(
-    workspace: Workspace,
-) -> tuple[str | None, Callable[[RelationName], tuple[str, str]]]:
+def _home(workspace: Workspace) -> tuple[str | None, Callable[[RelationName], tuple[str, str]]]:
     """The schema of names that have none, and what is equal of names of one relation."""
     home, alias, folds = workspace.rows("inspect/home")[0]
 

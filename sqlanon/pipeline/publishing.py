@@ -34,11 +34,7 @@ if TYPE_CHECKING:
 
 
 def publisher_of_run(run: Run) -> Publisher:
-    """Return the run's publisher.
-
-    Raises:
-        ValueError: the run has none.
-    """
+    """Return the run's publisher."""
     if run.publisher is None:
         raise ValueError("nothing is published without a target")
     return run.publisher
@@ -223,13 +219,7 @@ def build_report(
     notes = notes_of(run, verified.release)
     told = publisher_of_run(run).describe_target()
     report = assemble(
-        run.job,
-        run.workspace,
-        verified,
-        before,
-        target=told,
-        fingerprint=fingerprint,
-        notes=notes,
+        run.job, run.workspace, verified, before, target=told, fingerprint=fingerprint, notes=notes
     )
     if (refusal := lossy(run.job, report.loss)) is not None:
         raise UnsatisfiableError(

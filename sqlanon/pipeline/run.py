@@ -48,11 +48,7 @@ class Run:
 
     @property
     def target(self) -> RelationName:
-        """The target name of the release, once the publisher is prepared.
-
-        Raises:
-            ValueError: nothing is published.
-        """
+        """The target name of the release, once the publisher is prepared."""
         if self.publisher is None:
             raise ValueError("a job without a target has no name to publish under")
         return self.publisher.name

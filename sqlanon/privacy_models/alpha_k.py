@@ -90,7 +90,4 @@ class AlphaK(PrivacyModel):
             whole=True,
             by_size=True,
         )
-        return (
-            rows,
-            Condition(self.name, plain(self.alpha), variant="alpha", values=values),
-        )
+        return (rows, Condition(self.name, plain(self.alpha), variant="alpha", values=values))

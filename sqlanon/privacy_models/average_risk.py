@@ -48,6 +48,7 @@ class AverageRisk(PrivacyModel):
         "K. El Emam, Guide to the De-Identification of Personal Health Information, 2013 "
         "(prosecutor and marketer risk)"
     )
+    rows_are_persons: ClassVar[bool] = True
     monotone_suppression: ClassVar[bool] = True
     whole_table: ClassVar[bool] = True
 
@@ -57,12 +58,6 @@ class AverageRisk(PrivacyModel):
         validate_default=True,
         description="table of the public, for the marketer's risk",
     )
-
-    @property
-    @override
-    def ignores_persons(self) -> bool:
-        """Rows, and classes of them."""
-        return True
 
     @property
     @override
@@ -92,10 +87,6 @@ class AverageRisk(PrivacyModel):
     @override
     def conditions(self) -> tuple[Condition, ...]:
         threshold = exact_ratio(self.threshold)
-        values = {
-            "num": threshold.numerator,
-            "den": threshold.denominator,
-            "tolerance": TOLERANCE,
-        }
+        values = {"num": threshold.numerator, "den": threshold.denominator, "tolerance": TOLERANCE}
         variant = "prosecutor" if self.population is None else "marketer"
         return (Condition(self.name, plain(self.threshold), variant=variant, values=values),)

@@ -230,6 +230,7 @@ class PrivacyModel(Reasoned):
         monotone_suppression: Merging classes never raises the rows in violating classes either.
         whole_table: Whether all classes are judged together, not each by itself.
         counts_rows_only: Whether the number of rows of a class alone decides.
+        rows_are_persons: Whether it counts rows, and cannot count persons.
         of_combinations: Whether it is a condition on the combinations of a person's rows, so that
             no single class satisfies or violates it.
         begins_violated: Whether one class of all rows can violate it although smaller classes do
@@ -245,6 +246,7 @@ class PrivacyModel(Reasoned):
     monotone_suppression: ClassVar[bool] = False
     whole_table: ClassVar[bool] = False
     counts_rows_only: ClassVar[bool] = False
+    rows_are_persons: ClassVar[bool] = False
     of_combinations: ClassVar[bool] = False
     begins_violated: ClassVar[bool] = False
     roomy: ClassVar[str | None] = None
@@ -283,7 +285,7 @@ class PrivacyModel(Reasoned):
 
         Models of sensitive values measure the values of all rows, and do not count as such.
         """
-        return False
+        return self.rows_are_persons
 
     @property
     def person_column(self) -> str | None:

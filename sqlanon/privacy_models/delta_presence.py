@@ -38,6 +38,7 @@ class DeltaPresence(PrivacyModel):
         "M. Nergiz, M. Atzori, C. Clifton, Hiding the Presence of Individuals from Shared "
         "Databases, SIGMOD 2007"
     )
+    rows_are_persons: ClassVar[bool] = True
 
     population: Relation = Field(description="table of the public, generalized like this one")
     min: Annotated[Number, Field(ge=0, le=1)] = Field(description="least share of each class")
@@ -48,12 +49,6 @@ class DeltaPresence(PrivacyModel):
         if self.min > self.max:
             raise ValueError("minimum must not be above maximum")
         return self
-
-    @property
-    @override
-    def ignores_persons(self) -> bool:
-        """Rows of the release and of the population."""
-        return True
 
     @property
     @override

@@ -28,16 +28,11 @@ class KMap(PrivacyModel):
         "L. Sweeney, Computational Disclosure Control, thesis, MIT 2001; K. El Emam, F. Dankar, "
         "Protecting Privacy Using k-Anonymity, JAMIA 2008"
     )
+    rows_are_persons: ClassVar[bool] = True
     monotone_suppression: ClassVar[bool] = True
 
     population: Relation = Field(description="table of the public, generalized like this one")
     k: int = Field(ge=1, description="rows of the population that each class matches")
-
-    @property
-    @override
-    def ignores_persons(self) -> bool:
-        """Rows of the population."""
-        return True
 
     @property
     @override

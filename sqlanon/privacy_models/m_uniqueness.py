@@ -37,6 +37,7 @@ class MUniqueness(PrivacyModel):
         "X. Xiao, Y. Tao, m-Invariance: Towards Privacy Preserving Re-publication of Dynamic "
         "Datasets, SIGMOD 2007 (m-unique)"
     )
+    rows_are_persons: ClassVar[bool] = True
     monotone_generalization: ClassVar[bool] = False
     begins_violated: ClassVar[bool] = True
 
@@ -45,12 +46,6 @@ class MUniqueness(PrivacyModel):
     null_sensitive: NullSensitive = Field(
         default="none", description="NULL is no value, or one more value"
     )
-
-    @property
-    @override
-    def ignores_persons(self) -> bool:
-        """Rows with different values."""
-        return True
 
     @property
     @override

@@ -39,6 +39,7 @@ class SampleUniqueness(PrivacyModel):
         "M. Elliot, C. Skinner, A. Dale, Special Uniques, Random Uniques and Sticky Populations, "
         "Research in Official Statistics 1998"
     )
+    rows_are_persons: ClassVar[bool] = True
     monotone_suppression: ClassVar[bool] = True
     whole_table: ClassVar[bool] = True
 
@@ -48,12 +49,6 @@ class SampleUniqueness(PrivacyModel):
         validate_default=True,
         description="table of the public; only rows unique there too are counted",
     )
-
-    @property
-    @override
-    def ignores_persons(self) -> bool:
-        """Unique rows are counted."""
-        return True
 
     @property
     @override

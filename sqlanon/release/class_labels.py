@@ -177,11 +177,7 @@ class _Spread(NamedTuple):
 
 
 def representative(
-    workspace: Workspace,
-    rows: int,
-    coded: WorkTable,
-    extents: WorkTable,
-    attribute: Attribute,
+    workspace: Workspace, rows: int, coded: WorkTable, extents: WorkTable, attribute: Attribute
 ) -> WorkTable:
     """Build relation (class, label): one value of the column's own type for each class.
 

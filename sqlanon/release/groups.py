@@ -53,10 +53,7 @@ def labels_of(
 
 
 def tables_of(
-    workspace: Workspace,
-    source: Relation,
-    columns: tuple[Published, ...],
-    recoding: Recoding,
+    workspace: Workspace, source: Relation, columns: tuple[Published, ...], recoding: Recoding
 ) -> tuple[tuple[ReleasedTable, ...], ByEqualValues | ByColumn]:
     """Return the tables of a release, and the way to tell its classes apart."""
     if isinstance(recoding, Buckets):
@@ -66,12 +63,7 @@ def tables_of(
 
 
 def dealing_of(
-    workspace: Workspace,
-    seed: int,
-    recoding: Recoding,
-    labels: Labels,
-    *,
-    shown: Sequence[Column],
+    workspace: Workspace, seed: int, recoding: Recoding, labels: Labels, *, shown: Sequence[Column]
 ) -> Dealing | None:
     """Plan the dealing of rows of divided cells to their classes; None if none is divided.
 
@@ -126,10 +118,7 @@ def _labels_of_groups(
 
 
 def _name_group_tables(
-    workspace: Workspace,
-    source: Relation,
-    columns: tuple[Published, ...],
-    recoding: Buckets,
+    workspace: Workspace, source: Relation, columns: tuple[Published, ...], recoding: Buckets
 ) -> tuple[tuple[ReleasedTable, ReleasedTable], ByColumn]:
     """Return the two tables of a bucketization, and the column of group numbers.
 

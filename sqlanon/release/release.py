@@ -9,7 +9,7 @@ from sqlanon.errors import SourceChangedError
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Mapping
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from sqlanon.privacy_models import PrivacyModel
     from sqlanon.privacy_models.requirements import ModelRequirements
@@ -216,6 +216,24 @@ def lookups(
     return found
 
 
+def row_values(
+    workspace: Workspace, release: Release, columns: Sequence[Published], *, persons: bool = False
+) -> dict[str, Any]:
+    """Return the values of `publish/rows`, a SELECT of columns of each published row.
+
+    Args:
+        persons: Whether only rows of persons are read, without counterfeits and hashes.
+    """
+    return {
+        "columns": columns,
+        "dealing": release.dealing_of_persons if persons else release.dealing,
+        "keys": None if persons else release.keys,
+        "map": release.labels.map,
+        "source": release.source.sql,
+        "attributes": lookups(workspace, release.frequency_set, release.recoding),
+    }
+
+
 def write_steps(
     workspace: Workspace,
     release: Release,
@@ -249,13 +267,8 @@ def write_steps(
         workspace.command(
             "publish/fill" if table.counted is None else "publish/fill_counts",
             target=staged,
-            columns=table.columns,
-            dealing=release.dealing,
-            keys=release.keys,
-            map=release.labels.map,
             by_class=release.labels.by_class,
-            source=release.source.sql,
-            attributes=lookups(workspace, release.frequency_set, release.recoding),
+            **row_values(workspace, release, table.columns),
         ),
     ]
 

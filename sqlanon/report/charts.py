@@ -63,11 +63,7 @@ def _distribution(name: str, one: Distribution) -> Chart:
         name,
         (BEFORE, AFTER),
         tuple(
-            ChartRow(
-                called,
-                (both[0] / most, both[1] / most),
-                (share(both[0]), share(both[1])),
-            )
+            ChartRow(called, (both[0] / most, both[1] / most), (share(both[0]), share(both[1])))
             for called, both in zip(names, shares, strict=True)
         ),
         "Share of rows. Values without a label that may be shown are called by where they stand "

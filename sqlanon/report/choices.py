@@ -182,9 +182,7 @@ class ChoicesCompared(Renderable):
             (Series("loss (NCP)", "before"), Series("average risk", "after")),
             tuple(
                 ChartRow(
-                    one.name,
-                    (one.ncp, one.average_risk),
-                    (share(one.ncp), share(one.average_risk)),
+                    one.name, (one.ncp, one.average_risk), (share(one.ncp), share(one.average_risk))
                 )
                 for one in planned
             ),

@@ -15,15 +15,7 @@ from sqlanon.privacy_models.l_diversity import LDiversity
 from sqlanon.report.data import CODES
 from sqlanon.report.limits import MEANINGS, done, join_names, list_limits
 from sqlanon.report.reasons import Reasons
-from sqlanon.report.sections import (
-    Chapter,
-    Column,
-    Fact,
-    Facts,
-    FirstPage,
-    Table,
-    warning_facts,
-)
+from sqlanon.report.sections import Chapter, Column, Fact, Facts, FirstPage, Table, warning_facts
 from sqlanon.report.wording import describe_origin, measure, model_reached, model_verdict, share
 from sqlanon.warnings import filter_unaccepted
 

@@ -20,20 +20,8 @@ from sqlanon.report.joint import build_change_facts, together_facts
 from sqlanon.report.loss import ColumnLosses, generalization_loss, lossy
 from sqlanon.report.measurement import MeasuredRelease
 from sqlanon.report.network import network_facts
-from sqlanon.report.sections import (
-    Chapter,
-    Chart,
-    Fact,
-    Facts,
-    Table,
-    example_table,
-)
-from sqlanon.report.trade_offs import (
-    LargerK,
-    frontier_charts,
-    larger_k_charts,
-    solution_table,
-)
+from sqlanon.report.sections import Chapter, Chart, Fact, Facts, Table, example_table
+from sqlanon.report.trade_offs import LargerK, frontier_charts, larger_k_charts, solution_table
 from sqlanon.report.wording import describe_origin, share
 from sqlanon.sql.statement import Script
 from sqlanon.verify.release import Examples

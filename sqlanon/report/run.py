@@ -163,10 +163,7 @@ class Report(MeasuredRelease):
                     self._column_table(),
                 ),
             ),
-            Chapter(
-                "Limits",
-                points=list_limits(self._build_circumstances()),
-            ),
+            Chapter("Limits", points=list_limits(self._build_circumstances())),
             Chapter(
                 "How",
                 sections=(

@@ -224,10 +224,7 @@ def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
         "Who could be singled out by the quasi-identifiers",
         (Column(""), *([_number("before", "bad")] if told else []), _number("after", "good")),
         (
-            (
-                "rows that are the only ones of their kind",
-                *(share(one.unique) for one in both),
-            ),
+            ("rows that are the only ones of their kind", *(share(one.unique) for one in both)),
             ("smallest group of equal rows", *smallest),
             (highest, *(share(one.highest) for one in both)),
             *of_persons,

@@ -107,10 +107,7 @@ def spell_values(
 
 
 def spell_rows(
-    dialect: Dialect,
-    column: Column,
-    rows: LeafRows,
-    error: Callable[[str], SqlanonError],
+    dialect: Dialect, column: Column, rows: LeafRows, error: Callable[[str], SqlanonError]
 ) -> LeafRows:
     """Return the rows of a hierarchy with their leaves in the spelling of the engine.
 

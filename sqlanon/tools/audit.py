@@ -216,12 +216,7 @@ class _Writer:
             statements=self._statements,
         )
         return Audit(
-            f"{text}\n",
-            dialect.name,
-            self._relation.name,
-            total,
-            self._not_checked,
-            self._report,
+            f"{text}\n", dialect.name, self._relation.name, total, self._not_checked, self._report
         )
 
     def _head(self, total: int) -> str:

@@ -122,10 +122,7 @@ class _Placed:
 
 
 def distributions(
-    workspace: Workspace,
-    release: Release,
-    boxes: WorkTable,
-    nodes: Mapping[tuple[int, int], int],
+    workspace: Workspace, release: Release, boxes: WorkTable, nodes: Mapping[tuple[int, int], int]
 ) -> Distributions:
     """Count the rows of the source in bins, and those that the release makes a reader expect.
 

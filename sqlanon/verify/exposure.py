@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.release.columns import source_column
-from sqlanon.release.release import lookups
+from sqlanon.release.release import row_values
 from sqlanon.source.reading import is_column_store, value_expression
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -245,16 +245,7 @@ def with_keys(workspace: Workspace, release: Release, columns: Sequence[Publishe
         shown.append(source_column(workspace, release.source, name, place))
     # published types: with the original ones, the texts of a wide row may be too long for a table
     made = workspace.table("persons", {column.name: column.type for column in shown})
-    workspace.fill(
-        made,
-        "publish/rows",
-        columns=shown,
-        dealing=release.dealing,
-        keys=release.keys,
-        map=release.labels.map,
-        source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set, release.recoding),
-    )
+    workspace.fill(made, "publish/rows", **row_values(workspace, release, shown))
     workspace.analyze(made)
     return made
 

@@ -338,10 +338,7 @@ def size_bands(workspace: Workspace, relations: Sequence[Sql]) -> list[tuple[Siz
 
 
 def _sensitive(
-    workspace: Workspace,
-    relation: Sql,
-    quasi: Sequence[tuple[str, Kind]],
-    column: tuple[str, Kind],
+    workspace: Workspace, relation: Sql, quasi: Sequence[tuple[str, Kind]], column: tuple[str, Kind]
 ) -> tuple[SensitiveBand, ...]:
     """Count the bands of one column that have classes."""
     dialect = workspace.dialect

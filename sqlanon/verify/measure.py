@@ -164,10 +164,7 @@ def judge(
 
 
 def _judge(
-    workspace: Workspace,
-    asked: Sequence[Measurement],
-    own: str,
-    answers: Mapping[int, _Answer],
+    workspace: Workspace, asked: Sequence[Measurement], own: str, answers: Mapping[int, _Answer]
 ) -> tuple[ModelResult, ...]:
     """Return the results of all statements. Those with a number in `answers` are not run."""
     found: dict[int, ModelResult] = {}
@@ -371,11 +368,7 @@ def verify(
 
 
 def refuse_other_columns(workspace: Workspace, relation: Sql, expected: Sequence[str]) -> None:
-    """Refuse a written relation that has other columns than expected.
-
-    Raises:
-        VerificationError: The columns differ.
-    """
+    """Refuse a written relation that has other columns than expected."""
     if workspace.names("inspect/header", table=relation) != list(expected):
         raise VerificationError("the written relation has other columns than it should have")
 
@@ -406,9 +399,6 @@ def refuse_some(what: str, answer: Sequence[tuple[Any, ...]]) -> None:
     Args:
         what: The kind of rows that must not exist, and what is wrong with them.
         answer: The rows of the answer.
-
-    Raises:
-        VerificationError: The answer is another number, or empty.
     """
     found = [int(number) for (number,) in answer]
     if found != [0]:

@@ -150,10 +150,7 @@ class Overlaps:
 
     @classmethod
     def of(
-        cls,
-        workspace: Workspace,
-        tables: Sequence[LabelledTable],
-        columns: Sequence[LabelColumn],
+        cls, workspace: Workspace, tables: Sequence[LabelledTable], columns: Sequence[LabelColumn]
     ) -> Overlaps:
         """Join the classes of each two tables, column by column.
 
@@ -383,11 +380,7 @@ def read_column(
             )
         raise HierarchyError(f"{name}: {labels} are not in the hierarchy that was said for it")
     overlaps = workspace.make(
-        "bounds/overlaps",
-        "overlaps",
-        dictionary=dictionary,
-        readings=readings,
-        sets=sets,
+        "bounds/overlaps", "overlaps", dictionary=dictionary, readings=readings, sets=sets
     )
     workspace.drop(readings)
     weight = workspace.ask_one("bounds/weight", _Weight, overlaps=overlaps, dictionary=dictionary)

@@ -462,11 +462,7 @@ class JointSizes:
 
     @classmethod
     def of(
-        cls,
-        workspace: Workspace,
-        alone: Sequence[Placed],
-        together: Placed,
-        k: int,
+        cls, workspace: Workspace, alone: Sequence[Placed], together: Placed, k: int
     ) -> JointSizes:
         """Measure the sizes of classes and joint classes.
 

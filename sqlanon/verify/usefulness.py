@@ -76,12 +76,7 @@ class _Guessed(NamedTuple):
 
 
 def usefulness_of(
-    workspace: Workspace,
-    release: Release,
-    relation: Sql,
-    *,
-    counts: bool,
-    column: str | None,
+    workspace: Workspace, release: Release, relation: Sql, *, counts: bool, column: str | None
 ) -> Usefulness | None:
     """Measure the requested usefulness; None where nothing is requested.
 

@@ -100,11 +100,7 @@ def refuse_unaccepted(warnings: Iterable[ReleaseWarning]) -> None:
 
 
 def refuse_risks(seen: WarningContext, accepted: Accepted) -> None:
-    """Stop any run, plan or script for what only a reason in the job lets pass.
-
-    Raises:
-        RefusedError: something was seen that it does not accept.
-    """
+    """Stop any run, plan or script for what only a reason in the job lets pass."""
     if refused := filter_unaccepted(
         _build_warning(kind, one, accepted) for kind in WARNINGS for one in kind.refused(seen)
     ):

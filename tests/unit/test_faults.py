@@ -27,11 +27,12 @@ def test_classes_of_postgresql_are_those_of_the_driver() -> None:
 def test_numbers_of_mariadb_are_those_of_the_driver() -> None:
     constants = pytest.importorskip("pymysql.constants")
     known = {**vars(constants.ER), **vars(constants.CR)}
-    ours = {name: n for name, n in mariadb.NAMES.items() if not name.startswith("ER_")}
+    named = {name: number for number, (name, _) in mariadb.ERRORS.items()}
+    ours = {name: number for name, number in named.items() if not name.startswith("ER_")}
 
     assert {name: known.get(name) for name in ours} == ours
-    by_words = {mariadb.NAMES["GET_ERRNO"]}
-    assert set(mariadb.NUMBERS) == set(mariadb.NAMES.values()) - by_words, "each has a sentence"
+    by_words = [name for name, kind in mariadb.ERRORS.values() if kind is None]
+    assert by_words == ["GET_ERRNO"], "each other one has a sentence"
 
 
 def test_postgresql_without_locks_is_told_from_postgresql_without_memory() -> None:

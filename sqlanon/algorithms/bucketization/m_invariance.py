@@ -378,12 +378,7 @@ def _fill_buckets(
     digits = digits_of(workspace)
     numbers = numbers_below(workspace, digits, shape.largest)
     drawn = workspace.make(
-        "m_invariance/drawn",
-        "drawn",
-        division=division,
-        numbers=numbers,
-        keys=lots[0],
-        lot=lots[1],
+        "m_invariance/drawn", "drawn", division=division, numbers=numbers, keys=lots[0], lot=lots[1]
     )
     newcomers = workspace.make("m_invariance/newcomers", "newcomers", drawn=drawn)
     piles = max(sum(one.kept for one in shares) // m, 1)

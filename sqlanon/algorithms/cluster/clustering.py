@@ -289,12 +289,7 @@ class Clustering(Mergeable):
         )
 
     def blocks(
-        self,
-        workspace: Workspace,
-        frequency_set: FrequencySet,
-        k: int,
-        *,
-        persons: bool = False,
+        self, workspace: Workspace, frequency_set: FrequencySet, k: int, *, persons: bool = False
     ) -> Blocks:
         """Divide the cells into blocks, as the job requests.
 
@@ -405,11 +400,7 @@ def grown(blocks: Blocks, *, furthest: bool, relaxed: bool) -> WorkTable:
         free = less
         if network is not None and shared is not None:
             more = recurring.make(
-                "network/shared",
-                "shared",
-                shared=shared,
-                growing=growing,
-                met=network.met,
+                "network/shared", "shared", shared=shared, growing=growing, met=network.met
             )
             recurring.drop(shared)
             shared = more

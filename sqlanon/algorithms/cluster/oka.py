@@ -38,11 +38,7 @@ class OKA(Clustering):
         passed = blocks.parts()
         workspace.fill(passed, "cluster/added", taken=seeds)
         waiting = workspace.make(
-            "cluster/left",
-            "free",
-            free=blocks.cells,
-            taken=seeds,
-            columns=blocks.columns,
+            "cluster/left", "free", free=blocks.cells, taken=seeds, columns=blocks.columns
         )
         clusters = blocks.clusters(passed)
         clusters, waiting = blocks.deal(passed, clusters, waiting, filling=False)
@@ -64,11 +60,7 @@ class OKA(Clustering):
         parts = blocks.parts()
         workspace.fill(parts, "cluster/staying", near=near)
         waiting = workspace.make(
-            "cluster/leaving",
-            "free",
-            near=near,
-            cells=blocks.cells,
-            columns=blocks.columns,
+            "cluster/leaving", "free", near=near, cells=blocks.cells, columns=blocks.columns
         )
         clusters = blocks.clusters(parts)
         clusters, waiting = blocks.deal(

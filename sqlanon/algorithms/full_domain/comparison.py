@@ -5,12 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
-from sqlanon.algorithms.full_domain.counter import (
-    MOST_NODES,
-    ClassCounter,
-    Measured,
-    by_cost,
-)
+from sqlanon.algorithms.full_domain.counter import MOST_NODES, ClassCounter, Measured, by_cost
 from sqlanon.algorithms.full_domain.heuristic import Heuristic
 from sqlanon.algorithms.full_domain.optimal import LeastLossSearch
 from sqlanon.metrics import DEFAULT

@@ -54,11 +54,7 @@ class Incognito(FullDomain):
         "K. LeFevre, D. DeWitt, R. Ramakrishnan, Incognito: Efficient Full-Domain K-Anonymity, "
         "SIGMOD 2005, section 3"
     )
-
-    @property
-    @override
-    def lattice_limit(self) -> int | None:
-        return MOST_NODES
+    most_nodes: ClassVar[int | None] = MOST_NODES
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:

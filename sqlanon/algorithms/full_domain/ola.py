@@ -44,11 +44,7 @@ class OLA(FullDomain):
         "K. El Emam et al., A Globally Optimal k-Anonymity Method for the De-Identification of "
         "Health Data, JAMIA 16(5) 2009, section on the OLA algorithm (figure 4)"
     )
-
-    @property
-    @override
-    def lattice_limit(self) -> int | None:
-        return MOST_NODES
+    most_nodes: ClassVar[int | None] = MOST_NODES
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:

@@ -47,14 +47,10 @@ class Optimal(FullDomain):
         "Optimal K-Anonymity, PASSAT 2012, section III; K. El Emam et al., A Globally Optimal "
         "k-Anonymity Method, JAMIA 2009 (predictive tagging)"
     )
+    most_nodes: ClassVar[int | None] = MOST_NODES
     smaller_lattice: ClassVar[str] = (
         "use fewer quasi-identifiers, hierarchies of fewer levels, or mondrian"
     )
-
-    @property
-    @override
-    def lattice_limit(self) -> int | None:
-        return MOST_NODES
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:

@@ -39,17 +39,13 @@ class Samarati(FullDomain):
         "P. Samarati, Protecting Respondents' Identities in Microdata Release, TKDE 13(6) 2001, "
         "section 4 (figure 5)"
     )
+    most_nodes: ClassVar[int | None] = MOST_NODES
 
     prefer: Literal["loss", "suppression", "lexicographic"] = Field(
         default="loss",
         description="of the lowest solutions take the one that loses least, that suppresses the "
         "fewest rows, or the first",
     )
-
-    @property
-    @override
-    def lattice_limit(self) -> int | None:
-        return MOST_NODES
 
     @override
     def search(self, problem: Problem, workspace: Workspace) -> Recoding:

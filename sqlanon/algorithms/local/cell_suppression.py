@@ -237,11 +237,7 @@ def _patterns(columns: Sequence[_Column]) -> Iterator[list[tuple[int, ...]]]:
 
 
 def _by_patterns(
-    workspace: Workspace,
-    cells: WorkTable,
-    columns: Sequence[_Column],
-    k: int,
-    crowd: Crowd | None,
+    workspace: Workspace, cells: WorkTable, columns: Sequence[_Column], k: int, crowd: Crowd | None
 ) -> tuple[WorkTable, WorkTable | None, int]:
     """Choose for each cell a pattern that k rows or more, and enough persons, have in common.
 

@@ -390,13 +390,7 @@ def _measure_loss(
 
 
 def _round(
-    recurring: Recurring,
-    state: WorkTable,
-    assignment: WorkTable,
-    count: int,
-    *,
-    k: int,
-    first: int,
+    recurring: Recurring, state: WorkTable, assignment: WorkTable, count: int, *, k: int, first: int
 ) -> WorkTable:
     """Take two clusters out of each block, and return the remaining rows.
 

@@ -194,12 +194,7 @@ class Cutting:
             total=total,
         )
         classes = workspace.make(
-            "order/dealt",
-            "classes",
-            points=points,
-            numbers=numbers,
-            spans=spans,
-            k=k,
+            "order/dealt", "classes", points=points, numbers=numbers, spans=spans, k=k
         )
         workspace.drop(numbers)
         return points, classes
@@ -213,12 +208,7 @@ class Cutting:
         rounds = -(-workspace.count("order/longest", reach=reach) // k)
         if total * (longest(k) - k + 1) <= AT_ONCE and workspace.backend.recurses:
             best = workspace.make(
-                "order/best_at_once",
-                "best",
-                reach=reach,
-                classes=classes,
-                k=k,
-                steps=self.steps(k),
+                "order/best_at_once", "best", reach=reach, classes=classes, k=k, steps=self.steps(k)
             )
         else:
             best = self._by_blocks(classes, chunks, reach, rounds)

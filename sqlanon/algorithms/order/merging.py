@@ -125,12 +125,7 @@ def neighbours(
     members = workspace.make(
         "refine/members", "members", assignment=assignment, cells=cells, attributes=attributes
     )
-    medoids = workspace.make(
-        "refine/medoids",
-        "medoids",
-        members=members,
-        attributes=attributes,
-    )
+    medoids = workspace.make("refine/medoids", "medoids", members=members, attributes=attributes)
     number = workspace.count("merge/count", classes=medoids)
     # no class is left alone in the last block
     block = next(block for block in count(BLOCK) if number % block != 1)

@@ -54,11 +54,7 @@ def of_least_loss(
 
 
 def estimate_loss(
-    workspace: Workspace,
-    cells: WorkTable,
-    order: WorkTable,
-    attributes: Sequence[Scored],
-    k: int,
+    workspace: Workspace, cells: WorkTable, order: WorkTable, attributes: Sequence[Scored], k: int
 ) -> int:
     """Estimate the loss of an order cut into runs of k rows, without a cell's rows beyond k."""
     return workspace.count(
@@ -210,11 +206,7 @@ class OrderAndCut(Mergeable):
         )
 
     def _order(
-        self,
-        workspace: Workspace,
-        problem: Problem,
-        attributes: list[Scored],
-        k: int,
+        self, workspace: Workspace, problem: Problem, attributes: list[Scored], k: int
     ) -> tuple[WorkTable, int]:
         """Build relation (cell, place), and return it and the number of rounds."""
         frequency_set = problem.frequency_set

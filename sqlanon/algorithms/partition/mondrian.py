@@ -478,11 +478,7 @@ class Mondrian(Refinable):
         return self.cut == "loss" and self.measure == "set" and published
 
     def _cuts(
-        self,
-        problem: Problem,
-        workspace: Workspace,
-        tried: WorkTable | None,
-        shape: dict[str, Any],
+        self, problem: Problem, workspace: Workspace, tried: WorkTable | None, shape: dict[str, Any]
     ) -> tuple[WorkTable, WorkTable | None]:
         """Find the cut of each partition, and the partitions with further candidates.
 

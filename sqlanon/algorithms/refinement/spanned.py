@@ -113,12 +113,7 @@ class SpanRefinement(Refinement):
         )
         swaps = workspace.make("refine/swaps", "swaps", going=going, pairs=pairs, k=k)
         workspace.fill(
-            sides,
-            "refine/swapped",
-            swaps=swaps,
-            pairs=pairs,
-            members=seen.members,
-            **self.exact(),
+            sides, "refine/swapped", swaps=swaps, pairs=pairs, members=seen.members, **self.exact()
         )
         return Ways(around, sides, (cuts, going), swaps)
 

@@ -56,11 +56,7 @@ def foresee(
     made = []
     for detail in linked.details:
         table = workspace.table("details", {one.name: one.type for one in detail.columns})
-        workspace.fill(
-            table,
-            "detail_tables/details",
-            **linked.rows(workspace, detail, persons),
-        )
+        workspace.fill(table, "detail_tables/details", **linked.rows(workspace, detail, persons))
         workspace.analyze(table)
         made.append(table)
     relations = [one.sql for one in made]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.metrics.base import Totals
 from sqlanon.metrics.loss import LossMetric
-from sqlanon.release.release import TableBeside, lookups
+from sqlanon.release.release import TableBeside, lookups, row_values
 
 if TYPE_CHECKING:
     from sqlanon.privacy_models.km_anonymity import KMAnonymity
@@ -96,15 +96,9 @@ class LinkedDetails:
 
     def persons(self, workspace: Workspace, release: Release) -> WorkTable:
         """Build the relation of the numbers of the persons whose rows will be published."""
+        columns = [one for one in release.columns if one.name == self.person]
         return workspace.make(
-            "publish/rows",
-            "published",
-            columns=[one for one in release.columns if one.name == self.person],
-            dealing=release.dealing,
-            keys=release.keys,
-            map=release.labels.map,
-            source=release.source.sql,
-            attributes=lookups(workspace, release.frequency_set, release.recoding),
+            "publish/rows", "published", **row_values(workspace, release, columns)
         )
 
     def rows(self, workspace: Workspace, detail: Detail, persons: Sql) -> dict[str, Any]:

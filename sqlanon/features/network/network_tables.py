@@ -18,7 +18,7 @@ from sqlanon.errors import JobError, UnsupportedError, VerificationError
 from sqlanon.features.network.source import End
 from sqlanon.release.columns import Published
 from sqlanon.release.groups import GROUP, number_column, refuse_taken
-from sqlanon.release.release import ByColumn, ReleasedTable, lookups
+from sqlanon.release.release import ByColumn, ReleasedTable, row_values
 from sqlanon.report.network import MaskedNetwork, MeasuredNetwork
 from sqlanon.source.inspection import inspect, refuse_unusable, settle_kinds
 from sqlanon.sql.dialects import Kind
@@ -289,11 +289,7 @@ def foresee(workspace: Workspace, release: Release, clusters: Clusters) -> Measu
 
 
 def verify(workspace: Workspace, written: Written, clusters: Clusters) -> MeasuredNetwork:
-    """Measure what was written.
-
-    Raises:
-        VerificationError: something is not as it should be.
-    """
+    """Measure what was written."""
     release = written.release
     rows, *network = written.relations
     for table, relation in zip(release.tables[1:], network, strict=True):
@@ -347,13 +343,6 @@ def _persons(workspace: Workspace, release: Release, clusters: Clusters) -> Work
         return Published(name, Sql(name), type_, kind, False, place, inner, Sql(outer), False)
 
     number = dialect.column("s", clusters.network.node.name)
-    return workspace.make(
-        "publish/rows",
-        "persons",
-        columns=(column("number", 0, number, "r.o0"), column("place", 1, None, "m.place")),
-        dealing=release.dealing,
-        keys=None,
-        map=release.labels.map,
-        source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set, release.recoding),
-    )
+    columns = (column("number", 0, number, "r.o0"), column("place", 1, None, "m.place"))
+    values = row_values(workspace, release, columns, persons=True)
+    return workspace.make("publish/rows", "persons", **values)

@@ -85,12 +85,7 @@ def persons_of(workspace: Workspace, frequency_set: FrequencySet, node: Subject)
 
 
 def in_network(
-    blocks: Blocks,
-    frequency_set: FrequencySet,
-    edges: WorkTable,
-    *,
-    alpha: Decimal,
-    beta: Decimal,
+    blocks: Blocks, frequency_set: FrequencySet, edges: WorkTable, *, alpha: Decimal, beta: Decimal
 ) -> Blocks:
     """The blocks, in which a person costs alpha x NGIL + beta x distance.
 

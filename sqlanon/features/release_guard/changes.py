@@ -26,7 +26,7 @@ from sqlanon.features.release_guard.keys import (
     place_rows,
     value_columns,
 )
-from sqlanon.release.release import lookups
+from sqlanon.release.release import row_values
 from sqlanon.release.store import KEYS_MARK
 from sqlanon.report.data import ReleaseChanges, Side, changes_of
 from sqlanon.sql.workspace import as_rows
@@ -110,13 +110,8 @@ def store_keys(
         workspace.run(
             "publish/fill",
             target=name,
-            columns=columns,
-            dealing=release.dealing_of_persons,
-            keys=None,
-            map=release.labels.map,
             by_class=release.labels.by_class,
-            source=release.source.sql,
-            attributes=lookups(workspace, release.frequency_set, release.recoding),
+            **row_values(workspace, release, columns, persons=True),
         )
     if dialect.keeps_comments and dialect.ddl_rolls_back:  # elsewhere it was made with it
         workspace.run("publish/comment", target=name, comment=mark)
@@ -232,9 +227,6 @@ def refuse_short(others: str, short: str, advice: str) -> NoReturn:
         others: The releases that it was compared with.
         short: The classes that are too small, or have too few values.
         advice: The remedy, as a sentence.
-
-    Raises:
-        VerificationError: always.
     """
     raise VerificationError(
         f"release_guard: compared with {others}, this release does not satisfy the job: {short}; "

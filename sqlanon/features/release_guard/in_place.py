@@ -88,11 +88,7 @@ def newcomers(
 
 
 def refuse_small(changes: ReleaseChanges) -> None:
-    """Refuse a release that adds too few rows to a class.
-
-    Raises:
-        VerificationError: see above.
-    """
+    """Refuse a release that adds too few rows to a class."""
     if changes.small_groups:
         classes = inflect(changes.small_groups, "class", "classes")
         refuse_short(

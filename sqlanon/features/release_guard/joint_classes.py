@@ -269,10 +269,7 @@ def _by_condition(found: Sequence[JointShortfall]) -> tuple[JointShortfall, ...]
 
 
 def joint_classes_of(
-    workspace: Workspace,
-    releases: Sequence[Sql],
-    joint: Sql,
-    owners: Sequence[Sql] = (),
+    workspace: Workspace, releases: Sequence[Sql], joint: Sql, owners: Sequence[Sql] = ()
 ) -> WorkTable:
     """Build relation (person, joint, fate, place_0, …) of the members of releases.
 

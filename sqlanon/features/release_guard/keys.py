@@ -18,7 +18,7 @@ from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.publish.attachments import find_attachments, row_key
 from sqlanon.publish.raw_values import refuse_open_schema
 from sqlanon.release.columns import Published
-from sqlanon.release.release import lookups
+from sqlanon.release.release import row_values
 from sqlanon.release.store import KEYS_MARK
 from sqlanon.report.data import StoredKey
 from sqlanon.source.inspection import detect_kinds, inspect
@@ -211,16 +211,8 @@ def place_keys(
     types: dict[str, type[int | str] | Sql] = {"person": str, "place": int}
     types |= {one.name: one.type for one in owners}
     placed = workspace.table("placed", types)
-    workspace.fill(
-        placed,
-        "publish/rows",
-        columns=(*person_columns(workspace, release, key), *owners),
-        dealing=release.dealing_of_persons,
-        keys=None,
-        map=release.labels.map,
-        source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set, release.recoding),
-    )
+    columns = (*person_columns(workspace, release, key), *owners)
+    workspace.fill(placed, "publish/rows", **row_values(workspace, release, columns, persons=True))
     workspace.analyze(placed)
     return placed
 

@@ -56,11 +56,7 @@ def standing_in(workspace: Workspace, staged: FrequencySet, stored: StoredClasse
     those of other runs too, which would wait to record theirs until this one ends.
     """
     published = _build_label_query(workspace, stored, [one.name for one in staged.attributes])
-    shape = {
-        "published": published,
-        "attributes": staged.attributes,
-        "cells": staged.cells,
-    }
+    shape = {"published": published, "attributes": staged.attributes, "cells": staged.cells}
     if workspace.dialect.copying_locks_rows:
         cells = workspace.table("standing", {"cell": int})
         workspace.insert(cells, workspace.rows("rerun_in_place/cells", **shape))

@@ -75,12 +75,7 @@ def astray(
         made += [workspace.make("reuse/staying", "stayed", assignment=assignment, **shape), places]
     placed = place_cells(workspace, staged, again, sets, made[0] if made else None)
     near = workspace.make(
-        "reuse/astray",
-        "near",
-        assignment=assignment,
-        placed=placed,
-        again=again,
-        regions=regions,
+        "reuse/astray", "near", assignment=assignment, placed=placed, again=again, regions=regions
     )
     workspace.drop(again, placed, *sets.values(), *made)
     return near
@@ -230,11 +225,7 @@ class BoxUnion:
         if attribute.request.ranged:
             return range_labels(workspace, fresh, attribute)
         coded = workspace.make(
-            "reuse/set_codes",
-            "coded",
-            boxes=boxes.table,
-            members=boxes.members[index],
-            index=index,
+            "reuse/set_codes", "coded", boxes=boxes.table, members=boxes.members[index], index=index
         )
         parts = [dialect.text_literal("{"), Sql("m.listed"), dialect.text_literal("}")]
         label = workspace.make(
@@ -273,11 +264,7 @@ def read_labels(
     }
     readings = [_readings(workspace, labels, one, said.get(one.index)) for one in attributes]
     regions = workspace.make(
-        "reuse/read_regions",
-        "regions",
-        published=labels,
-        attributes=attributes,
-        readings=readings,
+        "reuse/read_regions", "regions", published=labels, attributes=attributes, readings=readings
     )
     workspace.drop(*readings)
     sets = {

@@ -30,7 +30,7 @@ from sqlanon.features.sequential.storage import (
 from sqlanon.pipeline.feature import Feature
 from sqlanon.release.columns import Published
 from sqlanon.release.groups import COUNT, GROUP, number_column, refuse_taken
-from sqlanon.release.release import ByColumn, ReleasedTable, lookups
+from sqlanon.release.release import ByColumn, ReleasedTable, row_values
 from sqlanon.release.store import FORGED, KNOWN
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
@@ -249,9 +249,6 @@ def refuse_unsigned(
     Args:
         signed: The data of its persons before.
         remembered: The stored data of its persons.
-
-    Raises:
-        VerificationError: something is not as it should be.
     """
     release, dialect = written.release, workspace.dialect
     rows, counts = written.relations
@@ -317,17 +314,10 @@ def _persons(workspace: Workspace, release: Release, signed: Signed) -> WorkTabl
         kind = Kind.TEXT
         return Published(name, Sql(name), Sql(""), kind, True, place, inner, Sql(outer), False)
 
-    return workspace.make(
-        "publish/rows",
-        "persons",
-        columns=(
-            column("person", 0, person, "r.o0"),
-            column("value", 1, dialect.exact(raw, signed.column.kind), "r.o1"),
-            column("place", 2, None, "m.place"),
-        ),
-        dealing=release.dealing_of_persons,
-        keys=None,
-        map=release.labels.map,
-        source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set, release.recoding),
+    columns = (
+        column("person", 0, person, "r.o0"),
+        column("value", 1, dialect.exact(raw, signed.column.kind), "r.o1"),
+        column("place", 2, None, "m.place"),
     )
+    values = row_values(workspace, release, columns, persons=True)
+    return workspace.make("publish/rows", "persons", **values)

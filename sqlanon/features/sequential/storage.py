@@ -26,7 +26,7 @@ from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import existing, same_target
 from sqlanon.privacy_models.m_uniqueness import MUniqueness
 from sqlanon.publish.raw_values import keep_private
-from sqlanon.release.release import lookups
+from sqlanon.release.release import row_values
 from sqlanon.release.store import SIGNATURES
 from sqlanon.source.inspection import Column, inspect, settle_kinds
 from sqlanon.sql.dialects import Kind
@@ -202,16 +202,8 @@ def remember(
     """
     dialect, signed = workspace.dialect, classes.signed
     placed = workspace.table("placed", {"person": str, "place": int})
-    workspace.fill(
-        placed,
-        "publish/rows",
-        columns=person_columns(workspace, release, signed.key.name),
-        dealing=release.dealing_of_persons,
-        keys=None,
-        map=release.labels.map,
-        source=release.source.sql,
-        attributes=lookups(workspace, release.frequency_set, release.recoding),
-    )
+    columns = person_columns(workspace, release, signed.key.name)
+    workspace.fill(placed, "publish/rows", **row_values(workspace, release, columns, persons=True))
     workspace.analyze(placed)
     name = create_stored_table(
         workspace,
@@ -316,11 +308,7 @@ def sign_source(
         "memory": None if memory is None else memory.table,
     }
     values = workspace.make(
-        "sequential/values",
-        "values",
-        raw=raw,
-        stored=dialect.exact(Sql("v0"), column.kind),
-        **read,
+        "sequential/values", "values", raw=raw, stored=dialect.exact(Sql("v0"), column.kind), **read
     )
     stored = dialect.exact(Sql("m.v0"), column.kind)
     known = dialect.exact(Sql("person"), Kind.TEXT)

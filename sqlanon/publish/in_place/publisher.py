@@ -12,13 +12,7 @@ from typing import TYPE_CHECKING
 
 from typing_extensions import override
 
-from sqlanon.errors import (
-    DatabaseError,
-    PublishError,
-    SqlanonError,
-    TryAgainError,
-    note,
-)
+from sqlanon.errors import DatabaseError, PublishError, SqlanonError, TryAgainError, note
 from sqlanon.ledger.ledger import CLASSES, already_anonymized, amend, last_in_place
 from sqlanon.ledger.names import existing, list_carried_objects
 from sqlanon.publish.base import Publisher

@@ -172,11 +172,7 @@ class KeyRenumbering:
         with _put_off(workspace):
             for one, column in [*pointing, *own]:
                 workspace.run(
-                    "in_place/point",
-                    table=one.table,
-                    column=column,
-                    kept=one.kept,
-                    numbers=numbers,
+                    "in_place/point", table=one.table, column=column, kept=one.kept, numbers=numbers
                 )
 
     def _lay(self, workspace: Workspace, key: Sql) -> None:
@@ -404,11 +400,7 @@ class Renumbering:
             yield Attachment("reference", str(reference)), "points to the new numbers"
 
     def write(self, workspace: Workspace, release: Release) -> None:
-        """Give out the new numbers, and see that everybody has theirs.
-
-        Raises:
-            SqlanonError: see MovedKeys.write.
-        """
+        """Give out the new numbers, and see that everybody has theirs."""
         source, key, dialect = release.source, self.columns[0], workspace.dialect
         told = [
             dialect.exact(column.sql, column.kind)

@@ -72,11 +72,7 @@ def elsewhere(dialect: Dialect) -> str:
 
 
 def refuse_long_labels(workspace: Workspace, release: Release, retyped: Collection[str]) -> None:
-    """Refuse labels that a table of the database held, and that are too long for the column.
-
-    Raises:
-        JobError: see above.
-    """
+    """Refuse labels that a table of the database held, and that are too long for the column."""
     measured = [
         (attribute, room)
         for attribute, native in zip(

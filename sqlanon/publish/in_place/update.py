@@ -12,13 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from typing_extensions import override
 
-from sqlanon.errors import (
-    JobError,
-    PublishError,
-    SqlanonError,
-    UnsupportedError,
-    VerificationError,
-)
+from sqlanon.errors import JobError, PublishError, SqlanonError, UnsupportedError, VerificationError
 from sqlanon.job import resolve
 from sqlanon.job.columns import Drop, Identifier
 from sqlanon.publish.attachments import (
@@ -44,7 +38,7 @@ from sqlanon.publish.in_place.strategy import InPlaceStrategy
 from sqlanon.publish.in_place.type_check import elsewhere, refuse_long_labels, unfit
 from sqlanon.publish.protocols import Protocol, updating_protocol
 from sqlanon.release.columns import Published
-from sqlanon.release.release import lookups
+from sqlanon.release.release import row_values
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
 
@@ -279,16 +273,7 @@ class Update(InPlaceStrategy):
         """The table itself is what is verified, before the transaction ends."""
         target, self._release = workspace.dialect.table(table), release
         keys, changes, columns = self._columns(workspace, release)
-        new = workspace.make(
-            "publish/rows",
-            "new",
-            columns=columns,
-            dealing=release.dealing,
-            keys=release.keys,
-            map=release.labels.map,
-            source=release.source.sql,
-            attributes=lookups(workspace, release.frequency_set, release.recoding),
-        )
+        new = workspace.make("publish/rows", "new", **row_values(workspace, release, columns))
         refuse_long_labels(workspace, release, self._retyping.columns)
         shared = {"table": target, "new": new, "keys": keys}
         if release.may_stand and not (self._renumbering.columns or self._dropping.columns):

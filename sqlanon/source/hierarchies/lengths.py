@@ -15,8 +15,6 @@ from sqlanon.source.written_values import spell_rows
 from sqlanon.sql.dialects.column_types import Kind
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sqlanon.source.hierarchies.specification import HierarchySpecification
     from sqlanon.source.inspection import Column
     from sqlanon.sql.dialects import Dialect
@@ -62,7 +60,8 @@ def longest_label(
     if value is None:
         return None
     if specification is None and not ranged:
-        return _whole_set(column.declared) if column.declared else None
+        members = column.declared
+        return _SET + sum(map(len, members)) + _SEPARATOR * len(members) if members else None
     if stepped and column.kind.numeric:
         value = max(value, _WHOLE if column.kind is Kind.INTEGER else _DOUBLE)
     return max(_ROOT, value, _compute_longest(specification, column.kind, value))
@@ -83,10 +82,6 @@ def longest_of_table(workspace: Workspace, hierarchy: said.HierarchyTable) -> in
     lengths = [workspace.dialect.longest_text(column.type) for column in columns]
     known = [length for length in lengths if length is not None]
     return max(known) if known and len(known) == len(lengths) else None
-
-
-def _whole_set(members: Sequence[str]) -> int:
-    return _SET + sum(map(len, members)) + _SEPARATOR * len(members)
 
 
 def _compute_longest(specification: HierarchySpecification | None, kind: Kind, value: int) -> int:

@@ -407,12 +407,7 @@ class _Counting:
         """Return a column for templates: name, pattern, steps, type."""
         literal = self._backend.dialect.literal
         steps = [(literal(search), literal(by)) for search, by in reading.steps]
-        return (
-            self._backend.dialect.quote(name),
-            literal(reading.pattern),
-            steps,
-            reading.type,
-        )
+        return (self._backend.dialect.quote(name), literal(reading.pattern), steps, reading.type)
 
     def count_unreadable(self, columns: Mapping[str, _Reading]) -> list[int]:
         """Count all rows, and the cells of each column that cannot be read."""

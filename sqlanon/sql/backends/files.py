@@ -40,10 +40,7 @@ if TYPE_CHECKING:
 
     from sqlanon.sql.backends.base import FileTable
 
-_SETTINGS = {
-    "autoinstall_known_extensions": "false",
-    "autoload_known_extensions": "false",
-}
+_SETTINGS = {"autoinstall_known_extensions": "false", "autoload_known_extensions": "false"}
 _LINE = re.compile(r"Invalid Input Error: CSV Error on Line: (\d+)\n")
 _SIGNS = frozenset("*?[")
 """Characters by which DuckDB takes a path for a pattern, which may match other files."""
@@ -282,11 +279,7 @@ def _load_parquet(backend: DuckDBBackend, file: FileTable) -> None:
 
 @contextmanager
 def _literally(path: Path) -> Iterator[str]:
-    """Return a path that DuckDB does not take for a pattern: the file, or a link to it.
-
-    Raises:
-        InspectionError: such a link cannot be made.
-    """
+    """Return a path that DuckDB does not take for a pattern: the file, or a link to it."""
     whole = path.absolute()
     if not _SIGNS & {*str(whole)}:
         yield str(whole)

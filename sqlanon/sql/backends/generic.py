@@ -132,10 +132,7 @@ class Catalogue:
         return {str(key): (one[4], one[5]) for key, one in zip(names, described, strict=True)}
 
     def _read_type(
-        self,
-        name: str,
-        type_: TypeEngine[Any],
-        told: dict[str, tuple[Any, Any]],
+        self, name: str, type_: TypeEngine[Any], told: dict[str, tuple[Any, Any]]
     ) -> tuple[str, str, str]:
         """Return a type's name, the kind of its values, and why they have none."""
         if isinstance(type_, said.Numeric) and not isinstance(type_, said.Float):
@@ -307,10 +304,7 @@ class GenericBackend(SqlAlchemyBackend):
     def _there(self, relation: str) -> bool:
         try:
             self.names(
-                Query(
-                    "inspect/header",
-                    render(self.dialect, "inspect/header", table=Sql(relation)),
-                )
+                Query("inspect/header", render(self.dialect, "inspect/header", table=Sql(relation)))
             )
         except DatabaseError as error:
             if error.fault is not None and error.fault.retry:

@@ -333,7 +333,7 @@ class SQLiteSession(Session):
 
     settings: ClassVar[Mapping[str, str]] = {
         # without it a rename checks every view of the file, and one broken view stops the run
-        "legacy_alter_table": "ON",
+        "legacy_alter_table": "ON"
     }
 
     def __init__(self, connection: Connection, speaker: Speaker) -> None:

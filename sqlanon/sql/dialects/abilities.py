@@ -299,11 +299,7 @@ REQUIRED: dict[tuple[str, object], tuple[str, ...]] = {
     ("streams_rows", True): ("search_engine/streamed", "workspace/take"),
     ("filters_rows", True): ("inspect/filtered", "workspace/no_policies"),
     ("lists_grants", True): ("inspect/grants",),
-    ("grants_by_default", True): (
-        "inspect/default_grantees",
-        "publish/readers",
-        "publish/revoke",
-    ),
+    ("grants_by_default", True): ("inspect/default_grantees", "publish/readers", "publish/revoke"),
     ("named_locks", True): ("publish/hold", "publish/let_go", "ledger/pending"),
     ("logs_statements", True): ("release/pad", "release/keys"),
     ("renames_two_at_once", True): ("publish/exchange", "publish/exchange_all"),

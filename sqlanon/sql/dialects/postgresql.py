@@ -16,16 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 _RANGE = "holds two bounds in one; take them apart in a view"
-_BOOK_NUMBERS = (
-    ".EAN13",
-    ".ISBN",
-    ".ISBN13",
-    ".ISMN",
-    ".ISMN13",
-    ".ISSN",
-    ".ISSN13",
-    ".UPC",
-)
+_BOOK_NUMBERS = (".EAN13", ".ISBN", ".ISBN13", ".ISMN", ".ISMN13", ".ISSN", ".ISSN13", ".UPC")
 """Types of the extension isn: numbers that are written with hyphens, as text."""
 _WORDS = "holds many words in one"
 

@@ -153,12 +153,7 @@ FORMS: dict[Kind, tuple[tuple[Question, ...], str]] = {
     ),
     Kind.INTEGER: ((Question("SELECT CAST(-5 AS <text>)<nowhere>", [("-5",)]),), _WRITES),
     Kind.DECIMAL: (
-        (
-            Question(
-                "SELECT CAST(CAST(3.1 AS DECIMAL(9, 2)) AS <text>)<nowhere>",
-                [("3.10",)],
-            ),
-        ),
+        (Question("SELECT CAST(CAST(3.1 AS DECIMAL(9, 2)) AS <text>)<nowhere>", [("3.10",)]),),
         _WRITES,
     ),
     Kind.REAL: (
@@ -210,10 +205,7 @@ THIRD = Question(
     "SELECT CAST(CAST(1 AS <it>) / 3 * 1000000000000 AS BIGINT)<nowhere>", [(333333333333,)]
 )
 """Whether a type has the precision of a double."""
-PLACES = Question(
-    "SELECT CAST(FLOOR(CAST(0.29 AS <it>) * 100) AS BIGINT)<nowhere>",
-    [(29,)],
-)
+PLACES = Question("SELECT CAST(FLOOR(CAST(0.29 AS <it>) * 100) AS BIGINT)<nowhere>", [(29,)])
 """Whether a type keeps decimal places."""
 NESTED = Question(
     "WITH outside AS (WITH inside AS (SELECT 1 AS a<nowhere>) SELECT a FROM inside) "
@@ -235,10 +227,7 @@ REPLACE = "CREATE OR REPLACE VIEW"
 
 DROPS = "DROP TABLE "
 """The beginning of a statement that drops a table."""
-IF_THERE = {
-    "publish/drop_if_there": DROPS,
-    "publish/drop_view_if_there": "DROP VIEW ",
-}
+IF_THERE = {"publish/drop_if_there": DROPS, "publish/drop_view_if_there": "DROP VIEW "}
 """Beginnings of statements that are skipped if the object to drop does not exist."""
 IF_NOT_THERE = {"ledger/create": "CREATE TABLE "}
 """Beginnings of statements that are skipped if the object to make exists."""

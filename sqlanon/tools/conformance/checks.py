@@ -383,10 +383,7 @@ def _spaces(here: Place, there: Place) -> str:
     try:
         counts = [
             _run(
-                place,
-                source=place.name("spaces"),
-                target={"table": place.name("spaced")},
-                **said,
+                place, source=place.name("spaces"), target={"table": place.name("spaced")}, **said
             ).classes.count
             for place in (here, there)
         ]
