@@ -173,7 +173,7 @@ class Sequential(Feature):
         if target.key is None and not self._beside_others:
             yield explain_key(self.job, prepared.key)
         forged = _count_counterfeits(self._classes(release))
-        yield f"{forged}: that is what {target.table}{SUFFIX} says"
+        yield f"{forged}; see {target.table}{SUFFIX}"
 
     @override
     def tables_to_drop(self, run: Run) -> Iterator[RelationName]:
@@ -199,7 +199,7 @@ def _count_counterfeits(classes: SignedClasses) -> str:
         return "no class has a counterfeit row"
     among = inflect(classes.forged_classes, "class", "classes")
     rows = inflect(classes.counterfeits.number, "counterfeit row")
-    return f"{rows} in {among}, behind which there is nobody"
+    return f"{rows} in {among} belong to no person"
 
 
 def with_counterfeits(workspace: Workspace, release: Release, classes: SignedClasses) -> Release:

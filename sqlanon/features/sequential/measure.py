@@ -59,15 +59,15 @@ def refuse_unsigned(
             "classes do not have as many persons and counterfeits as rows",
             {"counts": counts, "count": second.columns[1].sql, **shown},
         ),
-        ("sequential/signed_values", "persons are not shown with their value", shown),
+        ("sequential/signed_values", "persons are published without their value", shown),
         (
             "sequential/signed_persons",
-            "persons are not remembered once",
+            "persons are not stored exactly once",
             {**after, **held, **shown},
         ),
         (
             "sequential/signed_classes",
-            "signatures are remembered of other values than a class has",
+            "stored signatures have other values than their class",
             {**after, **held, **shown, "staying": False},
         ),
     ]
@@ -76,19 +76,19 @@ def refuse_unsigned(
         asked += [
             (
                 "sequential/signed_classes",
-                "classes have other values than persons of them had before",
+                "classes have other values than the earlier signatures of their persons",
                 {**before, **held, **shown, "staying": True},
             ),
             (
                 "sequential/signed_memory",
-                "signatures of earlier releases are not remembered",
+                "signatures of earlier releases are not stored again",
                 {**before, **held, "after": remembered.signatures, "persons": persons},
             ),
         ]
     if remembered.rows:
         values = [dialect.exact(one, kind) for one in remembered.values]
         relations = [*zip(remembered.rows, values, strict=True)]
-        wrong = "values are stored of other classes than have them"
+        wrong = "values are stored with other classes than they have"
         asked.append(("sequential/signed_rows", wrong, {"relations": relations, **shown}))
     for template, what, said in asked:
         workspace.check(template, partial(refuse_some, what), **said)
