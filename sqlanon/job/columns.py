@@ -88,11 +88,11 @@ def _role_is_required(schema: dict[str, Any]) -> None:
     del schema["properties"]["role"]["default"]
 
 
-def no_appearance(name: str, copied: str) -> UnsupportedError:
+def no_appearance(where: str, copied: str) -> UnsupportedError:
     """Return the error that order of appearance cannot be combined with a copy of the source."""
     return UnsupportedError(
-        f"columns.{name}.order: with {copied} a copy of the source is read, which has no order of "
-        "appearance; choose another order"
+        f"{where}.order: appearance is not supported with {copied}, which reads a copy of the rows "
+        "in no order; choose another order"
     )
 
 
@@ -344,7 +344,7 @@ class Quasi(_Read):
         }
         copied = next((what for what, said in others.items() if said), None)
         if self.order == "appearance" and copied:
-            yield no_appearance(name, copied)
+            yield no_appearance(f"columns.{name}", copied)
         if self.output != "interval" and job.algorithm.needs_hierarchies:
             yield UnsupportedError(
                 f"columns.{name}.output: {self.output} is not supported by {job.algorithm.name}, "

@@ -83,8 +83,8 @@ def source_refusals(job: Job, source: Relation, dialect: Dialect) -> Iterator[Sq
     for name, quasi in job.quasi_identifiers.items():
         if quasi.order == "appearance" and not dialect.scans_in_order:
             yield UnsupportedError(
-                f"columns.{name}.order: {dialect.name} reads a table in many parts at once, which "
-                "gives its rows no order of appearance; choose another order"
+                f"columns.{name}.order: appearance is not supported on {dialect.name}, which reads "
+                "several parts of a table at once; choose another order"
             )
         yield from quasi.source_refusals(source.column(name))
         yield from _find_name_clashes(job, source, dialect, name)

@@ -316,6 +316,6 @@ def already_anonymized(table: RelationName, last: EnteredRelease) -> str:
     """Return the sentence on the run whose labels are in a table."""
     return (
         f"run {last.run_id} has anonymized {table} in place already, at {minute(last)}: its "
-        "columns hold labels, not raw values; load the table anew, or give a job that goes on from "
-        "them (docs/in-place.md)"
+        "columns have labels, not raw values; load the raw table again, or use a job that "
+        "continues from the labels (docs/in-place.md)"
     )

@@ -144,8 +144,8 @@ def refuse_taken(source: Relation, names: Mapping[str, str]) -> None:
     for name, what in names.items():
         if name in {column.name.lower() for column in source.columns}:
             raise UnsupportedError(
-                f"{source.name} has a column {name}, which is what the release calls {what}; use "
-                "a view that calls it otherwise"
+                f"{source.name} has a column {name}, the name that the release uses for {what}; "
+                "rename the column in a view"
             )
 
 

@@ -103,8 +103,8 @@ def add_aggregates(
     for column in made:
         if column.name.lower() in known:
             raise InspectionError(
-                f"{source.name} has a column {column.name!r} already; give that of `aggregates` "
-                "another name"
+                f"{source.name} has a column {column.name!r} already; give the column of "
+                "`aggregates` another name"
             )
     needed = None if read is None else {*read, *(one.person for one in said)}
     copied = [one.name for one in source.columns if needed is None or one.name in needed]

@@ -175,7 +175,7 @@ def test_ranges_whose_ends_are_gone_are_not_read(backend: Place) -> None:
     ranges = sorted({str(row["age"]) for row in backend.records("released")})
     low = next(one for one in ranges if one.startswith("["))[1:3]
     backend.run(f"DELETE FROM people WHERE age = {low}")
-    with pytest.raises(UnsatisfiableError, match="lie in no class that run"):
+    with pytest.raises(UnsatisfiableError, match="fit no class of run"):
         sqlanon.compile_job(job, connection=backend.url, from_run="last")
     easy = job_of(algorithm="mondrian", columns=FLAT, max_suppression=0.8)
     sqlanon.run(easy, connection=backend.url)
@@ -208,7 +208,7 @@ def test_a_label_that_can_be_read_in_two_ways_is_read_in_none(backend: Place) ->
     assert Counter(row["word"] for row in backend.records("released")) == {"a..c": 20}
     sqlanon.run(job, connection=backend.url)
     backend.run("UPDATE released SET word = 'a..b..c'")
-    with pytest.raises(UnsatisfiableError, match="of 20 rows 20 lie in no class"):
+    with pytest.raises(UnsatisfiableError, match="20 of 20 rows fit no class"):
         sqlanon.compile_job(job, connection=backend.url, from_run="last")
 
 

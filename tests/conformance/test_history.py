@@ -368,7 +368,7 @@ def test_a_retired_release_is_known_to_the_guard(backend: Place) -> None:
     sqlanon.retire(backend.url, first.run_id)
     assert sqlanon.clean(backend.url) == []
     backend.run("INSERT INTO people VALUES (12, 1)")
-    with pytest.raises(sqlanon.VerificationError, match="with 1 release of people before it"):
+    with pytest.raises(sqlanon.VerificationError, match="with 1 earlier release of people"):
         sqlanon.anonymize(backend.url, "people", target=target, **guarded)
 
 

@@ -60,7 +60,7 @@ def test_of_two_runs_to_one_target_the_later_one_is_refused(backend: Place, said
 
     def later() -> None:
         backend.run("INSERT INTO people VALUES (15, 20, 'c')")
-        words = r"release_guard: run [0-9a-f]{12} to .*released goes on, and this one could not"
+        words = r"release_guard: run [0-9a-f]{12} to .*released is still running, and"
         with pytest.raises(PublishError, match=words) as caught:
             published(backend, "released", said, nothing)
         refused.append(caught.value)

@@ -87,7 +87,7 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     publish(backend, "by_zip", COARSE)
     backend.run("DROP TABLE by_zip")
     assert sqlanon.clean(backend.url) == []
-    with pytest.raises(sqlanon.VerificationError, match="with 3 releases of people before it"):
+    with pytest.raises(sqlanon.VerificationError, match="with 3 earlier releases of people"):
         publish(backend, "by_race", BY_RACE)
     before = backend.named()
     with pytest.raises(sqlanon.UnacceptedWarningsError, match="W10"):
@@ -169,7 +169,7 @@ def test_an_order_of_appearance_is_refused_where_a_copy_is_read(
         "ill": {"role": "sensitive"},
     }
     guard = {"action": "refuse" if "recoding" in said else "store"}
-    with pytest.raises(sqlanon.UnsupportedError, match="a copy of the source is read"):
+    with pytest.raises(sqlanon.UnsupportedError, match="which reads a copy of the rows"):
         publish(
             backend,
             "out",
@@ -214,7 +214,7 @@ def test_what_is_published_without_the_guard_says_so_and_counts_later(backend: P
     assert (off.together.persons, off.together.classes, off.together.short) == (None, None, ())
     told = " ".join(str(off).split())
     assert "not measured with 1 release before it, by action: store" in told
-    assert "what readers of several releases learn is not measured" in told
+    assert "this release is not compared with others" in told
     assert len(known(backend)) == 2
     # whoever reads the ledger sees it
     entered = sqlanon.history(backend.url)
@@ -224,12 +224,12 @@ def test_what_is_published_without_the_guard_says_so_and_counts_later(backend: P
     }
     assert f"{off.run_id} action: store" in " ".join(str(entered).split())
     # what it tells together with the first one cannot be undone, and is not passed over
-    with pytest.raises(sqlanon.VerificationError, match="with 2 releases of people before it"):
+    with pytest.raises(sqlanon.VerificationError, match="with 2 earlier releases of people"):
         publish(backend, "coarse", COARSE)
     moment = next(one for one in entered.runs if one.run_id == off.run_id).finished
     assert moment is not None
     since = {"action": "refuse", "since": moment.isoformat()}
-    with pytest.raises(sqlanon.VerificationError, match="with 1 release of people before it"):
+    with pytest.raises(sqlanon.VerificationError, match="with 1 earlier release of people"):
         publish(backend, "by_zip", BY_ZIP, release_guard=since)
     assert publish(backend, "coarse", COARSE, release_guard=since).together is not None
 
@@ -238,7 +238,7 @@ def test_models_that_joint_classes_have_none_of_may_stand_without_the_guard(back
     backend.load("people", KINDS, PEOPLE)
     mapped = [{"k_map": {"population": "people", "k": 2}}]
     publish(backend, "by_zip", BY_ZIP, privacy=mapped, release_guard={"action": "store"})
-    with pytest.raises(sqlanon.VerificationError, match="with 1 release of people before it"):
+    with pytest.raises(sqlanon.VerificationError, match="with 1 earlier release of people"):
         publish(backend, "by_race", BY_RACE)
 
 
@@ -291,7 +291,7 @@ def test_a_release_without_keys_is_not_passed_over(backend: Place) -> None:
         publish(backend, "out", COARSE)
     assert known(backend) == []
     warned = publish(backend, "out", COARSE, release_guard={"action": "warn"})
-    assert any("not read together with 1 release of people" in note for note in warned.notes)
+    assert any("not compared with 1 release of people, whose" in note for note in warned.notes)
     assert warned.together is not None
     assert warned.together.uncounted == (first.run_id,)
     now = datetime.now(UTC).isoformat()
@@ -323,7 +323,7 @@ def test_of_two_runs_at_the_same_time_one_is_refused(backend: Place) -> None:
 
     first = publish(backend, "by_zip", BY_ZIP, observer=Observer(statement=meanwhile))
     assert len(met) == 2
-    assert f"release_guard: run {first.run_id} over people goes on" in met[1]
+    assert f"release_guard: run {first.run_id} over people is still running" in met[1]
     # it has ended, and is seen; nor is one that failed in the way
     with pytest.raises(sqlanon.VerificationError):
         publish(backend, "by_race", BY_RACE)
@@ -338,7 +338,7 @@ def test_a_source_of_another_name_is_another(backend: Place) -> None:
     assert api.run(_job(job, BY_RACE), connection=backend.url).together is not None
     schema = backend.schema
     spelled = {"source": f"{schema}.people", "target": {"table": "again", "key": "id"}}
-    with pytest.raises(sqlanon.VerificationError, match="with 1 release of"):
+    with pytest.raises(sqlanon.VerificationError, match="with 1 earlier release of"):
         api.run(_job(spelled, BY_RACE), connection=backend.url)
 
 
@@ -375,7 +375,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"target": {"mode": "replace"}, "in_place": True},
         "use mode: table",
     ),
-    "no ledger": ({"ledger": False}, "leave it, or release_guard, out"),
+    "no ledger": ({"ledger": False}, "ledger: false: release_guard needs the"),
     "groups": (
         {"algorithm": "anatomy", "privacy": [{"l_diversity": {"column": "ill", "l": 2}}]},
         "use m_invariance",
@@ -386,7 +386,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "persons whom readers tell apart": (
         {"privacy": [{"k_anonymity": {"k": 2, "person": "ill"}}]},
-        "ill shows in each release which rows belong to one person",
+        "ill links the rows of a person in each",
     ),
     "hashed persons": (
         {
@@ -397,7 +397,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
             },
             "algorithm": "optimal",
         },
-        "id shows in each release which rows belong to one person",
+        "id links the rows of a person in each",
     ),
     "classes that are split": (
         {"recoding": {"reuse": "last", "grown": "split"}},
@@ -420,7 +420,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
             "release_guard": {"action": "store"},
             "privacy": [{"k_anonymity": {"k": 2, "person": "ill"}}],
         },
-        "ill shows in each release which rows belong to one person",
+        "ill links the rows of a person in each",
     ),
 }
 

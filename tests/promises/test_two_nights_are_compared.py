@@ -47,7 +47,7 @@ def test_a_newcomer_alone_in_a_class_is_warned_of(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     first = publish(backend)
     assert first.changes is None
-    assert any("not compared with a release before it" in note for note in first.notes)
+    assert any("there is no earlier release to compare" in note for note in first.notes)
     assert publish(backend).changes is not None
     come(backend, range(40, 41), 20)  # one, where 3 are needed
     come(backend, range(50, 54), 30)  # four
@@ -187,7 +187,7 @@ def test_keys_are_kept_for_a_ledger_of_another_name(backend: Place) -> None:
 
 def test_a_run_that_no_ledger_enters_is_not_compared(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
-    with pytest.raises(sqlanon.UnsupportedError, match="found again by the ledger"):
+    with pytest.raises(sqlanon.UnsupportedError, match="the ledger, which has the"):
         publish(backend, ledger=False)
 
 
@@ -225,7 +225,7 @@ def test_a_key_that_the_job_does_not_name_is_that_of_the_catalogue(
             publish(backend, "suppress", target=target)
         assert "released" not in backend.tables()
         return
-    said = "persons are told apart by id, the key that the catalogue has"
+    said = "persons are identified by id, the key in the"
     report = publish(backend, "suppress", target=target)
     assert said in report.notes
     backend.run("INSERT INTO people VALUES ('P40', 'rare', 20)")
@@ -279,5 +279,5 @@ def test_what_cannot_be_compared_is_refused(
 
 def test_groups_that_are_drawn_anew_are_not_compared(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
-    with pytest.raises(sqlanon.UnsupportedError, match="draws new groups"):
+    with pytest.raises(sqlanon.UnsupportedError, match="makes new random groups"):
         publish(backend, algorithm="anatomy", privacy=[{"l_diversity": {"column": "ill", "l": 2}}])

@@ -101,7 +101,7 @@ def test_others_go_with_who_has_gone_until_k_are_missing(backend: Place) -> None
     assert {series[0][person] for person in missing} == {series[0]["P0"]}
     assert report.together is not None
     assert (report.together.withheld, report.together.short) == (None, ())  # some, fewer than k
-    assert "fewer than 3 rows of earlier releases left out" in " ".join(str(report).split())
+    assert "fewer than 3 rows of earlier releases are left out" in " ".join(str(report).split())
     # they stay away, for who came back would be known by it; more of the same go without others
     stay = missing - {"P0"}
     go(backend, min(stay))
@@ -122,10 +122,16 @@ def test_a_class_that_can_spare_too_few_goes_whole(backend: Place) -> None:
     publish(backend)
     go(backend, "P0")
     planned = sqlanon.plan(backend.url, "people", **job())
-    assert any(note.startswith("4 rows of earlier releases left out") for note in planned.notes)
+    assert any(
+        note.startswith("release_guard.action: suppress: 4 rows of earlier releases")
+        for note in planned.notes
+    )
     report = publish(backend)
     assert {*shown(backend)} == {f"P{n}" for n in range(5, 10)}
-    assert any(note.startswith("4 rows of earlier releases left out") for note in report.notes)
+    assert any(
+        note.startswith("release_guard.action: suppress: 4 rows of earlier releases")
+        for note in report.notes
+    )
     assert report.together is not None
     assert report.together.withheld == 4
 
@@ -190,7 +196,7 @@ def test_newcomers_wait(backend: Place) -> None:
     come(backend, ("Q0", 20, "11"), ("R0", 70, "99"), ("R1", 70, "99"), ("R2", 70, "99"))
     report = publish(backend)
     assert shown(backend).keys() - {f"P{n}" for n in range(8)} == {"R0", "R1", "R2"}
-    assert "fewer than 3 persons wait" in " ".join(str(report).split())
+    assert "fewer than 3 persons were added" in " ".join(str(report).split())
     assert report.rows.source == 11
     come(backend, ("Q1", 20, "11"), ("Q2", 20, "11"))
     publish(backend)
@@ -286,7 +292,7 @@ def test_no_series_is_held_back_and_none_tells_of_few(backend: Place, *, reuse: 
 
 def test_what_goes_with_it(backend: Place) -> None:
     late = {**job()["columns"], "age": {"role": "quasi", "order": "appearance"}}
-    with pytest.raises(sqlanon.UnsupportedError, match="action: suppress reads a copy"):
+    with pytest.raises(sqlanon.UnsupportedError, match="action: suppress, which reads a copy"):
         publish(backend, columns=late, algorithm="mondrian")
 
 
@@ -312,11 +318,13 @@ def test_rows_of_k_persons_go_with_the_rows_of_who_has_gone(backend: Place) -> N
     assert len(gone - {"R14"}) == 2 + 3 * len(others - {0})
     assert report.together is not None
     assert report.together.withheld is None  # so many rows may be of fewer than k persons
-    assert "some rows of earlier releases left out" in " ".join(str(report).split())
+    assert "release_guard.action: suppress: some rows of earlier releases" in " ".join(
+        str(report).split()
+    )
     backend.run(*(f"INSERT INTO people VALUES ('M{n}', 20, '11', 'flu', 'P99')" for n in range(5)))
     late = publish(backend, **PERSONS)
-    assert "some rows of newcomers wait" in " ".join(str(late).split())
-    assert "persons wait" not in " ".join(str(late).split())
+    assert "some rows of added persons" in " ".join(str(late).split())
+    assert "persons were added" not in " ".join(str(late).split())
     assert {row["id"] for row in backend.records("released")} == here
 
 

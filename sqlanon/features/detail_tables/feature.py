@@ -98,8 +98,8 @@ class DetailTables(Feature):
             for other in read:
                 if same_relation(run.workspace, one.source, other):
                     raise PublishError(
-                        f"tables.{one.source}: the job reads it as {other} too; its rows would be "
-                        "published twice under the same numbers of persons, and be read together"
+                        f"tables.{one.source}: is the same table as {other}, so its rows would "
+                        "be published twice under the same new keys; name it once"
                     )
             read.append(one.source)
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from sqlanon.common.options import Many, Member, Reasoned
-from sqlanon.errors import JobError, SqlanonError, UnsupportedError
-from sqlanon.job.columns import Column, Identifier, Quasi, missing_of
+from sqlanon.errors import JobError, SqlanonError
+from sqlanon.job.columns import Column, Identifier, Quasi, missing_of, no_appearance
 from sqlanon.privacy_models.km_anonymity import DetailKMAnonymity
 from sqlanon.sql.names import ColumnName, Relation
 
@@ -25,12 +25,10 @@ class DetailTable(Reasoned):
 
     source: Relation = Field(description="table or view to read, schema.table allowed")
     target: Relation = Field(description="table to publish, in the schema of the job's target")
-    key: ColumnName = Field(
-        description="its column that says whose row it is: a value of the source's renumbered key"
-    )
-    columns: dict[ColumnName, Column] = Field(description="every other column → what it is")
+    key: ColumnName = Field(description="its column that refers to the source's renumbered key")
+    columns: dict[ColumnName, Column] = Field(description="every other column → its role")
     unlisted: Literal["error", "drop", "keep"] = Field(
-        default="error", description="what a column is that `columns` leaves out"
+        default="error", description="role of columns that `columns` does not name"
     )
     privacy: Many[_Model] | None = Field(
         default=None, description="the model that its quasi-identifiers satisfy together"
@@ -77,10 +75,7 @@ class DetailTable(Reasoned):
             )
         for name, column in self.quasi_identifiers.items():
             if column.order == "appearance":
-                yield UnsupportedError(
-                    f"{where}.columns.{name}.order: of detail tables a copy is read, which has no "
-                    "order of appearance; choose another order"
-                )
+                yield no_appearance(f"{where}.columns.{name}", "tables")
         for name, said in self.columns.items():
             if isinstance(said, Identifier) and said.action in {"keep", "renumber"}:
                 yield JobError(

@@ -101,8 +101,8 @@ def _refuse_strays(
             "detail_tables/strays", details=relation, expected=expected, shown=shown, **said
         ):
             raise VerificationError(
-                f"{detail.source.name}: what was written is not the rows of the persons that are "
-                "published; nothing was published"
+                f"{detail.source.name}: the written rows are not those of the published persons; "
+                "nothing was published"
             )
 
 
@@ -209,8 +209,8 @@ def _items(
         # a row whose label too few rows have is on neither side of `_refuse_strays`
         if workspace.count("detail_tables/left_out", **said):
             raise VerificationError(
-                f"{detail.source.name}: rows of persons who are published were not written; "
-                "nothing was published"
+                f"{detail.source.name}: rows of published persons were not written; nothing was "
+                "published"
             )
         reached = None if result.reached is None else int(result.reached)
     # a plan makes the table too, and fills it with nothing

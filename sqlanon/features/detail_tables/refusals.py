@@ -64,22 +64,22 @@ def _of_names(job: Job) -> Iterator[SqlanonError]:
     taken = {job.ledger or None, None if job.target is None else job.target.table}
     for detail in job.details:
         if detail.source == job.source:
-            yield JobError(f"tables.{detail.source}: is the source itself")
+            yield JobError(f"tables.{detail.source}: is the source itself; name another table")
         if detail.source in read:
             yield JobError(
-                f"tables.{detail.source}: is named twice; its rows would be published twice under "
-                "the same numbers of persons, and be read together: name it once, with the columns "
-                "of both"
+                f"tables.{detail.source}: is named twice, so its rows would be published twice "
+                "under the same new keys; name it once, with the columns of both"
             )
         read.add(detail.source)
         if detail.target in sources:
             yield JobError(
-                f"tables.{detail.source}.target: {detail.target} is a table that is read"
+                f"tables.{detail.source}.target: {detail.target} is read by the job; choose "
+                "another name"
             )
         if detail.target in taken:
             yield JobError(
-                f"tables.{detail.source}.target: {detail.target} is named as another target, or "
-                "as the ledger"
+                f"tables.{detail.source}.target: {detail.target} is also another target, or the "
+                "ledger; choose another name"
             )
         taken.add(detail.target)
 
@@ -104,7 +104,7 @@ def _of_parts(job: Job) -> Iterator[SqlanonError]:
         yield rules.no_new_values_beside("tables")
     for name, quasi in job.quasi_identifiers.items():
         if quasi.order == "appearance":
-            yield no_appearance(name, "tables")
+            yield no_appearance(f"columns.{name}", "tables")
     if not job.algorithm.counts_rows and job.person is not None and [*_keys(job)] != [job.person]:
         yield JobError(
             "tables: detail tables refer to persons by the renumbered key, and the job has "
@@ -116,9 +116,9 @@ def _of_algorithm(job: Job) -> Iterator[SqlanonError]:
     """Refuse algorithms whose releases tell more where persons have detail rows."""
     if job.algorithm.publishes_quasi:
         yield UnsupportedError(
-            f"tables: {job.algorithm.name} publishes quasi-identifiers as they are. Somebody who "
-            "knows those of a person finds the row, and with it the detail rows; use an "
-            "algorithm that generalizes, such as mondrian"
+            f"tables: {job.algorithm.name} publishes quasi-identifiers unchanged. A reader who "
+            "knows those of a person finds the row and all detail rows; use an algorithm that "
+            "generalizes, such as mondrian"
         )
     if isinstance(job.algorithm, Apriori):
         yield UnsupportedError(

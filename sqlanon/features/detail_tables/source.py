@@ -79,8 +79,8 @@ def link_source(
     )
     if workspace.count("release/no_key", numbers=numbers):
         raise JobError(
-            f"columns.{name}.action: {name} is not a key of {source.name}, to whose rows detail "
-            "tables could refer: it has NULL, or a value twice"
+            f"columns.{name}.action: {name} is not a key of {source.name}: it has NULL, or a "
+            "value twice, so detail tables cannot refer to its rows"
         )
     own = dialect.column("s", name)
     copy = workspace.make(

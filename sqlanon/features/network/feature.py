@@ -12,6 +12,7 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.features.network.network_tables import foresee, verify, with_clusters
 from sqlanon.features.network.search import search_network
 from sqlanon.features.network.source import build_network_source
+from sqlanon.job.columns import no_appearance
 from sqlanon.pipeline.feature import Check, Feature
 
 if TYPE_CHECKING:
@@ -66,8 +67,8 @@ class Network(Feature):
     @override
     def script_refusal(self) -> str:
         return (
-            f"a script makes one table, and {self.job.algorithm.name} with a network makes three, "
-            "of clusters to which no later row belongs; use `sqlanon run`"
+            f"a script makes one table, and {self.job.algorithm.name} with a network makes "
+            "three, and later rows belong to none of their clusters; use `sqlanon run`"
         )
 
     @override
@@ -75,15 +76,15 @@ class Network(Feature):
         algorithm = self._algorithm
         where = f"{algorithm.name} with a network"
         if not algorithm.alpha + algorithm.beta:
-            yield UnsupportedError(f"{where}: alpha and beta are 0, so that nothing has a weight")
+            yield UnsupportedError(f"{where}: alpha and beta are both 0; set one of them above 0")
         if algorithm.split == "strict" and "split" in algorithm.model_fields_set:
             yield UnsupportedError(
-                f"{where} looks at persons one by one: rows of equal values may go to several "
+                f"{where} assigns persons one by one, and rows of equal values may go to several "
                 "clusters; leave split out"
             )
         if algorithm.refine:
             yield UnsupportedError(
-                f"{where}: refine deals classes anew by what attributes lose alone; leave it out"
+                f"{where}: refine is not supported, because it ignores the links; leave it out"
             )
         yield from self._refusals_beside(where)
 
@@ -106,10 +107,7 @@ class Network(Feature):
             )
         for name, quasi in job.quasi_identifiers.items():
             if quasi.order == "appearance":
-                yield UnsupportedError(
-                    f"columns.{name}.order: with a network a copy of the source is read, which has "
-                    "no order of appearance; choose another order"
-                )
+                yield no_appearance(f"columns.{name}", "a network")
 
     @override
     def source_refusals(self, source: Relation, run: Run) -> Iterator[SqlanonError]:

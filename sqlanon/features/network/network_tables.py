@@ -131,14 +131,15 @@ class NetworkTables:
         read = {"rows": rows, **self.shape}
         if wrong := workspace.count("network/wrong_clusters", **read):
             raise VerificationError(
-                f"{wrong} clusters do not have as many rows as persons, are not there once, or "
-                "have more edges than so many persons can; the tables do not belong together"
+                f"{wrong} clusters do not have as many rows as persons, are missing or repeated, "
+                "or have more edges than their persons can have; the tables do not belong "
+                "together"
             )
         if wrong := workspace.count("network/wrong_pairs", **read):
             raise VerificationError(
-                f"{wrong} linked pairs are there twice, are not of two clusters, the smaller "
-                "number first, or have more edges than their persons can, or none; the tables do "
-                "not belong together"
+                f"{wrong} linked pairs are repeated, are not two clusters with the smaller "
+                "number first, or have no edges, or more than their persons can have; the "
+                "tables do not belong together"
             )
 
     def refuse_other_links(self, workspace: Workspace, persons: Persons, links: Links) -> None:
@@ -253,8 +254,8 @@ def _find_links(workspace: Workspace, rows: Relation, said: LinkTable) -> tuple[
     """
     if said.key not in {column.name for column in rows.columns}:
         raise JobError(
-            f"links.key: {rows.name} has no column {said.key!r}; whose edges a cluster has is seen "
-            "only where the release shows the keys that links refer to; leave links out"
+            f"links.key: {rows.name} has no column {said.key!r}; edges can be compared only if "
+            "the release shows the keys of the links; leave links out"
         )
     table = replace(inspect(workspace, said.table), name=said.table)
     table.refuse_missing(said.columns)

@@ -120,8 +120,8 @@ def build_network_source(
     refuse_unusable(workspace, source, [key], {key.name})
     if NODE in {column.name.lower() for column in source.columns}:
         raise InspectionError(
-            f"{source.name} has a column {NODE}, which is what a run calls the numbers of its "
-            "persons; use a view that calls it otherwise"
+            f"{source.name} has a column {NODE}, a name that sqlanon uses itself; rename the "
+            "column in a view"
         )
     table = replace(inspect(workspace, said.table), name=said.table)
     table.refuse_missing(said.columns)

@@ -44,14 +44,14 @@ if TYPE_CHECKING:
 
 
 ALONE = (
-    "not compared with a release before it: there is none whose keys were stored; the next run is "
+    "there is no earlier release to compare with, because none has stored keys; the next run is "
     "compared with this one"
 )
 """What a reader of the report of a first release should know."""
 
 
 PREVIOUS = (
-    "release_guard: compare: previous: releases before the one that is replaced were not compared"
+    "release_guard.compare: previous: only the replaced release was compared, and no earlier one"
 )
 """What a reader of the report should know where only the previous release is looked at."""
 
@@ -65,7 +65,8 @@ def refusal_of_mode(target: Target) -> UnsupportedError:
     )
     return UnsupportedError(
         f"release_guard: mode: {target.mode} stores no persons of a release. It compares with "
-        f"the previous release only, and cannot suppress newcomers; {instead}, or use mode: table"
+        f"the previous release only, and cannot suppress added rows; {instead}, or use mode: "
+        "table"
     )
 
 
@@ -215,8 +216,8 @@ def describe_waiting(delayed: int, k: int) -> str:
     """Describe the persons who wait, for readers of the report."""
     number = f"fewer than {k} persons" if delayed < k else inflect(delayed, "person")
     return (
-        f"{number} wait: they came since the release before, fewer than {k} to a class; their rows "
-        f"are in none of these counts, and are published when a class has {k} such persons"
+        f"{number} were added since the previous release, fewer than {k} to a class: their rows "
+        f"are suppressed until a class has {k} of them, and are in none of these counts"
     )
 
 
@@ -246,11 +247,11 @@ def refuse_small(changes: ReleaseChanges, target: RelationName, *, waits: bool) 
         VerificationError: there is such a class.
     """
     if changes.small_groups:
-        more = "gone" if waits else "changed"
+        more = "persons were removed" if waits else "changes"
         refuse_short(
-            f"the release that {target} has",
+            f"the present release of {target}",
             f"{_small(changes, waits=waits)}: a reader of both releases could identify them",
-            f"That release stays; run again when more {'have' if waits else 'has'} {more}",
+            f"The present release stays; run again after more {more}",
         )
 
 

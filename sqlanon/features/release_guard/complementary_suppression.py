@@ -92,12 +92,15 @@ class Suppression:
     def notes(self, k: int) -> Iterator[str]:
         """Yield notes on the rows that are left out, for readers of the report."""
         if self.of_persons and self.newcomers:
-            yield "some rows of newcomers wait until each joint class has rows of k persons"
+            yield (
+                "some rows of added persons are suppressed until each joint class has rows of "
+                "k persons"
+            )
         if self.were_there:
             yield (
-                f"{self.number(k)} of earlier releases left out, beside those that are suppressed "
-                f"and in none of these counts, so that of each joint class none or at least {k} "
-                "are missing (release_guard: suppress)"
+                f"release_guard.action: suppress: {self.number(k)} of earlier releases are left "
+                f"out, so that none or at least {k} of each joint class are missing; these "
+                "counts do not include them"
             )
 
     def number(self, k: int) -> str:
@@ -216,10 +219,11 @@ def _refuse_many(job: Job, withheld: Suppression, rows: int, suppressed: int, k:
     if withheld.were_there and withheld.were_there + suppressed > limit:
         also = f", beside {suppressed:,} that are suppressed" if suppressed else ""
         raise UnsatisfiableError(
-            f"release_guard: suppress: {withheld.number(k)} of {rows:,} would be suppressed so "
-            f"that k of each joint class are missing{also}; at most {limit:,} may be: set "
-            "`recoding: {reuse: last}`, which keeps classes as they were, raise max_suppression, "
-            "run again after more changes, or set `since` if nobody has earlier releases any more"
+            f"release_guard.action: suppress: {withheld.number(k)} of {rows:,} would be "
+            f"suppressed so that k of each joint class are missing{also}; at most {limit:,} may "
+            "be: set `recoding: {reuse: last}`, which keeps classes unchanged, raise "
+            "max_suppression, run again after more changes, or set `since` if nobody has "
+            "earlier releases any more"
         )
 
 

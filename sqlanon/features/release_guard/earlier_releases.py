@@ -180,9 +180,9 @@ def last_keys(
 
 def _of_another_kind(target: RelationName) -> PublishError:
     return PublishError(
-        f"release_guard.compare: with the release that {target} has, keys were stored of another "
-        "kind than the job counts persons by, with compare: all those of rows and with previous "
-        "those of persons; set the same, or leave release_guard out of one run"
+        f"release_guard.compare: the keys of the present release of {target} were stored with "
+        "another setting (all stores keys of rows, previous those of persons); set the same, or "
+        "leave release_guard out of one run"
     )
 
 

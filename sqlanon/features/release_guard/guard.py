@@ -22,7 +22,7 @@ from sqlanon.features.release_guard.earlier_releases import releases_of_source
 from sqlanon.features.release_guard.joint_classes import ReleaseRows, measure_together
 from sqlanon.features.release_guard.keys import refusals_of_no_ledger
 from sqlanon.features.release_guard.population import population_of
-from sqlanon.job.columns import Drop, Identifier
+from sqlanon.job.columns import Drop, Identifier, no_appearance
 from sqlanon.privacy_models.km_anonymity import KMAnonymity
 from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.report.joint import JointClasses
@@ -59,17 +59,13 @@ def refusals(job: Job, said: ReleaseGuard, target: Target) -> Iterator[SqlanonEr
     persons = ModelRequirements(job.privacy).persons
     if len(persons) > 1:
         yield JobError(
-            f"release_guard: the models count persons by {' and by '.join(persons)}; count them by "
-            "one"
+            f"release_guard: the models count persons by {' and by '.join(persons)}; count them "
+            "by one column"
         )
     if said.action == "suppress":
         for name, quasi in job.quasi_identifiers.items():
             if quasi.order == "appearance":
-                yield UnsupportedError(
-                    f"columns.{name}.order: release_guard with action: suppress reads a copy of "
-                    "the source without the rows that are left out, which has no order of "
-                    "appearance; choose another order"
-                )
+                yield no_appearance(f"columns.{name}", "release_guard and action: suppress")
     yield from (_of_all if said.compare == "all" else _of_previous)(job, said, target, persons)
 
 
@@ -79,8 +75,8 @@ def _of_all(
     for name in persons:
         if _links_rows(job, name):
             yield UnsupportedError(
-                f"release_guard: {name} shows in each release which rows belong to one person, "
-                "and so in which joint classes a person is; use role: drop"
+                f"release_guard: the published column {name} links the rows of a person in each "
+                "release, and so reveals the joint classes of the person; use role: drop"
             )
     if said.action != "store" and not job.algorithm.guarantees:
         yield UnsupportedError(
@@ -94,8 +90,8 @@ def _of_previous(
 ) -> Iterator[SqlanonError]:
     if any(model.of_combinations for model in job.privacy):
         yield UnsupportedError(
-            "release_guard.compare: previous: it counts persons of classes, and km_anonymity is of "
-            "combinations; set all, or leave release_guard out"
+            "release_guard.compare: previous: compares persons of classes, not the combinations "
+            "of km_anonymity; set all, or leave release_guard out"
         )
     if target.if_exists != "replace" and said.action != "store":
         yield JobError(
@@ -122,9 +118,9 @@ def _of_tables(job: Job, said: ReleaseGuard) -> Iterator[SqlanonError]:
             )
     elif algorithm.publishes_quasi and len(algorithm.table_suffixes(job)) > 1:
         yield UnsupportedError(
-            f"release_guard: {algorithm.name} draws new groups in each release, so that hardly "
-            "two persons are in the same groups of both; use m_invariance, which keeps the "
-            "values of each person's group in all releases, or leave it out"
+            f"release_guard: {algorithm.name} makes new random groups in each release, so few "
+            "persons are in the same groups of both; use m_invariance, which keeps the values "
+            "of each person's group in all releases, or leave it out"
         )
     elif len(algorithm.table_suffixes(job)) > 1:
         yield UnsupportedError(
@@ -143,24 +139,24 @@ def notes(job: Job, said: ReleaseGuard, releases: ReleaseHistory | None) -> Iter
     if said.action == "store":
         until = "" if releases is not None else ", until the next one is published"
         yield (
-            "release_guard: store: what readers of several releases learn is not measured; it is "
-            f"stored who is in this one{until}"
+            "release_guard.action: store: this release is not compared with others, and its "
+            f"persons are stored{until}"
         )
     if releases is None:
         yield PREVIOUS
         return
     if releases.uncounted and said.action != "store":
         yield (
-            f"not read together with {inflect(len(releases.uncounted), 'release')} of "
-            f"{job.source}: it is not stored who is in them"
+            f"not compared with {inflect(len(releases.uncounted), 'release')} of {job.source}, "
+            "whose persons are not stored"
         )
     if releases.passed and releases.since is not None:
-        dropped = f"; what was stored of those older than {said.keep_for} is dropped"
+        dropped = f"; stored data of releases older than {said.keep_for} is dropped"
         kept = "" if said.keep_for is None else dropped
         yield (
             f"{inflect(releases.passed, 'release')} of {job.source} from before "
-            f"{releases.since:%Y-%m-%d %H:%M} (UTC) not compared: a reader may still have one"
-            f"{kept}"
+            f"{releases.since:%Y-%m-%d %H:%M} (UTC) not compared: a reader may still have "
+            f"one{kept}"
         )
 
 
@@ -187,11 +183,11 @@ def refuse_uncounted(
         number, (moment, target) = len(releases.uncounted), releases.latest
         if releases.thinned:
             raise PublishError(
-                f"{source} has had {inflect(len(releases.thinned), 'release')} of which stored "
-                f"rows were deleted, or have no class any more, the last one in "
-                f"{releases.thinned[-1]}: who has gone cannot be counted; put them back, and to "
-                "erase somebody use `sqlanon history forget --person KEY`; where nobody has these "
-                f"releases any more, set `release_guard: {{since: …}}` with a moment after {moment}"
+                f"stored rows of {inflect(len(releases.thinned), 'release')} of {source} were "
+                f"deleted, or lost their class, the last one in {releases.thinned[-1]}: removed "
+                "persons cannot be counted; restore these rows, and erase persons with `sqlanon "
+                "history forget --person KEY` only; if nobody has these releases any more, set "
+                f"`release_guard: {{since: …}}` with a moment after {moment}"
             )
         raise PublishError(
             f"{source} has had {inflect(number, 'release')} without stored persons by "
@@ -205,22 +201,24 @@ def refuse_uncounted(
 def _describe_extras(job: Job) -> str:
     """Describe the other data that a release must store for the models of a job."""
     tables = [str(one.source) for one in job.details if one.models]
-    beside = [f"the items of {' and '.join(tables)}, by their quasi-identifiers"] if tables else []
+    beside = [f"the items of {' and '.join(tables)} by their quasi-identifiers"] if tables else []
     if (population := ModelRequirements(job.privacy).population) is not None:
-        beside.append(f"{population}, by those of the source")
-    return "".join(f", or of {one} as the job has them" for one in beside)
+        beside.append(f"{population} by those of the source")
+    return "".join(f", or {one} as in the job" for one in beside)
 
 
 def _describe_short(together: JointMeasurement) -> str:
     """Describe the joint classes that violate a model, and where their members are stored."""
     if not together.short and any(one.model == KMAnonymity.name for one in together.found.short):
-        return "it is rows of a person, one or more, that too few persons have in all releases"
+        return "too few persons have the same row, or the same rows, in all releases"
     if not together.short:
-        return "none is too small by itself, and what falls short is counted in the population"
+        return (
+            "no joint class is too small by itself, and the model counts persons of the population"
+        )
     named = ", ".join(dict.fromkeys(map(str, together.short)))
     keys = dict.fromkeys(str(one.before.keys) for one in together.short if one.before is not None)
     stored = f" (by `place` in {' and '.join(keys)})" if keys else ""
-    return f"the smallest are those of {named}{stored}"
+    return f"the smallest consist of {named}{stored}"
 
 
 def _of_series(releases: ReleaseHistory) -> str:
@@ -231,9 +229,10 @@ def _of_series(releases: ReleaseHistory) -> str:
     names = " and ".join(dict.fromkeys(name for name, _ in series))
     return (
         f"{inflect(len(series), 'release')} of {names} {'is' if len(series) == 1 else 'are'} by "
-        "m_invariance, which makes classes anew each night: few persons are in the same classes of "
-        f"both. Publish one of the two and not the other; where nobody has releases of {names} any "
-        f"more, set `release_guard: {{since: …}}` with a moment after {max(at for _, at in series)}"
+        "m_invariance, which makes new classes in each run, so few persons are in the same classes "
+        "of both. Publish only one of the two, or, if nobody has releases of "
+        f"{names} any more, set `release_guard: {{since: …}}` with a moment after "
+        f"{max(at for _, at in series)}"
     )
 
 
@@ -260,17 +259,17 @@ def _advice(release: Release, *, withholds: bool, alone: bool) -> str:
         fixed = release.recoding.search.algorithm == Fixed.name
         beside = ", with an algorithm that chooses levels, as optimal" if fixed else ""
         done.append(
-            f"publish by the recoding of the one before (recoding: {{reuse: last}}{beside})"
+            f"reuse the recoding of the previous release (recoding: {{reuse: last}}{beside})"
         )
     if alone and not withholds:
-        done.append("leave persons out, so that k of each have gone (action: suppress)")
+        done.append("suppress rows, so that k persons of each class are missing (action: suppress)")
     done += [
         "run again after more changes",
-        "publish at coarser levels, in whose classes those before lie whole",
-        "set `since` where nobody has earlier ones any more",
+        "publish at coarser levels, whose classes contain the earlier ones",
+        "set `since` if nobody has the earlier releases any more",
     ]
     if alone and not release.asked.persons:  # which that series does not count
-        done.append("begin a series by m_invariance, under another name and for other readers")
+        done.append("start a series by m_invariance, under another name and for other readers")
     said = f"{', '.join(done[:-1])}, or {done[-1]}"
     return said[0].upper() + said[1:]
 
@@ -360,7 +359,7 @@ class HistoryGuard:
             withholds, alone = self.said.action == "suppress", bool(together.short)
             advice = _advice(release, withholds=withholds, alone=alone)
             refuse_short(
-                f"{inflect(len(found.before), 'release')} of {release.source.name} before it",
+                f"{inflect(len(found.before), 'earlier release')} of {release.source.name}",
                 f"{'; '.join(map(str, found.short))}"
                 f"{'' if found.small is None else f' ({found.small})'}: "
                 f"{_describe_short(together)}",

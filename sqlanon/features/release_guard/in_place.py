@@ -35,8 +35,8 @@ if TYPE_CHECKING:
 
 
 UNSEEN = (
-    "who came is told by values that are no labels: rows that came and read as a class does are "
-    "not counted, nor is who went"
+    "added rows are those with values that are not labels: added rows that equal a class are not"
+    " counted, and neither are removed rows"
 )
 """What is not seen in place."""
 
@@ -93,9 +93,9 @@ def refuse_small(changes: ReleaseChanges) -> None:
         classes = inflect(changes.small_groups, "class", "classes")
         refuse_short(
             f"run {changes.before}",
-            f"fewer than {changes.k} rows came to {classes}: who saw the table then could tell "
-            "them",
-            "What came stays raw: run again when more have come, or set action: warn",
+            f"fewer than {changes.k} rows were added to {classes}: readers of the earlier table "
+            "could identify them",
+            "The added rows stay raw: run again after more rows were added, or set action: warn",
         )
 
 
@@ -131,8 +131,8 @@ class GuardInPlace(Feature):
             yield refusal_of_mode(target)
         if self.job.ledger is False:
             yield UnsupportedError(
-                "ledger: false: the ledger says how the rows in the table were published; leave "
-                "it, or release_guard, out"
+                "ledger: false: release_guard needs the ledger, which has the labels of the "
+                "table; leave one of the two out"
             )
         if persons := ModelRequirements(self.job.privacy).persons:
             yield UnsupportedError(
@@ -159,6 +159,6 @@ class GuardInPlace(Feature):
 
     @override
     def notes(self, release: Release, run: Run) -> Iterator[str]:
-        nothing = "nobody is counted as come: no labels of a run before this one stand there"
+        nothing = "no added rows are counted: the table has no labels of an earlier run"
         yield nothing if RerunInPlace.find_labels(release) is None else UNSEEN
         yield PREVIOUS

@@ -17,24 +17,26 @@ class ReleaseGuard(Parameters):
     """The comparison of a release with earlier ones."""
 
     action: Action = Field(
-        description="what to do where readers of several releases could tell fewer than k persons, "
-        "or too few values: publish and warn, refuse, or suppress rows so that they cannot; "
-        "`store`: nothing is compared, and it is stored who is in the release"
+        description="what to do if readers of several releases could see that a person is one of"
+        " fewer than k, or has one of too few values: publish and warn, refuse, or "
+        "suppress rows; `store` compares nothing and stores the persons of the "
+        "release"
     )
     compare: Literal["previous", "all"] = Field(
         default="all",
-        description="with which releases: with the one that is replaced, by who came and who went; "
-        "or with all that the source has had, whose classes together satisfy the job's models",
+        description="with which releases: with the replaced one, by added and removed persons; "
+        "or with all releases of the source, whose joint classes must satisfy the "
+        "job's models",
     )
     since: Moment | None = Field(
         default=None,
-        description="compare all: moment, of UTC without a zone: nobody has releases any more that "
-        "were published before",
+        description="compare all: moment, of UTC without a zone; nobody has releases any more "
+        "that were published before",
     )
     keep_for: Duration | None = Field(
         default=None,
-        description="compare all: 365d or 52w: what is stored of older releases is dropped with "
-        "the next publication, and they are not compared any more",
+        description="compare all: 365d or 52w: stored data of older releases is dropped with the"
+        " next publication, and these are no longer compared",
     )
 
     @model_validator(mode="after")

@@ -390,7 +390,7 @@ def _persons(workspace: Workspace, column: Column, shown: Sequence[WorkTable]) -
 
 MOST = 3
 """How many are named."""
-_FATES = ("stayed", "came", "went")
+_FATES = ("remaining", "added", "removed")
 """The groups of persons, by the fate of release_guard/joint_classes."""
 
 
@@ -412,8 +412,8 @@ class ShortJointClass(NamedTuple):
     @override
     def __str__(self) -> str:
         if self.before is None:
-            return "newcomers"
-        return f"who {_FATES[self.fate]} of class {self.place} of run {self.before.run_id}"
+            return "added persons"
+        return f"{_FATES[self.fate]} persons of class {self.place} of run {self.before.run_id}"
 
 
 def short_joint_classes(

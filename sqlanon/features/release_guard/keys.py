@@ -69,8 +69,8 @@ def choose_key(run: Run, asker: str) -> str:
 def explain_key(job: Job, key: str) -> str:
     """Explain the choice of a key that the job does not name."""
     if keys_of_persons(job):
-        return f"persons are told apart by {key}, as the models count them"
-    return f"persons are told apart by {key}, the key that the catalogue has"
+        return f"persons are identified by {key}, as the models count them"
+    return f"persons are identified by {key}, the key in the catalogue"
 
 
 def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
@@ -104,8 +104,8 @@ def key_refusals(source: Relation, key: str) -> Iterator[SqlanonError]:
     for column in source.columns:
         if column.name.lower().startswith("sqlanon_"):
             yield UnsupportedError(
-                f"columns.{column.name}: names that begin so are of sqlanon's own columns in "
-                "stored releases; use a view that renames it"
+                f"columns.{column.name}: names that begin with sqlanon_ are reserved for columns "
+                "of stored releases; rename the column in a view"
             )
 
 
@@ -113,8 +113,8 @@ def refusals_of_no_ledger(job: Job, asker: str) -> Iterator[SqlanonError]:
     """A job in no ledger, where something asks for the release before."""
     if job.ledger is False:
         yield UnsupportedError(
-            "ledger: false: the keys of the release before are found again by the ledger; "
-            f"leave it, or {asker}, out"
+            f"ledger: false: {asker} needs the ledger, which has the keys of earlier releases; "
+            "leave one of the two out"
         )
 
 
@@ -250,7 +250,8 @@ def value_columns(workspace: Workspace, release: Release, names: Sequence[str]) 
 def no_key(release: Release, key: str) -> JobError:
     """Return the error that a column does not identify the rows of a source."""
     return JobError(
-        f"target.key: {key} is not a key of {release.source.name}: it has NULL, or a value twice"
+        f"target.key: {key} is not a key of {release.source.name}: it has NULL, or a value "
+        "twice; name a column with a different value in each row"
     )
 
 

@@ -47,13 +47,14 @@ def refuse_another_run(run: Run, *, of_source: bool, of_target: bool = False) ->
             source = RelationName.parse(one.source)
             if of_source and same_relation(workspace, job.source, source):
                 raise PublishError(
-                    f"release_guard: run {one.run_id} over {job.source} goes on, and this one "
-                    "could not be read together with its release; run one after the other"
+                    f"release_guard: run {one.run_id} over {job.source} is still running, and "
+                    "this release could not be compared with its release; run one after the "
+                    "other"
                 )
             if of_target and same_target(workspace, one.target, target):
                 raise PublishError(
-                    f"release_guard: run {one.run_id} to {target} goes on, and this one "
-                    "could not be compared with its release; run one after the other"
+                    f"release_guard: run {one.run_id} to {target} is still running, and this "
+                    "release could not be compared with its release; run one after the other"
                 )
 
 
@@ -62,8 +63,8 @@ def refuse_runs_over(workspace: Workspace, source: RelationName, ledger: Relatio
     for one in _others(workspace, ledger):
         if same_relation(workspace, source, RelationName.parse(one.source)):
             raise PublishError(
-                f"run {one.run_id} over {source} goes on, and may store keys that are there now; "
-                "do it again when it has ended"
+                f"run {one.run_id} over {source} is still running, and may store these keys "
+                "again; repeat this after it has ended"
             )
 
 

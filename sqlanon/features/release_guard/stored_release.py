@@ -119,23 +119,23 @@ def find_series(
     dead = find_unrecorded_run(workspace, target, [one.run_id for one in entered])
     if dead is not None:
         raise InspectionError(
-            f"{name} cannot be compared: it has the release of run {dead}, which was killed before "
-            "it entered it in the ledger; name the runs that can be read together"
+            f"{name} cannot be compared: it has the release of run {dead}, which was killed "
+            "before it was entered in the ledger; name the runs that can be compared"
         )
     runs = [
         one for one in entered if since is None or datetime.fromisoformat(one.finished_at) >= since
     ]
     if since is not None and runs in ([], entered[-1:]):  # of nothing, anything would hold
         raise InspectionError(
-            f"{name} cannot be compared: it has had "
-            f"{'one release' if runs else 'no release'} since {since}"
+            f"{name} cannot be compared: it has had {'one release' if runs else 'no release'} "
+            f"since {since}; set an earlier moment"
         )
     try:
         return [_of_run(workspace, name, run) for run in runs]
     except InspectionError as error:
         raise InspectionError(
             f"{error}; of the {inflect(len(runs), 'release')} of {name}, which `sqlanon history` "
-            "lists, name the runs that can be compared, or set since when releases count"
+            "lists, name the runs that can be compared, or set `since`"
         ) from None
 
 
@@ -177,9 +177,9 @@ def _of_run(workspace: Workspace, name: RelationName, run: Entry) -> StoredRelea
         )
     if keys is None:
         raise InspectionError(
-            f"{name} cannot be compared: its run {run.run_id} stored no keys of rows, or they went "
-            "with the release; set `release_guard: {action: store}` in its job, which keeps them "
-            "when the release is replaced, and run it again"
+            f"{name} cannot be compared: its run {run.run_id} stored no keys of rows, or they "
+            "were dropped with the release; set `release_guard: {action: store}` in its job, "
+            "which keeps them when the release is replaced, and run it again"
         )
     counting = {KAnonymity.name, *_BY_PERSON}
     required = [int(one["required"]) for one in report["models"] if one["name"] in counting]
@@ -263,10 +263,13 @@ def keys_of_persons(
         raise JobError("some of the releases count persons, others rows: they have no common key")
     other = [name for name in asked.persons if name != first.owner]
     if other:
-        raise JobError(f"{other[0]}: it is not stored with the releases whose their rows are by it")
+        raise JobError(
+            f"{other[0]}: the persons of the rows are not stored with the releases by "
+            "this column; leave it out"
+        )
     if first.persons and columns:
         raise JobError(
             f"{', '.join(columns)}: the releases count persons with several rows, and do not "
-            "store the value of each row; name models of sizes only"
+            "store the value of each row; name models without a sensitive column"
         )
     return first.persons

@@ -164,11 +164,12 @@ class RerunInPlace(Feature):
         when = "" if publisher.before is None else f" of {minute(publisher.before)}"
         said = f"{found.resumed.run_id}{when}"
         if publisher.wrote_nothing:
-            yield f"nothing new has come since run {said}: no row was written to"
+            yield f"no new rows since run {said}: nothing was written"
         else:
             yield (
-                f"goes on from run {said}: {inflect(found.resumed.came, 'row')} with values that "
-                "are none of its labels; all others keep theirs, or rise as whole classes"
+                f"continues run {said}: {inflect(found.resumed.came, 'row')} with values that "
+                "are not its labels; all other rows keep their labels, or whole classes are "
+                "generalized further"
             )
 
     @override

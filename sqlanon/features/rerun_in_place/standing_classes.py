@@ -165,10 +165,10 @@ class StandingClasses:
         before = self.workspace.statements
         if self.lost and not (budget.fits(self.lost) and not budget.kept):
             raise UnsatisfiableError(
-                f"{inflect(self.lost, 'row')} that an earlier run has published "
-                f"{_are(self.lost)} in classes that do not satisfy the models any more, because "
-                f"rows were removed or the job asks for more, and {budget.words}; raise "
-                "max_suppression, ask for less, or load the raw table again"
+                f"{inflect(self.lost, 'row')} that an earlier run published {_are(self.lost)} in "
+                "classes that no longer satisfy the models, because rows were removed or the "
+                f"job asks for more, and {budget.words}; raise max_suppression, ask for less, or "
+                "load the raw table again"
             )
         left = budget.with_limit(budget.limit - self.lost)
         found, suppressed = None, self.lost
@@ -190,9 +190,9 @@ class StandingClasses:
         """Return the error that added rows get no class."""
         rows = self.rest.rows
         return UnsatisfiableError(
-            f"{inflect(rows, 'row')}, new or of a class that is gone, {_lie(rows)} in no class "
-            f"of the table, and {_have(rows)} none of their own within the models; "
-            f"{budget.words}: wait for more rows, raise max_suppression, or ask for less"
+            f"{inflect(rows, 'row')}, new or of a class that no longer exists, {_lie(rows)} in "
+            f"no class of the table, and {_have(rows)} no class of their own that satisfies the "
+            f"models; {budget.words}: wait for more rows, raise max_suppression, or ask for less"
         )
 
     def _unite(self, found: Recoding | None, algorithm: Algorithm, spent: int) -> Recoding:

@@ -37,8 +37,8 @@ def _unfit(job: Job, earlier: EarlierRun, heights: Mapping[str, int]) -> Iterato
     stands = f"{job.source} holds labels of run {earlier.run_id}"
     if not isinstance(job.algorithm, FullDomain):
         yield UnsupportedError(
-            f"algorithm: {stands}, which {job.algorithm.name} cannot go on from; use one that "
-            "chooses a level per column, as optimal, or load the table anew"
+            f"algorithm: {stands}, which {job.algorithm.name} cannot continue; use an algorithm "
+            "that chooses a level per column, as optimal, or load the raw table again"
         )
         return
     if {*earlier.quasi_identifiers} != {*job.quasi_identifiers}:
@@ -50,7 +50,7 @@ def _unfit(job: Job, earlier: EarlierRun, heights: Mapping[str, int]) -> Iterato
         if allowed is not None and min(allowed, heights[name]) < least:
             yield JobError(
                 f"columns.{name}: {stands}, at level {least}, and the job allows level {allowed} "
-                "at the most: what was there before is gone"
+                "at most: the raw values are lost; raise max_level, or load the raw table again"
             )
     yield from _of_other_columns(job, stands)
 
@@ -75,7 +75,8 @@ def _unfit_for_classes(
     if isinstance(job.algorithm, FullDomain):
         yield UnsupportedError(
             f"algorithm: {stands}, which have no level per column, and {job.algorithm.name} "
-            "chooses one for all rows; use mondrian, or what the run used, or load the table anew"
+            "chooses one for all rows; use mondrian, or the algorithm of the run, or load the "
+            "raw table again"
         )
         return
     for attribute in staged.attributes:
@@ -84,15 +85,15 @@ def _unfit_for_classes(
         if column.kind != kind:
             yield UnsupportedError(
                 f"columns.{attribute.name}: {stands}, which made {column.kind.value} of values "
-                f"that were {kind}: what comes is no such value any more; set `output` in a job "
-                "for raw values, or load the table anew"
+                f"that were {kind}: new values are no longer {kind}; load the raw table again, "
+                "and set `output` in its job to keep the type"
             )
         elif isinstance(attribute.request.order, tuple):
             # a column of an enumerated type holds values of it, which need no order
-            instead = "use a hierarchy" if isinstance(quasi.order, tuple) else "say frequency"
+            instead = "use a hierarchy" if isinstance(quasi.order, tuple) else "set frequency"
             yield UnsupportedError(
-                f"columns.{attribute.name}.order: {stands}, whose ranges are no values of its "
-                f"order; {instead}, or load the table anew"
+                f"columns.{attribute.name}.order: {stands}, and its ranges are not values of "
+                f"this order; {instead}, or load the raw table again"
             )
         most = quasi.max_level
         tree = attribute.hierarchy
@@ -105,14 +106,15 @@ def _unfit_for_classes(
             )
         ):
             yield JobError(
-                f"columns.{attribute.name}: {stands}, above level {most}, and the job allows no "
-                "level above it: what was there before is gone"
+                f"columns.{attribute.name}: {stands}, above level {most}, and the job allows "
+                f"level {most} at most: the raw values are lost; raise max_level, or load the "
+                "raw table again"
             )
     for model in job.privacy:
         if isinstance(model.reads, Population):
             yield UnsupportedError(
-                f"{model.title}: {stands}, and nothing says which rows of a population would be "
-                "published so; use another model, or load the table anew"
+                f"{model.title}: {stands}, and rows of a population cannot be assigned to them; "
+                "use another model, or load the raw table again"
             )
     yield from _of_other_columns(job, stands)
 
@@ -141,8 +143,8 @@ def _differing(earlier: EarlierRun, stands: str) -> JobError:
     """Return the error that the run of the labels had other quasi-identifiers than the job."""
     names = ", ".join(sorted(earlier.quasi_identifiers))
     return JobError(
-        f"columns: {stands}, whose quasi-identifiers were {names}; name these and no others, "
-        "or load the table anew"
+        f"columns: {stands}, with the quasi-identifiers {names}; use exactly these, or load the "
+        "raw table again"
     )
 
 

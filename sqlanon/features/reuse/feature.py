@@ -136,33 +136,32 @@ def _refusals(job: Job) -> Iterator[SqlanonError]:
     yield from _merge_refusals(job)
     algorithm, target = job.algorithm, job.target
     if target is None:
-        yield JobError("recoding: the job names no target, of which a run could have published")
-    elif target.mode == "view":
-        yield UnsupportedError(
-            "recoding: with mode: view that of an earlier run is not applied to new "
-            "rows; use mode: table"
+        yield JobError(
+            "recoding: the job names no target, so there is no earlier run of it; set target"
         )
+    elif target.mode == "view":
+        yield UnsupportedError("recoding: is not supported with mode: view; use mode: table")
     if algorithm.fixed_levels:
         yield JobError(
             f"recoding: {algorithm.name} sets the levels itself; leave one of the two out"
         )
     if algorithm.publishes_quasi:
         yield UnsupportedError(
-            f"recoding: a group of {algorithm.name} is the persons that it was made of, and no "
-            "later row belongs to one; leave it out, or use mondrian or optimal"
+            f"recoding: later rows belong to no group of {algorithm.name}; leave it out, or use "
+            "mondrian or optimal"
         )
     elif not isinstance(algorithm, FullDomain):
         if job.suppressed == "keep":
             yield UnsupportedError(
-                f"recoding: classes of {algorithm.name} that became too small are left out, and "
-                "the job says suppressed: keep; say drop, or use an algorithm that chooses "
-                "levels, such as optimal"
+                f"recoding: rows of classes of {algorithm.name} that are now too small are left "
+                "out, and the job has suppressed: keep; set suppressed: drop, or use an "
+                "algorithm that chooses levels, such as optimal"
             )
         for name, quasi in job.quasi_identifiers.items():
             if quasi.output != "interval":
                 yield UnsupportedError(
-                    f"columns.{name}.output: {quasi.output} publishes values of a class, which "
-                    "do not say what other rows belong to it; leave output out, or use an "
+                    f"columns.{name}.output: {quasi.output} publishes values of a class, and "
+                    "other rows cannot be assigned to it by these; leave output out, or use an "
                     "algorithm that chooses levels, such as optimal"
                 )
 
@@ -176,17 +175,18 @@ def _merge_refusals(job: Job) -> Iterator[SqlanonError]:
         for name, quasi in job.quasi_identifiers.items():
             if quasi.min_level is not None or quasi.max_level is not None:
                 yield UnsupportedError(
-                    f"{said}: the labels of classes that {algorithm.name} made are put together as "
-                    f"they are needed, and columns.{name} limits their levels; leave min_level and "
-                    "max_level out, or say suppress"
+                    f"{said}: classes of {algorithm.name} are merged at any level, and "
+                    f"columns.{name} limits its levels; leave min_level and max_level out, or "
+                    "set violating: suppress"
                 )
     if job.suppressed == "keep":
         yield UnsupportedError(
-            f"{said}: with suppressed: keep they are one class at the roots already; say drop"
+            f"{said}: with suppressed: keep these rows are one class at the roots already; set "
+            "suppressed: drop"
         )
     for model in job.privacy:
         if model.whole_table or model.of_combinations or isinstance(model.reads, Population):
             yield UnsupportedError(
-                f"{said}: {model.title} is not of each class by itself; leave it out, or say "
-                "suppress"
+                f"{said}: {model.title} is not measured for each class by itself; leave it out, "
+                "or set violating: suppress"
             )

@@ -226,9 +226,10 @@ class MergingLevels(Fixed):
             return replace(found, search=replace(found.search, merged=0))
         if not budget.allows(suppressed):
             raise UnsatisfiableError(
-                f"{suppressed} of {staged.rows} rows are in classes that do not hold at the levels "
-                f"of that run, nor merged at coarser ones; {budget.words}: raise max_suppression "
-                "or a max_level, or leave `recoding` out, to search again"
+                f"{suppressed} of {staged.rows} rows are in classes that do not satisfy the "
+                "models, neither at the levels of that run nor merged at coarser ones; "
+                f"{budget.words}: raise max_suppression or a max_level, or leave `recoding` out, "
+                "to search again"
             )
         assignment = workspace.make("reuse/merged", "assignment", held=[one for _, one in held])
         levels_of_class = workspace.make("reuse/merged_levels", "class_levels", held=held)

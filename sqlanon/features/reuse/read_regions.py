@@ -94,8 +94,8 @@ def read_regions(
     native = [one.name for one in attributes if one.request.keeps_type]
     if native:
         raise UnsupportedError(
-            f"columns.{', '.join(native)}: published as they are, in a release whose classes are "
-            f"read from their labels; {recalled.asked.otherwise}"
+            f"columns.{', '.join(native)}: are published unchanged, so classes cannot be read "
+            f"from the labels of the release; {recalled.asked.otherwise}"
         )
     dialect = workspace.dialect
     labels = workspace.make(
@@ -135,9 +135,9 @@ def read_regions(
                 "classes, or "
             )
         raise UnsatisfiableError(
-            f"of {inflect(staged.rows, 'row')} {lost} lie in no class that run {recalled.run_id} "
-            "has published, that today's rows fill and that satisfies all models, and "
-            f"{limit} may be left out; {advice}{recalled.asked.otherwise}"
+            f"{lost} of {inflect(staged.rows, 'row')} fit no class of run {recalled.run_id} that "
+            f"still satisfies all models, and {limit} may be suppressed; "
+            f"{advice}{recalled.asked.otherwise}"
         )
     summary = SearchSummary(
         job.algorithm.name,
@@ -146,7 +146,7 @@ def read_regions(
         rounds=rounds,
         nodes_checked=None,
         statements=workspace.statements - before,
-        because="labels of a release are read where it lies",
+        because="labels of a release are read in the database",
         reused=recalled.run_id,
         merged=merged,
     )
@@ -256,7 +256,7 @@ def refuse_rare(
         if rare:
             are = "combination is" if rare == 1 else "combinations are"
             raise UnsatisfiableError(
-                f"under the labels of run {recalled.run_id} {rare} {are} of fewer than {model.k} "
-                f"persons by now, of {model.m} rows of a person or fewer, and labels rise by a "
-                f"search only; {recalled.asked.otherwise}"
+                f"with the labels of run {recalled.run_id} {rare} {are} now of fewer than "
+                f"{model.k} persons, with {model.m} rows of a person or fewer, and only a new "
+                f"search generalizes further; {recalled.asked.otherwise}"
             )

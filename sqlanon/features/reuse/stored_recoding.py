@@ -37,11 +37,13 @@ class ReuseRequest:
         run: Its id, or LAST.
         said: Where it was said.
         otherwise: The advice where there is no such recoding.
+        first: The advice where no run has published the target yet.
     """
 
     run: str
     said: str
     otherwise: str
+    first: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,9 @@ def read_recoding(
         PublishError: it is not in the ledger, or was of another job.
         UnsupportedError: neither the ledger nor the target has its recoding.
     """
-    asked = ReuseRequest(run, f"--from {run}", "search again, without --from")
+    asked = ReuseRequest(
+        run, f"--from {run}", "search again, without --from", "run the job first, or omit --from"
+    )
     found, releases = _find_run(workspace, job, target, ledger, asked)
     shape = shape_digest(job, inspect(workspace, job.source).columns, item_shapes(job))
     if found.job_digest != job.digest() or found.shape not in {None, shape}:
@@ -114,7 +118,12 @@ def read_reused_recoding(run: Run) -> EarlierRecoding | None:
     if job.recoding is None:
         return None
     named = job.recoding.reuse
-    asked = ReuseRequest(named, f"recoding.reuse: {named}", "leave `recoding` out, to search again")
+    asked = ReuseRequest(
+        named,
+        f"recoding.reuse: {named}",
+        "leave `recoding` out, to search again",
+        "leave `recoding` out of the first run, which searches, and set it from the second run on",
+    )
     found, releases = _find_run(workspace, job, target, run.ledger_name, asked)
     source = inspect(workspace, job.source)
     if found.shape != shape_digest(job, source.columns, item_shapes(job)):
@@ -177,19 +186,23 @@ def _find_run(
     for name, said in _hierarchies(job):
         if type(said) in OF_ROWS:
             raise UnsupportedError(
-                f"{name}: the groups of {OF_ROWS[type(said)]} are those of the rows of today, "
-                "and not those of an earlier run; keep them by `sqlanon hierarchy build` and say "
-                f"{{table: …}}, or {asked.otherwise}"
+                f"{name}: the groups of {OF_ROWS[type(said)]} follow the current rows, and "
+                "differ from those of an earlier run; store them with `sqlanon hierarchy build` "
+                f"and set {{table: …}}, or {asked.otherwise}"
             )
     if ledger is None:
         raise PublishError(f"{asked.said}: the job says ledger: false, so no run is known")
     releases = releases_of(workspace, target, ledger)
-    found = [one for one in releases if one.mode is not None and asked.run in {LAST, one.run_id}]
-    if not found:
-        named = "no run" if asked.run == LAST else f"no run {asked.run}"
+    published = [one for one in releases if one.mode is not None]
+    if not published:
         raise PublishError(
-            f"{asked.said}: {ledger} has {named} that published {target}; "
-            f"`sqlanon history` lists them; {asked.otherwise}"
+            f"{asked.said}: {ledger} has no run that published {target}; {asked.first}"
+        )
+    found = [one for one in published if asked.run in {LAST, one.run_id}]
+    if not found:
+        raise PublishError(
+            f"{asked.said}: {ledger} has no run {asked.run} that published {target}; "
+            f"`sqlanon history` lists the runs; {asked.otherwise}"
         )
     return found[-1], releases
 

@@ -177,7 +177,7 @@ class Sequential(Feature):
         if target.key is None and not self._beside_others:
             yield explain_key(self.job, prepared.key)
         forged = _count_counterfeits(self._classes(release))
-        yield f"{forged}: that is what {target.table}{SUFFIX} says"
+        yield f"{forged}; see {target.table}{SUFFIX}"
 
     @override
     def tables_to_drop(self, run: Run) -> Iterator[RelationName]:
@@ -205,7 +205,7 @@ def _count_counterfeits(classes: SignedClasses) -> str:
         return "no class has a counterfeit row"
     among = inflect(classes.forged_classes, "class", "classes")
     rows = inflect(classes.counterfeits.number, "counterfeit row")
-    return f"{rows} in {among}, behind which there is nobody"
+    return f"{rows} in {among} belong to no person"
 
 
 def with_counterfeits(workspace: Workspace, release: Release, classes: SignedClasses) -> Release:
@@ -268,15 +268,15 @@ def refuse_unsigned(
             "classes do not have as many persons and counterfeits as rows",
             {"counts": counts, "count": second.columns[1].sql, **shown},
         ),
-        ("sequential/signed_values", "persons are not shown with their value", shown),
+        ("sequential/signed_values", "persons are published without their value", shown),
         (
             "sequential/signed_persons",
-            "persons are not remembered once",
+            "persons are not stored exactly once",
             {**after, **held, **shown},
         ),
         (
             "sequential/signed_classes",
-            "signatures are remembered of other values than a class has",
+            "stored signatures have other values than their class",
             {**after, **held, **shown, "staying": False},
         ),
     ]
@@ -285,19 +285,19 @@ def refuse_unsigned(
         asked += [
             (
                 "sequential/signed_classes",
-                "classes have other values than persons of them had before",
+                "classes have other values than the earlier signatures of their persons",
                 {**before, **held, **shown, "staying": True},
             ),
             (
                 "sequential/signed_memory",
-                "signatures of earlier releases are not remembered",
+                "signatures of earlier releases are not stored again",
                 {**before, **held, "after": remembered.signatures, "persons": persons},
             ),
         ]
     if remembered.rows:
         values = [dialect.exact(one, kind) for one in remembered.values]
         relations = [*zip(remembered.rows, values, strict=True)]
-        wrong = "values are stored of other classes than have them"
+        wrong = "values are stored with other classes than they have"
         asked.append(("sequential/signed_rows", wrong, {"relations": relations, **shown}))
     for template, what, said in asked:
         workspace.check(template, partial(refuse_some, what), **said)

@@ -119,7 +119,7 @@ def last_memory(
         raise PublishError(
             f"{target} has had a release of run {run} by {job.algorithm.name}, and its table of "
             f"signatures, {names[run]}, is missing: signatures cannot be kept; publish to "
-            "another target, whose readers have none of these releases"
+            "another target for readers without these releases"
         )
     _refuse_other(workspace, job, run, reports[run])
     return Memory(workspace.dialect.table(names[run]), run), there
@@ -160,8 +160,8 @@ def _refuse_other(workspace: Workspace, job: Job, run: str, report: dict[str, An
     for what, (said, was) in told.items():
         if said != was:
             raise PublishError(
-                f"{what}: the signatures of run {run} are by {was}, and the job says {said}; say "
-                "the same, or publish to another target, whose readers have none of these releases"
+                f"{what}: the signatures of run {run} are by {was}, and the job has {said}; set "
+                f"{was}, or publish to another target for readers without these releases"
             )
     names = [was for _, was in told.values()]
     source = settle_kinds(workspace, inspect(workspace, job.source), names)
@@ -171,9 +171,8 @@ def _refuse_other(workspace: Workspace, job: Job, run: str, report: dict[str, An
         if not has_same_spelling(kind, now):
             raise PublishError(
                 f"{what}: in run {run} {name} was of kind {kind}, and is of kind {now} now, so "
-                "that its values are written in another way and signatures do not match; cast "
-                "it back in a view, or publish to another target, whose readers have none of "
-                "these releases"
+                "its values are written differently and signatures do not match; cast it back "
+                "in a view, or publish to another target for readers without these releases"
             )
 
 
@@ -299,7 +298,8 @@ def sign_source(
     person = key.key(dialect, dialect.column("s", key.name))
     if workspace.count("sequential/no_key", source=source.sql, person=person):
         raise JobError(
-            f"target.key: {key.name} is not a key of {source.name}: it has NULL, or a value twice"
+            f"target.key: {key.name} is not a key of {source.name}: it has NULL, or a value "
+            "twice; name a column with a different value in each row"
         )
     raw = dialect.column("s", name)
     read = {

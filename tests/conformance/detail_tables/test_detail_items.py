@@ -211,7 +211,7 @@ def test_items_of_two_persons_that_are_swapped_are_found(
             execute(self, Command("publish/swap", Sql(swapped)))
 
     monkeypatch.setattr(Workspace, "execute", swapping)
-    with pytest.raises(VerificationError, match="not the rows of the persons"):
+    with pytest.raises(VerificationError, match="rows are not those of the"):
         run(job(backend, 1))
     assert backend.tables() == ["buys", "people"]
 

@@ -195,7 +195,7 @@ def test_the_verifier_finds_a_row_that_is_missing(
             execute(self, Command("publish/lose", lost))
 
     monkeypatch.setattr(Workspace, "execute", losing)
-    with pytest.raises(VerificationError, match="not the rows of the persons"):
+    with pytest.raises(VerificationError, match="rows are not those of the"):
         run(said(backend))
     assert backend.tables() == ["buys", "people"]
 
@@ -215,7 +215,7 @@ def test_the_verifier_finds_values_of_two_persons_swapped(
             execute(self, Command("publish/swap", Sql(swapped)))
 
     monkeypatch.setattr(Workspace, "execute", swapping)
-    with pytest.raises(VerificationError, match="not the rows of the persons"):
+    with pytest.raises(VerificationError, match="rows are not those of the"):
         run(said(backend))
     assert backend.tables() == ["buys", "people"]
 
@@ -230,10 +230,10 @@ def test_the_verifier_finds_values_of_two_persons_swapped(
             "holds text values",
         ),
         ({"tables": detail(columns={})}, InspectionError, "does not classify: price, note"),
-        ({"tables": detail(target="people")}, JobError, "is a table that is read"),
+        ({"tables": detail(target="people")}, JobError, "is read by the job; choose"),
         ({"tables": detail(target="people_out")}, JobError, "another target"),
         ({"tables": detail(source="people")}, JobError, "is the source itself"),
-        ({"tables": detail() + detail(target="buys_too")}, JobError, "is named twice; its rows"),
+        ({"tables": detail() + detail(target="buys_too")}, JobError, "is named twice, so its"),
         ({"tables": detail(columns={"price": {"role": "quasi"}})}, JobError, "price is a quasi"),
         ({"target": {"table": "people_out", "mode": "view"}}, UnsupportedError, "mode: view"),
         ({"target": {"mode": "replace"}}, UnsupportedError, "mode: replace"),
@@ -248,7 +248,7 @@ def test_the_verifier_finds_values_of_two_persons_swapped(
                 "algorithm": {"mondrian": {}},
             },
             UnsupportedError,
-            "columns.age.order: with tables a copy",
+            "columns.age.order: appearance is not",
         ),
     ],
 )
@@ -264,7 +264,7 @@ def test_what_is_refused(
 def test_a_table_is_read_once_however_it_is_called(backend: Place) -> None:
     load(backend)
     again = detail(source=f"{backend.schema}.buys", target="buys_too")
-    with pytest.raises(PublishError, match="the job reads it as buys too"):
+    with pytest.raises(PublishError, match="is the same table as buys, so"):
         run(said(backend, tables=detail() + again))
     assert backend.tables() == ["buys", "people"]
 

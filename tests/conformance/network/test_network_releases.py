@@ -219,7 +219,7 @@ def released(place: Place) -> list[Any]:
         ({"network": {**NETWORK, "key": "ill"}}, JobError, "ill is not a key of people"),
         ({"options": {"split": "strict"}}, UnsupportedError, "leave split out"),
         ({"options": {"measure": "set", "refine": True}}, UnsupportedError, "leave it out"),
-        ({"options": {"alpha": 0, "beta": 0}}, UnsupportedError, "nothing has a weight"),
+        ({"options": {"alpha": 0, "beta": 0}}, UnsupportedError, "alpha and beta are"),
         ({"search_in": "embedded", "options": {"measure": "set"}}, UnsupportedError, "links"),
         ({"privacy": [LDiversity(column="ill", l=2)]}, UnsupportedError, "k-anonymity of rows"),
         ({"target": {"table": "masked", "mode": "view"}}, UnsupportedError, "3 tables"),
@@ -237,7 +237,7 @@ def released(place: Place) -> list[Any]:
             UnsupportedError,
             "would reveal what the cluster hides",
         ),
-        ({"columns": APPEARING}, UnsupportedError, "with a network a copy of the source is read"),
+        ({"columns": APPEARING}, UnsupportedError, "not supported with a network"),
         ({"target": {"table": "calls", "if_exists": "replace"}}, PublishError, "read by the job"),
     ],
 )

@@ -60,7 +60,7 @@ def test_the_series_is_named_with_what_can_be_done(backend: Place) -> None:
     with pytest.raises(sqlanon.VerificationError) as refused:
         guarded(backend)
     told = str(refused.value)
-    assert re.search(r"1 release of \S*nightly is by m_invariance, which makes classes anew", told)
+    assert re.search(r"1 release of \S*nightly is by m_invariance, which makes new classes", told)
     assert "reuse" not in told  # which would not help
     (moment,) = re.findall(r"with a moment after (\S+ \S+)$", told)
     later = datetime.fromisoformat(moment) + timedelta(microseconds=1)

@@ -182,7 +182,7 @@ def test_labels_are_kept_from_night_to_night(backend: Place) -> None:
     buys.append((40, 1, "cx"))
     backend.run("INSERT INTO buys VALUES (40, 1, 'cx')")
     with pytest.raises(
-        sqlanon.UnsatisfiableError, match=r"tables\.buys: of .* no class"
+        sqlanon.UnsatisfiableError, match=r"tables\.buys: .* fit no class"
     ) as refused:
         run(job(backend, **SEARCHED, recoding={"reuse": "last"}))
     assert "max_suppression" not in str(refused.value)

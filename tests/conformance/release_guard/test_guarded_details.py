@@ -116,7 +116,7 @@ def test_a_column_of_a_name_of_ours_is_refused(backend: Place, name: str) -> Non
         else:
             asked["release_guard"] = {"action": "refuse"}
         asked |= {"columns": columns, "target": REPLACED}
-        with pytest.raises(UnsupportedError, match="use a view that renames it"):
+        with pytest.raises(UnsupportedError, match="rename the column in a view"):
             run(Job.from_mapping(asked))
     assert "people_out" not in backend.tables()
 

@@ -269,7 +269,7 @@ def test_a_guard_is_made_anew_by_a_run_that_goes_on(backend: Place) -> None:
     triggers = guards(backend, first.run_id)
     assert triggers
     again = update(backend, **said)
-    assert any("nothing new" in note for note in again.notes)
+    assert any("no new rows" in note for note in again.notes)
     assert guards(backend, first.run_id) == triggers, "nothing was written, and nothing made anew"
     backend.run("DELETE FROM orders", "DELETE FROM people WHERE id > 55")
     fewer: dict[str, Any] = {**said, "privacy": [{"k_anonymity": {"k": 40}}]}

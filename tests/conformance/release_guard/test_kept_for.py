@@ -62,7 +62,7 @@ def test_what_is_stored_of_older_releases_is_dropped(
     later = publish(backend, "", release_guard=for_ever)
     monkeypatch.setattr(Clock, "behind", timedelta(0))
     backend.run("DELETE FROM people WHERE id = 'R0'")
-    with pytest.raises(sqlanon.VerificationError, match="1 release of people before it"):
+    with pytest.raises(sqlanon.VerificationError, match="1 earlier release of people"):
         publish(backend, "refuse")
     assert known(backend) == {old.run_id, later.run_id}, "nothing was published"
     planned = api.plan(
@@ -111,7 +111,7 @@ def test_the_release_that_a_target_shows_counts_however_old_it_is(
     shown = publish(backend, "refuse", release_guard={"action": "refuse"})
     monkeypatch.setattr(Clock, "behind", timedelta(0))
     backend.run("DELETE FROM people WHERE id = 'R0'")
-    with pytest.raises(sqlanon.VerificationError, match="1 release of people before it"):
+    with pytest.raises(sqlanon.VerificationError, match="1 earlier release of people"):
         publish(backend, "refuse")
     assert known(backend) == {shown.run_id}
     # once it is replaced it is dropped with the next publication

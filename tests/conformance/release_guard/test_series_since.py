@@ -38,7 +38,7 @@ def publish(place: Place, **said: Any) -> str:
 def test_an_early_release_without_keys_is_left_out(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
     publish(backend)
-    with pytest.raises(sqlanon.InspectionError, match="or set since when releases count"):
+    with pytest.raises(sqlanon.InspectionError, match="can be compared, or set `since`"):
         sqlanon.compare(backend.url, "out")
     moment = datetime.now(UTC)
     one = publish(backend, release_guard={"action": "warn"})

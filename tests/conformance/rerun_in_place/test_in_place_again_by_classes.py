@@ -121,7 +121,7 @@ def test_what_reads_like_a_class_is_in_it_and_what_lies_in_one_joins_it(backend:
     again = run(
         backend, observer=Observer(statement=lambda step: names.append(step.name)), **REGIONS
     )
-    assert any(note.startswith("nothing new has come since run") for note in again.notes)
+    assert any(note.startswith("no new rows since run") for note in again.notes)
     assert again.loss.ncp == report.loss.ncp, "a label has the leaves that it had"
     assert not {"in_place/update", "in_place/delete"} & {*names}
     assert backend.rows("SELECT COUNT(DISTINCT run_id) FROM sqlanon_runs_classes") == [(1,)]
@@ -164,7 +164,7 @@ def test_sets_stay_as_they_are_and_too_few_are_suppressed_or_refused(backend: Pl
     report = run(backend, **{**SETS, "max_suppression": 1})
     assert (report.rows.suppressed, quasi(backend)) == (1, before)
     backend.run("DELETE FROM people WHERE id = 5")
-    with pytest.raises(UnsatisfiableError, match="4 rows that an earlier run has published"):
+    with pytest.raises(UnsatisfiableError, match="4 rows that an earlier run published"):
         run(backend, **SETS)
     report = run(backend, **{**SETS, "max_suppression": 4})
     assert report.rows.suppressed == 4
@@ -180,14 +180,14 @@ def test_sets_stay_as_they_are_and_too_few_are_suppressed_or_refused(backend: Pl
         ({"algorithm": "optimal"}, "algorithm: .* which have no level per column, and optimal"),
         (
             {"columns": {**TREES, "sex": {"role": "keep"}}},
-            "whose quasi-identifiers were job, sex, zip; name these",
+            "the quasi-identifiers job, sex, zip; use exactly these",
         ),
         (
             {
                 "algorithm": "top_down",
                 "columns": {**TREES, "job": {**TREES["job"], "max_level": 1}},
             },
-            "columns.job: .* above level 1, and the job allows no level above it",
+            "above level 1, and the job allows level 1",
         ),
         (
             {

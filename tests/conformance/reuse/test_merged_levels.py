@@ -143,16 +143,16 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
             "algorithm": "top_down",
             "columns": {"city": {"role": "quasi", "hierarchy": {"flat": True}, "max_level": 0}},
         },
-        "the labels of classes that top_down made are put together",
+        "classes of top_down are merged at any level, and",
     ),
-    "kept": ({"suppressed": "keep"}, "with suppressed: keep they are one class"),
+    "kept": ({"suppressed": "keep"}, "with suppressed: keep these rows are one"),
     "whole table": (
         {"privacy": [K5, {"average_risk": {"threshold": 0.5}}]},
-        "average_risk is not of each class by itself",
+        "average_risk is not measured for each class by",
     ),
     "population": (
         {"privacy": [{"k_map": {"population": "people", "k": 2}}]},
-        "k_map is not of each class by itself",
+        "k_map is not measured for each class by",
     ),
 }
 

@@ -97,7 +97,7 @@ def test_rows_that_are_stored_otherwise_than_shown_are_not_published(
 
     monkeypatch.setattr("sqlanon.api.run.write_release", spoilt)
     for _ in spoiling:
-        with pytest.raises(VerificationError, match="values are stored of other classes"):
+        with pytest.raises(VerificationError, match="values are stored with other classes"):
             publish(place, fewer, 2, **STORED)
     assert place.named() == before
 

@@ -268,7 +268,7 @@ def test_a_class_with_other_values_than_before_is_not_published(
         return make(self, name, label, **(said | {"memory": None} if name == template else said))
 
     monkeypatch.setattr(Workspace, "make", unsigned)
-    with pytest.raises(VerificationError, match="other values than persons of them had before"):
+    with pytest.raises(VerificationError, match="have other values than the earlier signatures of"):
         publish(place, SECOND | {"xena": (20, "bronchitis"), "yves": (20, "gout")}, 3)
     assert place.records("nightly") == before
 
