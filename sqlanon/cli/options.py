@@ -106,7 +106,11 @@ def job_read_as(job: Job, options: dict[str, str]) -> Job:
 
 
 def refuse_of_table(options: dict[str, str]) -> None:
-    """Refuse options of a file where a table of a database is read."""
+    """Refuse options of a file where a table of a database is read.
+
+    Raises:
+        JobError: There are some.
+    """
     if options:
         names = ", ".join(f"--{name.replace('_', '-')}" for name in options)
         raise JobError(f"{names}: for CSV files only; a table has its own types")

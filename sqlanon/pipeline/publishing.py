@@ -34,7 +34,11 @@ if TYPE_CHECKING:
 
 
 def publisher_of_run(run: Run) -> Publisher:
-    """Return the run's publisher."""
+    """Return the run's publisher.
+
+    Raises:
+        ValueError: the run has none.
+    """
     if run.publisher is None:
         raise ValueError("nothing is published without a target")
     return run.publisher

@@ -48,7 +48,11 @@ class Run:
 
     @property
     def target(self) -> RelationName:
-        """The target name of the release, once the publisher is prepared."""
+        """The target name of the release, once the publisher is prepared.
+
+        Raises:
+            ValueError: nothing is published.
+        """
         if self.publisher is None:
             raise ValueError("a job without a target has no name to publish under")
         return self.publisher.name

@@ -480,6 +480,9 @@ def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundReleas
 
     Args:
         solutions: How many level vectors to compare, where the algorithm chooses one.
+
+    Raises:
+        SqlanonError: see the steps.
     """
     while True:
         staged = stage_source(run, source)

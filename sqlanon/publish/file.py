@@ -240,7 +240,11 @@ class NewFile(Publisher):
 
 @contextmanager
 def _folder_in(parent: Path) -> Iterator[Path]:
-    """The folder that the file is written in."""
+    """The folder that the file is written in.
+
+    Raises:
+        RightsError: there can be none.
+    """
     with ExitStack() as stack:
         try:
             folder = stack.enter_context(release_folder(parent))

@@ -226,6 +226,9 @@ def refuse_too_few_rows(run: Run, rows: int, what: str) -> None:
             last release.
         rows: The rows that there are.
         what: The owner of the rows, for the message.
+
+    Raises:
+        UnsatisfiableError: they are too few.
     """
     least, of = _least_rows(run)
     if rows >= least:

@@ -106,7 +106,11 @@ _RUN = re.compile(r"__([0-9a-f]{12})\b")
 
 
 def refuse_table(workspace: Workspace, target: RelationName, replaced: str | None) -> None:
-    """Refuse to put a view in the place of a table."""
+    """Refuse to put a view in the place of a table.
+
+    Raises:
+        PublishError: the target is no view.
+    """
     if replaced not in {None, "VIEW"}:
         raise PublishError(
             f"{target} is a table; on {workspace.dialect.name} a release is published as a view of "

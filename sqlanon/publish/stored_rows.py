@@ -60,6 +60,9 @@ def refuse_table_in_place(workspace: Workspace, target: RelationName, replaced: 
     Args:
         target: The view's name.
         replaced: The relation that has the name now; None where it is free.
+
+    Raises:
+        UnsupportedError: it is a table.
     """
     dialect = workspace.dialect
     if replaced not in {None, "VIEW"} and dialect.replace_view is not None:

@@ -71,7 +71,11 @@ def unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -
 
 
 def refuse_absent_view(workspace: Workspace, name: RelationName) -> NoReturn:
-    """Say that a view is not there, and which relation may be meant."""
+    """Say that a view is not there, and which relation may be meant.
+
+    Raises:
+        InspectionError: always.
+    """
     meant = _suggest_name(name, _neighbours(workspace, name))
     raise InspectionError(f"there is no view {name} that this user can see{meant}")
 
@@ -434,7 +438,11 @@ def refuse_unusable(
 
 
 def refuse_long_texts(workspace: Workspace, relation: Relation, names: Iterable[str]) -> None:
-    """Refuse to measure columns with texts of which the engine compares the beginning only."""
+    """Refuse to measure columns with texts of which the engine compares the beginning only.
+
+    Raises:
+        InspectionError: columns hold such texts.
+    """
     columns = [relation.column(name) for name in dict.fromkeys(names)]
     _refuse_found(workspace, relation, columns, _long_texts)
 

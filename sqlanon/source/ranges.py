@@ -364,6 +364,9 @@ def refuse_roomless(workspace: Workspace, column: Column, steps: WorkTable | Non
     Args:
         workspace: Counts them.
         steps: Relation (code, low, high, …) of them; None of tight ranges.
+
+    Raises:
+        UnsupportedError: there are some.
     """
     bits = column.bits + column.is_unsigned
     checked = column.kind is Kind.INTEGER and workspace.dialect.checks_types

@@ -193,6 +193,9 @@ def _laid_out(folder: Path, fixtures: Path, *, force: bool) -> Path:
 
     Returns:
         The job file.
+
+    Raises:
+        JobError: see `demonstrate`.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -368,7 +368,11 @@ def verify(
 
 
 def refuse_other_columns(workspace: Workspace, relation: Sql, expected: Sequence[str]) -> None:
-    """Refuse a written relation that has other columns than expected."""
+    """Refuse a written relation that has other columns than expected.
+
+    Raises:
+        VerificationError: The columns differ.
+    """
     if workspace.names("inspect/header", table=relation) != list(expected):
         raise VerificationError("the written relation has other columns than it should have")
 
@@ -399,6 +403,9 @@ def refuse_some(what: str, answer: Sequence[tuple[Any, ...]]) -> None:
     Args:
         what: The kind of rows that must not exist, and what is wrong with them.
         answer: The rows of the answer.
+
+    Raises:
+        VerificationError: The answer is another number, or empty.
     """
     found = [int(number) for (number,) in answer]
     if found != [0]:

@@ -51,6 +51,9 @@ class TwoTables:
         Args:
             kind: The kind of the values.
             nulls: Whether NULL counts as a value.
+
+        Raises:
+            VerificationError: A group has a value twice.
         """
         dialect, (name, group) = workspace.dialect, self.group
         repeated = workspace.count(

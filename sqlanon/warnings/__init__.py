@@ -100,7 +100,11 @@ def refuse_unaccepted(warnings: Iterable[ReleaseWarning]) -> None:
 
 
 def refuse_risks(seen: WarningContext, accepted: Accepted) -> None:
-    """Stop any run, plan or script for what only a reason in the job lets pass."""
+    """Stop any run, plan or script for what only a reason in the job lets pass.
+
+    Raises:
+        RefusedError: something was seen that it does not accept.
+    """
     if refused := filter_unaccepted(
         _build_warning(kind, one, accepted) for kind in WARNINGS for one in kind.refused(seen)
     ):

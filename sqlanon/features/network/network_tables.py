@@ -290,7 +290,11 @@ def foresee(workspace: Workspace, release: Release, clusters: Clusters) -> Measu
 
 
 def verify(workspace: Workspace, written: Written, clusters: Clusters) -> MeasuredNetwork:
-    """Measure what was written."""
+    """Measure what was written.
+
+    Raises:
+        VerificationError: something is not as it should be.
+    """
     release = written.release
     rows, *network = written.relations
     for table, relation in zip(release.tables[1:], network, strict=True):

@@ -228,6 +228,9 @@ def refuse_short(others: str, short: str, advice: str) -> NoReturn:
         others: The releases that it was compared with.
         short: The classes that are too small, or have too few values.
         advice: The remedy, as a sentence.
+
+    Raises:
+        VerificationError: always.
     """
     raise VerificationError(
         f"release_guard: compared with {others}, this release does not satisfy the job: {short}; "

@@ -214,6 +214,9 @@ def _refuse_many(job: Job, withheld: Suppression, rows: int, suppressed: int, k:
         rows: The rows of the source, without newcomers who wait.
         suppressed: The suppressed rows that need no others to be left out.
         k: The persons that a joint class needs.
+
+    Raises:
+        UnsatisfiableError: they are.
     """
     limit = job.suppression_limit(rows)
     if withheld.were_there and withheld.were_there + suppressed > limit:

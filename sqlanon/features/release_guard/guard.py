@@ -178,6 +178,9 @@ def refuse_uncounted(
     Args:
         releases: The releases of the source.
         key: The column that identifies its rows.
+
+    Raises:
+        PublishError: there are some.
     """
     if releases.latest is not None:
         number, (moment, target) = len(releases.uncounted), releases.latest
@@ -353,7 +356,11 @@ class HistoryGuard:
         return self._add_population(release, found)
 
     def refuse_short(self, together: JointMeasurement, release: Release) -> None:
-        """Stop a release whose joint classes with earlier ones violate a model."""
+        """Stop a release whose joint classes with earlier ones violate a model.
+
+        Raises:
+            VerificationError: there are such.
+        """
         found = together.found
         if found.short:
             withholds, alone = self.said.action == "suppress", bool(together.short)

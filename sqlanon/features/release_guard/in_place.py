@@ -88,7 +88,11 @@ def newcomers(
 
 
 def refuse_small(changes: ReleaseChanges) -> None:
-    """Refuse a release that adds too few rows to a class."""
+    """Refuse a release that adds too few rows to a class.
+
+    Raises:
+        VerificationError: see above.
+    """
     if changes.small_groups:
         classes = inflect(changes.small_groups, "class", "classes")
         refuse_short(

@@ -35,6 +35,9 @@ def refuse_another_run(run: Run, *, of_source: bool, of_target: bool = False) ->
         of_source: Whether releases of the source are read together, whatever their targets.
         of_target: Whether the release is compared with the one that it replaces. Where DDL commits,
             two runs would be compared with the same one.
+
+    Raises:
+        PublishError: there is one.
     """
     workspace, job = run.workspace, run.job
     if run.publisher is None or not (of_source or of_target):
@@ -59,7 +62,11 @@ def refuse_another_run(run: Run, *, of_source: bool, of_target: bool = False) ->
 
 
 def refuse_runs_over(workspace: Workspace, source: RelationName, ledger: RelationName) -> None:
-    """Refuse to change stored data while a run over the source is active."""
+    """Refuse to change stored data while a run over the source is active.
+
+    Raises:
+        PublishError: there is one.
+    """
     for one in _others(workspace, ledger):
         if same_relation(workspace, source, RelationName.parse(one.source)):
             raise PublishError(

@@ -28,6 +28,9 @@ def refuse_unfit(job: Job, earlier: EarlierRun, heights: Mapping[str, int]) -> N
     Args:
         earlier: The run of these labels.
         heights: Level of the root by quasi-identifier, of those that have a hierarchy.
+
+    Raises:
+        SqlanonError: see above; all of it at once.
     """
     if found := [*_unfit(job, earlier, heights)]:
         raise together(found)
@@ -63,6 +66,9 @@ def refuse_unfit_for_classes(
     Args:
         earlier: The run of these classes.
         staged: The source, staged.
+
+    Raises:
+        SqlanonError: see above; all of it at once.
     """
     if found := [*_unfit_for_classes(workspace, job, earlier, staged)]:
         raise together(found)

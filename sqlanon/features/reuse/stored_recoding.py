@@ -158,7 +158,11 @@ def read_reused_recoding(run: Run) -> EarlierRecoding | None:
 def _refuse_passed(
     releases: list[EnteredRelease], run: EnteredRelease, target: RelationName, asked: ReuseRequest
 ) -> None:
-    """Refuse to read labels from a table whose rows are of another run."""
+    """Refuse to read labels from a table whose rows are of another run.
+
+    Raises:
+        UnsupportedError: they are.
+    """
     if releases[-1] is not run:
         raise UnsupportedError(
             f"{asked.said}: the recoding of run {run.run_id} is read from the rows of {target}, "

@@ -249,6 +249,9 @@ def refuse_unsigned(
     Args:
         signed: The data of its persons before.
         remembered: The stored data of its persons.
+
+    Raises:
+        VerificationError: something is not as it should be.
     """
     release, dialect = written.release, workspace.dialect
     rows, counts = written.relations

@@ -400,7 +400,11 @@ class Renumbering:
             yield Attachment("reference", str(reference)), "points to the new numbers"
 
     def write(self, workspace: Workspace, release: Release) -> None:
-        """Give out the new numbers, and see that everybody has theirs."""
+        """Give out the new numbers, and see that everybody has theirs.
+
+        Raises:
+            SqlanonError: see MovedKeys.write.
+        """
         source, key, dialect = release.source, self.columns[0], workspace.dialect
         told = [
             dialect.exact(column.sql, column.kind)

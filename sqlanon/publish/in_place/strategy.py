@@ -73,6 +73,9 @@ class InPlaceStrategy(ABC):
 
         Args:
             again: Whether the last release of the table was published in place, too.
+
+        Raises:
+            PublishError: see above.
         """
 
     @abstractmethod

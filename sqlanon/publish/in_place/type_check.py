@@ -72,7 +72,11 @@ def elsewhere(dialect: Dialect) -> str:
 
 
 def refuse_long_labels(workspace: Workspace, release: Release, retyped: Collection[str]) -> None:
-    """Refuse labels that a table of the database held, and that are too long for the column."""
+    """Refuse labels that a table of the database held, and that are too long for the column.
+
+    Raises:
+        JobError: see above.
+    """
     measured = [
         (attribute, room)
         for attribute, native in zip(

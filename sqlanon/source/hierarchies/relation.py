@@ -136,7 +136,11 @@ def validate_hierarchy(
 
 
 def refuse_ambiguous(hierarchy: HierarchyRelation | None, column: str) -> None:
-    """Refuse labels of two meanings where labels of several levels may be published."""
+    """Refuse labels of two meanings where labels of several levels may be published.
+
+    Raises:
+        HierarchyError: see above.
+    """
     if hierarchy is not None and hierarchy.ambiguous:
         raise HierarchyError(
             f"the hierarchy of column {column!r} cannot be used: labels {_TWO_MEANINGS}"

@@ -279,7 +279,11 @@ def _load_parquet(backend: DuckDBBackend, file: FileTable) -> None:
 
 @contextmanager
 def _literally(path: Path) -> Iterator[str]:
-    """Return a path that DuckDB does not take for a pattern: the file, or a link to it."""
+    """Return a path that DuckDB does not take for a pattern: the file, or a link to it.
+
+    Raises:
+        InspectionError: such a link cannot be made.
+    """
     whole = path.absolute()
     if not _SIGNS & {*str(whole)}:
         yield str(whole)

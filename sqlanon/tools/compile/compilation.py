@@ -393,7 +393,11 @@ def _entry(
 def _ready(
     workspace: Workspace, job: Job, target: RelationName, ledger: RelationName | None
 ) -> None:
-    """Refuse what is in the way of a script."""
+    """Refuse what is in the way of a script.
+
+    Raises:
+        SqlanonError: something is.
+    """
     dialect = workspace.dialect
     found = refuse_taken(workspace, target, replace=True)
     if found not in {None, "BASE TABLE"}:

@@ -93,7 +93,11 @@ def procedure_of(target: RelationName) -> RelationName:
 
 
 def refuse_taken_procedure(workspace: Workspace, target: RelationName) -> None:
-    """Refuse a name that a procedure has which no script made; the script asks again."""
+    """Refuse a name that a procedure has which no script made; the script asks again.
+
+    Raises:
+        PublishError: it is taken.
+    """
     procedure = procedure_of(target)
     named = _name_procedure(workspace, procedure)
     if workspace.count("compiled/strange_procedures", **named._asdict()):
