@@ -16,16 +16,9 @@ from typing import TYPE_CHECKING
 from adult_like import QUASI, TABLE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 TIMES = 3
-_KEYS = ", ".join(QUASI)
-_SAME = " AND ".join(f"g.{name} = s.{name}" for name in QUASI)
-COPY = f"CREATE TABLE limit_copy AS SELECT * FROM {TABLE}"
-GROUPED = (
-    f"CREATE TABLE limit_groups AS SELECT {_KEYS}, COUNT(*) AS n FROM {TABLE} GROUP BY {_KEYS}"
-)
-JOINED = f"SELECT SUM(g.n) FROM {TABLE} AS s JOIN limit_groups AS g ON {_SAME}"
 
 
 def made_table(rows: int, folder: Path) -> Path:
@@ -37,13 +30,27 @@ def made_table(rows: int, folder: Path) -> Path:
     return database
 
 
-def limits(execute: Callable[[str], object], spent: Callable[[], float]) -> dict[str, float]:
+def limits(
+    execute: Callable[[str], object],
+    spent: Callable[[], float],
+    table: str = TABLE,
+    quasi: Sequence[str] = QUASI,
+) -> dict[str, float]:
     """Median CPU seconds of each limit.
 
     Args:
         execute: Runs a statement to its end.
         spent: CPU seconds so far of whatever runs it.
+        table: The table that is copied, grouped and joined.
+        quasi: Its quasi-identifiers.
     """
+    keys = ", ".join(quasi)
+    same = " AND ".join(f"g.{name} = s.{name}" for name in quasi)
+    copied = f"CREATE TABLE limit_copy AS SELECT * FROM {table}"
+    grouped = (
+        f"CREATE TABLE limit_groups AS SELECT {keys}, COUNT(*) AS n FROM {table} GROUP BY {keys}"
+    )
+    joined = f"SELECT SUM(g.n) FROM {table} AS s JOIN limit_groups AS g ON {same}"
     taken: dict[str, list[float]] = {"copy": [], "group": [], "join": []}
 
     def timed(name: str, sql: str) -> None:
@@ -52,9 +59,9 @@ def limits(execute: Callable[[str], object], spent: Callable[[], float]) -> dict
         taken[name].append(spent() - begin)
 
     for _ in range(TIMES):
-        timed("copy", COPY)
+        timed("copy", copied)
         execute("DROP TABLE limit_copy")
-        timed("group", GROUPED)
-        timed("join", JOINED)
+        timed("group", grouped)
+        timed("join", joined)
         execute("DROP TABLE limit_groups")
     return {name: statistics.median(times) for name, times in taken.items()}
