@@ -114,19 +114,6 @@ def blocks(file: Path) -> dict[str, Block]:
     }
 
 
-def templates_in(folder: Path) -> dict[str, Block]:
-    """Return the templates of a folder, `sql_templates/<dialect>`, by name (`subject/word`).
-
-    Raises:
-        UnsupportedError: as `blocks`.
-    """
-    return {
-        f"{file.name.removesuffix(_SUFFIX)}/{word}": block
-        for file in sorted(folder.glob(f"*{_SUFFIX}"))
-        for word, block in blocks(file).items()
-    }
-
-
 def block_of(folders: Sequence[Path], name: str) -> Block | None:
     """Return the template `name` (`subject/word`) of the first folder that has it.
 

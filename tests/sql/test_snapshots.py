@@ -30,12 +30,13 @@ from sql_scenarios import (
     ordered_by_sets_at_once,
     without_a_snapshot,
 )
+from template_folders import templates_in
 
 import sqlanon
 from sqlanon.sql.backends.base import Backend
 from sqlanon.sql.dialects import DIALECTS, Dialect
 from sqlanon.sql.dialects.mysql import MySQL
-from sqlanon.sql.templates import render, resource, templates_in
+from sqlanon.sql.templates import render, resource
 
 if TYPE_CHECKING:
     from sqlanon.sql.statement import Sql

@@ -7,13 +7,14 @@ import re
 from pathlib import Path
 
 import pytest
+from template_folders import templates_in
 
 import sqlanon
 from sqlanon.publish.protocols import PROTOCOLS
 from sqlanon.sql.backends.sessions import SESSIONS
 from sqlanon.sql.dialects import DIALECTS, Dialect, Replacing
 from sqlanon.sql.dialects.abilities import ALWAYS, IN_PLACE, REQUIRED, Abilities
-from sqlanon.sql.templates import refuse_incomplete, resource, templates_in
+from sqlanon.sql.templates import refuse_incomplete, resource
 
 ABILITIES = [name for name in vars(Abilities) if not name.startswith("_")]
 DECLARED = inspect.getsource(Abilities)

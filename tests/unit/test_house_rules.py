@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from template_folders import templates_in
 
 from sqlanon.sql.dialects import DIALECTS
 from sqlanon.sql.dialects.generic import Generic
-from sqlanon.sql.templates import blocks, templates_in
+from sqlanon.sql.templates import blocks
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
