@@ -188,7 +188,7 @@ def test_a_secret_that_cannot_be_had_is_refused_and_not_shown(tmp_path: Path) ->
         ({"P_FILE": ""}, "the environment variable P_FILE is empty; give it the name of a file"),
         ({"P": "hunter2", "P_FILE": "hunter2"}, "P and P_FILE are both set; unset one"),
         ({"P_FILE": "hunter2"}, "the file that P_FILE names cannot be read: No such file"),
-        ({"P_FILE": "hunter2\0"}, "the file that P_FILE names cannot be read: it is no name"),
+        ({"P_FILE": "hunter2\0"}, "the file that P_FILE names cannot be read: it is not a name"),
         ({"P_FILE": str(tmp_path)}, "the file that P_FILE names cannot be read: Is a directory"),
         ({"P_FILE": str(tmp_path / "empty")}, "the file that P_FILE names is empty"),
         ({"P_FILE": str(tmp_path / "latin")}, "the file that P_FILE names is not encoded in UTF-8"),
