@@ -216,8 +216,8 @@ class ReleaseChanges:
 
     def describe_moves(self, what: str = "") -> str:
         """Describe how many were added and, where it is known, removed."""
-        went = "" if self.went is None else f" and {whole(self.went)} went"
-        return f"{whole(self.came)}{what} came{went}"
+        went = "" if self.went is None else f" and {whole(self.went)} removed"
+        return f"{whole(self.came)}{what} added{went}"
 
 
 class Side(NamedTuple):

@@ -141,7 +141,14 @@ def _few(names: Sequence[str]) -> str:
 
 def _done(report: Report) -> tuple[str, ...]:
     """Describe the treatment of the data, and the attacks that it protects against."""
-    first, _ = done(report.rows, report.source, report.target.table, report.columns, report.models)
+    first, _ = done(
+        report.rows,
+        report.source,
+        report.target.table,
+        report.columns,
+        report.models,
+        unchanged=report.unchanged,
+    )
     as_they_are = _as_they_are(report)
     what = "Each row is in a group." if as_they_are else "Rows that look alike are a group."
     groups = (
@@ -248,7 +255,8 @@ def _build_example_chapter(report: Report) -> Chapter:
     if gone:
         words.append(f"Left out of every row: {_few(gone)}.")
     if kept:
-        words.append(f"Published as it is: {_few(kept)}.")
+        named = [f"{n} (sensitive)" if n in report.sensitive else n for n in kept]
+        words.append(f"Published unchanged: {_few(named)}.")
     return Chapter(f"{count}, invented, before → after", (" ".join(words),), (table,))
 
 
@@ -332,7 +340,9 @@ def _linkability(report: Report) -> Fact:
         )
         tone = "warn" if changes.small_groups else tone
     elif report.audience == "external":
-        said.append("What other tables and earlier releases add is not told here.")
+        said.append("This page does not say what other tables and earlier releases add.")
+    elif _is_first(report):
+        said.append("There is no earlier release to compare with. Other tables were not compared.")
     else:
         said.append("Not measured: earlier releases and other tables were not compared with it.")
     if not _as_they_are(report) and (report.classes.min or 0) > 1:
@@ -343,6 +353,14 @@ def _linkability(report: Report) -> Fact:
             f"Another table with the quasi-identifiers leads to a group of at least {least}."
         )
     return Fact(title, " ".join(said), tone)
+
+
+def _is_first(report: Report) -> bool:
+    """Whether the release was to be compared with earlier ones, and there are none."""
+    guard = report.job.get("release_guard")
+    if not isinstance(guard, dict) or guard.get("action") == "store":
+        return False
+    return report.together is None or not (report.together.before or report.together.uncounted)
 
 
 def _links(report: Report) -> Iterator[str]:
@@ -380,20 +398,14 @@ def _inference(report: Report) -> Fact:
         for one in report.details
     ]
     title, tone = "inference", "warn" if details else "good"
-    roles = report.job.get("columns", {})
-    sensitive = [
-        name
-        for name, said in roles.items()
-        if isinstance(said, dict) and said.get("role") == "sensitive"
-    ]
-    if not sensitive:
+    if not report.sensitive:
         kept = [name for name, fate in report.columns.items() if fate == "kept"]
         beside = f", and {_few(kept)} can tell something of a whole group" if kept else ""
         of = f" of {report.source}" if details else ""
         text = f"Not measured: the job names no column{of} that must not be learnt{beside}."
         return Fact(title, " ".join([text, *details]), "warn" if kept or details else "plain")
     said = []
-    for name in sensitive:
+    for name in report.sensitive:
         words, guarded = _learnt(report, name)
         said.append(words)
         tone = tone if guarded else "warn"

@@ -73,9 +73,9 @@ class SmallJointClasses:
     @override
     def __str__(self) -> str:
         told = (
-            ("who came", self.came),
-            ("who went", self.went),
-            ("who stayed in other company", self.stayed),
+            ("added persons", self.came),
+            ("removed persons", self.went),
+            ("persons in other classes", self.stayed),
         )
         return (
             f"of fewer than {self.k} are "
@@ -142,11 +142,13 @@ def together_facts(together: JointClasses | None) -> tuple[Fact, ...]:
         return ()
     if together.persons is None or together.classes is None:
         others = len(together.before) + len(together.uncounted)
-        text = f"not measured with {inflect(others, 'release')} before it, by action: store"
+        text = f"not measured with {inflect(others, 'earlier release')}, because of action: store"
         return (Fact("read together", text, "warn"),)
+    read = f"with {inflect(len(together.before), 'earlier release')}"
+    if not together.before and not together.uncounted:
+        read = "with no release, because there is no earlier one"
     text = (
-        f"with {inflect(len(together.before), 'release')} before it: "
-        f"{inflect(together.persons, 'person')} in "
+        f"{read}: {inflect(together.persons, 'person')} in "
         f"{inflect(together.classes, 'joint class', 'joint classes')}"
     )
     if together.spread:

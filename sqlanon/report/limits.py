@@ -10,7 +10,7 @@ from sqlanon.report.sections import Column, Table
 from sqlanon.report.wording import measure, model_reached, model_verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from sqlanon.report.data import Fate, ResumedRun, Rows
     from sqlanon.report.reasons import Reasons
@@ -41,11 +41,26 @@ def join_names(names: Sequence[str]) -> str:
 
 
 def done(
-    rows: Rows, source: str, target: str, columns: Mapping[str, Fate], models: Sequence[ModelResult]
+    rows: Rows,
+    source: str,
+    target: str,
+    columns: Mapping[str, Fate],
+    models: Sequence[ModelResult],
+    *,
+    unchanged: Collection[str] = (),
 ) -> tuple[str, str]:
-    """Describe the treatment of the data, in two sentences."""
-    quasi = [name for name, fate in columns.items() if fate == "quasi-identifier"]
-    as_is = [name for name, fate in columns.items() if fate == "quasi-identifier as it is"]
+    """Describe the treatment of the data, in two sentences.
+
+    Args:
+        unchanged: Quasi-identifiers that no row has less exact than the source.
+    """
+    as_is = [n for n, fate in columns.items() if fate == "quasi-identifier as it is"]
+    as_is += [n for n, fate in columns.items() if fate == "quasi-identifier" and n in unchanged]
+    quasi = [
+        name
+        for name, fate in columns.items()
+        if fate == "quasi-identifier" and name not in unchanged
+    ]
     gone = [name for name, fate in columns.items() if fate in {"dropped", "emptied", "one text"}]
     hashed = [name for name, fate in columns.items() if fate in {"keyed hash", "new numbers"}]
     parts = []
@@ -59,7 +74,7 @@ def done(
         were = "was" if len(quasi) == 1 else "were"
         parts.append(f"{join_names(quasi)} {were} made less exact where groups needed it")
     if as_is:
-        parts.append(f"{join_names(as_is)} {'was' if len(as_is) == 1 else 'were'} left as before")
+        parts.append(f"{join_names(as_is)} {'was' if len(as_is) == 1 else 'were'} left unchanged")
     left = 0 if rows.source is None else rows.source - rows.real
     lost = f", and {inflect(left, 'row')} left out" if left else ""
     forged = rows.counterfeits

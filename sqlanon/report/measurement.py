@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
+from math import isclose
 from typing import TYPE_CHECKING, Any, Self
 
 from typing_extensions import override
@@ -163,6 +164,28 @@ class MeasuredRelease(Measured):
     network: MeasuredNetwork | None
     notes: tuple[str, ...]
     fingerprint: Fingerprint | None
+
+    @property
+    def sensitive(self) -> list[str]:
+        """The columns that the job calls sensitive."""
+        roles = self.job.get("columns", {}).items()
+        return [
+            n for n, said in roles if isinstance(said, dict) and said.get("role") == "sensitive"
+        ]
+
+    @property
+    def unchanged(self) -> list[str]:
+        """The quasi-identifiers that no row has less exact; none where the report does not say."""
+        if self.audience == "external":
+            return []
+        if self.recoding.levels is not None:
+            return [name for name, level in self.recoding.levels.items() if level == 0]
+        # a suppressed row loses all
+        read, lost = self.rows.source, self.rows.suppressed
+        if not read or lost is None:
+            return []
+        losses = self.loss.attributes.items()
+        return [n for n, one in losses if one.lm is not None and isclose(one.lm, lost / read)]
 
     def how(self) -> tuple[Section, ...]:
         """Return the facts on its search, its job, the user, time and versions."""

@@ -97,6 +97,8 @@ def _about(seconds: float) -> str:
 
 # -- the plan --------------------------------------------------------------------------------------
 
+_LOST = ", of all rows: suppressed rows lose all"
+"""The rows of the loss of a release, beside that of the published rows alone."""
 _NEXT = (
     "`--compare k=2..50` or `--compare algorithms` draws loss and risk of other choices, `--sql` "
     "prints the statements, `sqlanon run` publishes"
@@ -278,7 +280,7 @@ class Plan(MeasuredRelease):
             Fact("recoding", f"{self.recoding.kind}, {describe_origin(self.search)}"),
             *([Fact("dropped", ", ".join(dropped))] if dropped else []),
             *sections.in_place_facts(self.in_place),
-            *sections.loss_facts(self.loss),
+            *sections.loss_facts(self.loss, of=_LOST if self.rows.suppressed else ""),
             *_uses(self.usefulness),
             sections.risk_fact(self.risk),
             *together_facts(self.together),
@@ -302,7 +304,10 @@ class Plan(MeasuredRelease):
         return (
             Facts(None, facts),
             *(sections.object_tables(self.in_place)),
-            *(sections.schema_table(table, self.generalization) for table in self.tables),
+            *(
+                sections.schema_table(table, self.generalization, self.sensitive)
+                for table in self.tables
+            ),
             *solutions,
             *self._examples(),
             *sections.column_risks(self.other_columns),
@@ -314,6 +319,7 @@ class Plan(MeasuredRelease):
                 self.recoding,
                 self.loss,
                 (self.rows.source or 0) - (self.rows.suppressed or 0),
+                sensitive=self.sensitive,
             ),
             *sections.loss_sections(self.loss),
             *self.how(),

@@ -129,7 +129,14 @@ class Report(MeasuredRelease):
         return (
             Chapter(
                 "What was done",
-                done(self.rows, self.source, table, self.columns, self.models),
+                done(
+                    self.rows,
+                    self.source,
+                    table,
+                    self.columns,
+                    self.models,
+                    unchanged=self.unchanged,
+                ),
                 (
                     self.summary(),
                     *sections.warning_facts(self.warnings, self.unraised),
@@ -186,17 +193,16 @@ class Report(MeasuredRelease):
             self.rows.published,
             self.classes.count,
             reasons=Reasons.of(self.job).columns,
+            sensitive=self.sensitive,
         )
 
     def _build_circumstances(self) -> Circumstances:
-        columns = self.job.get("columns", {})
-        roles = {name: said.get("role") for name, said in columns.items() if isinstance(said, dict)}
         together, rows = self.together, self.rows
         left_out = 0 if rows.source is None else rows.source - rows.real
         bounded = [one.column for one in self.warnings if one.code == EXACT_RANGE_ENDS]
         return Circumstances(
             models=self.models,
-            sensitive=[name for name, role in roles.items() if role == "sensitive"],
+            sensitive=self.sensitive,
             kept={
                 name: one.risk.unique
                 for name, one in self.other_columns.items()

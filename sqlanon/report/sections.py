@@ -24,7 +24,7 @@ from sqlanon.report.wording import (
 from sqlanon.warnings import lines_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
     from datetime import datetime
 
     from sqlanon.release.recoding import SearchSummary
@@ -165,14 +165,18 @@ def model_facts(models: Iterable[ModelResult]) -> list[Fact]:
     ]
 
 
-def loss_facts(losses: Losses) -> Iterable[Fact]:
-    """Yield the best known losses; nothing where they are left out."""
+def loss_facts(losses: Losses, of: str = "") -> Iterable[Fact]:
+    """Yield the best known losses; nothing where they are left out.
+
+    Args:
+        losses: The losses.
+        of: The rows that they are of, for the end of the line.
+    """
     if losses.values["discernibility"] is None:
         return
     said = f"NCP {share(losses.ncp)}, with set sizes {share(losses.ncp_set)}, LM {share(losses.lm)}"
-    yield Fact(
-        "loss", said if losses.precision is None else f"{said}, Prec {share(losses.precision)}"
-    )
+    exact = "" if losses.precision is None else f", Prec {share(losses.precision)}"
+    yield Fact("loss", f"{said}{exact}{of}")
 
 
 def risk_fact(risk: RiskChange) -> Fact:
@@ -298,6 +302,7 @@ def column_table(
     classes: int | None = None,
     *,
     reasons: Mapping[str, str] = MappingProxyType({}),
+    sensitive: Collection[str] = (),
 ) -> Table:
     """Return the table of columns: their treatment, losses and reasons."""
     rows: list[tuple[str, ...]] = []
@@ -311,7 +316,8 @@ def column_table(
     for name, fate in fates.items():
         column, lost = recoding.attributes.get(name), losses.attributes.get(name)
         if column is None or lost is None:
-            rows.append((name, fate, *[""] * len(numeric), *why(name)))
+            became = describe_fate(name, fate, sensitive)
+            rows.append((name, became, *[""] * len(numeric), *why(name)))
             continue
         of = "" if classes is None else f" of {whole(classes)}"
         generalized = measure(column.classes_generalized) + of
@@ -328,8 +334,19 @@ def column_table(
     return Table("Columns", titles, tuple(rows), detail=True)
 
 
-def schema_table(table: TableSchema, lost: Mapping[str, ColumnLosses]) -> Table:
-    """The columns of a release as the catalogue says them, and what each of them loses.
+def describe_fate(name: str, fate: str, sensitive: Collection[str]) -> str:
+    """Describe the treatment of a column for readers."""
+    said = {
+        "kept": "published unchanged",
+        "quasi-identifier as it is": "quasi-identifier, published unchanged",
+    }.get(fate, fate)
+    return f"sensitive, {said}" if name in sensitive and fate == "kept" else said
+
+
+def schema_table(
+    table: TableSchema, lost: Mapping[str, ColumnLosses], sensitive: Collection[str]
+) -> Table:
+    """The columns of a release in the catalogue, and the loss of each by generalization.
 
     Of a range that is two columns each loses what the range does.
     """
@@ -339,13 +356,13 @@ def schema_table(table: TableSchema, lost: Mapping[str, ColumnLosses]) -> Table:
             column.name,
             column.type,
             "yes" if column.nullable else "no",
-            column.treated,
+            describe_fate(column.made_of or column.name, column.treated, sensitive),
             share(lost[of].ncp) if (of := column.made_of or column.name) in lost else "",
         )
         for column in table.columns
     )
     title = f"Schema of the table {table.suffix}" if table.suffix else "Schema of the release"
-    return Table(title, (*map(Column, titles), _number("loses (NCP)")), rows)
+    return Table(title, (*map(Column, titles), _number("NCP of published rows")), rows)
 
 
 def loss_table(losses: Losses) -> Table:

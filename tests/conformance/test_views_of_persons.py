@@ -243,7 +243,7 @@ def test_a_newcomer_with_many_rows_is_one_person(backend: Place) -> None:
     assert report.changes is not None
     assert (report.changes.came, report.changes.went, report.changes.small_groups) == (1, 0, 1)
     assert "changed persons" in str(report)
-    assert "1 came and 0 went" in str(sqlanon.history(backend.url, "seen"))
+    assert "1 added and 0 removed" in str(sqlanon.history(backend.url, "seen"))
 
 
 @pytest.mark.parametrize("follows", FOLLOWS)

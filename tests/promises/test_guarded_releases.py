@@ -73,7 +73,7 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     with pytest.raises(sqlanon.VerificationError) as refused:
         publish(backend, "by_race", BY_RACE)
     assert "k_anonymity in 8 joint classes" in str(refused.value)
-    assert "(of fewer than 2 are 8 of who stayed in other company)" in str(refused.value)
+    assert "(of fewer than 2 are 8 of persons in other classes)" in str(refused.value)
     assert "nothing was published" in str(refused.value)
     assert backend.named() == before
     assert sqlanon.clean(backend.url) == []
@@ -213,7 +213,7 @@ def test_what_is_published_without_the_guard_says_so_and_counts_later(backend: P
     assert (off.together.action, off.together.before) == ("store", (first.run_id,))
     assert (off.together.persons, off.together.classes, off.together.short) == (None, None, ())
     told = " ".join(str(off).split())
-    assert "not measured with 1 release before it, by action: store" in told
+    assert "not measured with 1 earlier release, because of action: store" in told
     assert "this release is not compared with others" in told
     assert len(known(backend)) == 2
     # whoever reads the ledger sees it

@@ -59,7 +59,7 @@ def test_a_newcomer_alone_in_a_class_is_warned_of(backend: Place) -> None:
     assert (counts.groups, counts.small_groups, counts.k) == (3, 2, K)
     (warning,) = [one for one in report.warnings if one.code == "W10"]
     assert "2 of 3 groups" in warning.message
-    assert "5 came and 2 went since run" in " ".join(str(report).split())
+    assert "5 added and 2 removed since run" in " ".join(str(report).split())
     again = publish(backend)
     assert again.changes is not None
     assert (again.changes.came, again.changes.went, again.changes.groups) == (0, 0, 0)

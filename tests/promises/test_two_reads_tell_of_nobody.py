@@ -160,8 +160,9 @@ def test_a_refresh_is_in_the_history_with_what_came_and_went(backend: Place) -> 
     said = json.loads(past.to_json())["runs"]
     assert [one["state"] for one in said] == [*["refreshed"] * 3, "published"]
     assert said[0]["changes"]["small_groups"] == 2
-    assert f"1 rows came and 1 went since {ids[2]}, in 2 groups, 2 of fewer than {K}" in " ".join(
-        str(past).split()
+    assert (
+        f"1 rows added and 1 removed since {ids[2]}, in 2 groups, 2 of fewer than {K}"
+        in " ".join(str(past).split())
     )
     # few changes: what is shown stays where it is asked for, and nothing is entered
     backend.run("UPDATE people SET ill = 'rare' WHERE id = 61")

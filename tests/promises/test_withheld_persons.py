@@ -93,7 +93,7 @@ def test_others_go_with_who_has_gone_until_k_are_missing(backend: Place) -> None
     come(backend, ("Q0", 70, "99"))
     with pytest.raises(sqlanon.VerificationError, match="action: suppress") as refused:
         publish(backend, release_guard={"action": "refuse"})
-    assert "(of fewer than 3 are 1 of who came, 1 of who went)" in str(refused.value)
+    assert "(of fewer than 3 are 1 of added persons, 1 of removed persons)" in str(refused.value)
     report = publish(backend)
     series.append(shown(backend))
     missing = series[0].keys() - series[1].keys()

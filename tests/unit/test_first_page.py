@@ -219,13 +219,31 @@ def test_values_as_they_are_are_no_protection_of_presence(internal: Report) -> N
     first, _ = bucketed.to_html().split('<details id="appendix">')
     for wrong in ("nothing w", "less exact", "look alike are a group", "This protects persons"):
         assert wrong not in first
-    assert "age and town were left as before" in first
+    assert "age and town were left unchanged" in first
     assert "age and town of a person (such columns are called quasi-identifiers) can find" in first
 
 
-def test_nothing_is_said_to_be_less_exact_where_no_group_needed_it(internal: Report) -> None:
-    """At level 0 all is published as it is, and an external page does not tell the levels."""
-    assert "age and town were made less exact where groups needed it" in internal.to_html()
+def test_only_generalized_columns_are_called_less_exact(internal: Report, external: Report) -> None:
+    """At level 0 all is published unchanged, and an external page does not say so."""
+    assert "age was made less exact where groups needed it and town was left unchanged" in (
+        internal.to_html()
+    )
+    assert "age and town were made less exact where groups needed it" in external.to_html()
+    without = replace(internal, recoding=replace(internal.recoding, levels=None))
+    assert without.unchanged == ["town"]
+
+
+def test_the_treatment_of_a_sensitive_column_is_named(internal: Report) -> None:
+    page = internal.to_html()
+    assert "sensitive, published unchanged" in page
+    assert "pay (sensitive)" in page
+
+
+def test_a_first_guarded_release_has_no_earlier_one_to_compare_with(internal: Report) -> None:
+    guarded = replace(internal, job={**internal.job, "release_guard": {"action": "refuse"}})
+    assert answers(guarded)["linkability"].count("There is no earlier release to compare with") == 1
+    stored = replace(internal, job={**internal.job, "release_guard": {"action": "store"}})
+    assert "Not measured" in answers(stored)["linkability"]
 
 
 def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:

@@ -259,6 +259,11 @@ class ReleaseGuard(Feature):
         guarded, said, k = prepared.guarded, self._guard_options, release.asked.smallest_class
         if self._target.key is None:
             yield explain_key(self.job, prepared.key)
+        if not run.planned:
+            yield (
+                f"the keys of the persons are stored with this release, in {self._keys(run)}, "
+                "which is as secret as the source"
+            )
         yield from guard.notes(self.job, said, None if guarded is None else guarded.releases)
         yield from withheld.notes(k)
         if guarded is None and prepared.before is None and said.action != "store":

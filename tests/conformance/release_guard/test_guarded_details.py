@@ -70,7 +70,7 @@ def test_who_goes_alone_stops_the_series_and_takes_others_along(backend: Place) 
     planned = plan(said(backend))
     assert planned.together is not None
     assert [str(one) for one in planned.together.short] == ["k_anonymity in 1 joint class"]
-    with pytest.raises(VerificationError, match="1 of who went"):
+    with pytest.raises(VerificationError, match="1 of removed persons"):
         run(said(backend))
     assert shown(backend) == as_found(PEOPLE, buys)
     withheld = run(said(backend, release_guard={"action": "suppress"}))

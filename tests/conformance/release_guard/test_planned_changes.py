@@ -54,7 +54,7 @@ def test_a_plan_counts_as_the_run_does(backend: Place, made: Any) -> None:
     planned, names = plan(job), sorted(backend.tables())
     assert planned.changes is not None
     assert "W10" in {one.code for one in planned.warnings}
-    assert "1 went since run" in " ".join(str(planned).split())
+    assert "1 removed since run" in " ".join(str(planned).split())
     assert sorted(backend.tables()) == names
     refused = made(backend, "refuse")
     assert plan(refused).changes == planned.changes
