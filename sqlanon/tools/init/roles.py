@@ -57,7 +57,7 @@ _SOME = 0.3
 _MANY_TEXTS = 100
 """Different texts of several words that are no list of categories."""
 CATEGORIES = 10
-"""Different numbers that are codes of categories: intervals of them say nothing."""
+"""Different numbers that may be codes of categories, of which intervals say nothing."""
 _FLAG = 3
 """Characters of yes and no, which no name and no remark has so few of."""
 _FEW_TEXTS = 5
@@ -503,6 +503,8 @@ _FINEST = -9
 """Widths below 0.001 would ask for more places than exact intervals have."""
 _MEASURED = {Meaning.AGE, Meaning.BIRTH, Meaning.BODY, Meaning.MONEY}
 """Meanings of numbers that are near each other, however few they are."""
+_PAIR = 2
+"""Values of yes and no."""
 _FEW_VALUES = 20
 """Values that are kept apart better by themselves than by their letters."""
 
@@ -538,8 +540,13 @@ def hierarchy_for(one: ColumnCounts, meaning: Meaning | None) -> dict[str, Any] 
 
 
 def is_coded(one: ColumnCounts, meaning: Meaning | None) -> bool:
-    """Whether numbers are so few that they are codes of categories, as 0 and 1."""
-    return one.column.kind.numeric and meaning not in _MEASURED and _is_category(one)
+    """Whether numbers are codes of categories: two values, as 0 and 1, or a name that says so.
+
+    Other whole numbers of few values are counts or grades, such as `visits`, and have an order.
+    """
+    if not one.column.kind.numeric or meaning in _MEASURED or not _is_category(one):
+        return False
+    return one.values <= _PAIR or meaning is not None or not one.whole
 
 
 def _mask(one: ColumnCounts, texts: Texts, meaning: Meaning | None) -> dict[str, Any] | None:
