@@ -81,7 +81,7 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
     "an order, relaxed": (
         [{"t_closeness": {**ILL, "t": 0.2}}],
         {"algorithm": "order_and_cut"},
-        "use strict, or by_value, with which more classes satisfy such a bound",
+        "set split: strict, or by_value, with which more classes satisfy such a bound",
     ),
     "persons, relaxed": (
         [{"k_anonymity": {"k": 2, "person": "person"}}],
@@ -106,7 +106,7 @@ REFUSED: dict[str, tuple[list[Asked], dict[str, Any], str]] = {
     "drawn by value, absent ignored": (
         [{"delta_disclosure": {**ILL, "delta": 1, "absent": "ignore"}}],
         {"algorithm": {"order_and_cut": {"split": "by_value"}}},
-        "order_and_cut cuts what satisfies a model, which may break this model",
+        "order_and_cut divides classes that satisfy the models, which may break this model",
     ),
     "absent ignored": (
         [{"delta_disclosure": {**ILL, "delta": 1, "absent": "ignore"}}],

@@ -221,7 +221,7 @@ def test_a_signal_right_after_the_commit_comes_too_late(
     assert code == (0 if there else 143)
     if there:
         assert json.loads(said.out)["rows"]["published"] == len(ROWS)
-        assert said.err == "sqlanon: note: interrupted when the release was published already\n"
+        assert said.err == "sqlanon: note: interrupted after the release was published\n"
     else:
         assert said.err == "sqlanon: interrupted; nothing was published\n"
     assert ours(backend) == []

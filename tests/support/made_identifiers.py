@@ -182,7 +182,7 @@ MADE: dict[str, tuple[Callable[[random.Random], str], str]] = {
     "bsn": (bsn, "a Dutch"),
     "phone": (phone, "a telephone"),
     "mac": (mac, "a network card"),
-    "address": (address, "a computer"),
+    "address": (address, "a network address"),
     "uuid": (a_uuid, "a UUID"),
     "contact": (contact, ""),
 }

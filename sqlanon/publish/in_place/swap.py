@@ -264,7 +264,7 @@ class Swap(InPlaceStrategy):
         if self._carrying.refused:
             listed = "; ".join(self._carrying.refused)
             parted = any(one.startswith(_PARTED) for one in self._carrying.refused)
-            advice = "Remove" if parted else "Say `by: update` in the target, remove"
+            advice = "Remove" if parted else "Set `by: update` in the target, remove"
             raise PublishError(
                 f"{table} cannot be replaced, because a new table in its place would lose, or "
                 f"leave reading raw rows: {listed}. {advice} these first, or publish to a new table"

@@ -320,7 +320,7 @@ DETAIL_PRIVACY = [{"km_anonymity": {"k": 2, "m": 2}}]
         ({"columns": {"item": {"role": "keep"}}}, "tables.buys.privacy: the table has no"),
         (
             {"columns": {"item": {"role": "quasi", "order": "appearance"}}},
-            "tables.buys.columns.item.order: of detail tables a copy",
+            "tables.buys.columns.item.order: appearance is not supported with tables",
         ),
         (
             {"columns": {"item": {"role": "quasi", "output": "median"}}},
