@@ -27,8 +27,8 @@ class Learning(Parameters):
         said = job.columns.get(self.model)
         if self.model in job.quasi_identifiers:
             yield JobError(
-                f"for.model: column {self.model!r} is a quasi-identifier, which a classifier "
-                "guesses by; name a column that is published as it is"
+                f"for.model: column {self.model!r} is a quasi-identifier, from which a "
+                "classifier guesses; name a column that is published unchanged"
             )
         elif (job.unlisted != "keep") if said is None else said.role in {"drop", "identifier"}:
             yield JobError(

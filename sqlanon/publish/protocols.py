@@ -202,9 +202,9 @@ def replacing_protocol(dialect: Dialect) -> Protocol:
     """
     if dialect.replacing is None:
         raise UnsupportedError(
-            f"by: swap is not safe on {dialect.name}: a write that waits while the table is locked "
-            "may be acknowledged and lost. Say `by: update`, or publish to a new table (mode: "
-            "table) and rename it to the source's name while nobody writes"
+            f"by: swap is not safe on {dialect.name}: a write that waits while the table is "
+            "locked may be acknowledged and lost. Set `by: update`, or publish to a new table "
+            "(mode: table) and rename it to the source's name while nobody writes"
         )
     return PROTOCOLS[dialect.replacing]()
 
