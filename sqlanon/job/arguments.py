@@ -34,12 +34,12 @@ def columns_of(said: Sequence[str]) -> list[str]:
     plain = as_plain(said)
     listed = [plain] if isinstance(plain, str) else plain
     if not isinstance(listed, list | tuple):
-        raise JobError(f"columns must be a list of their names, and a {_kind(listed)} is none")
+        raise JobError(f"columns must be a list of their names, and not a {_kind(listed)}")
     for one in listed:
         if not isinstance(one, str):
             raise JobError(
-                f"columns must be a list of their names, and a {_kind(one)} is not a name of one; "
-                "make a view of what is computed, and name its column"
+                f"columns must be a list of names, and not a {_kind(one)}; make a view of what "
+                "is computed, and name its column"
             )
     return list(listed)
 
@@ -132,7 +132,7 @@ def place_of(
             return where, RelationName.parse(name)
         case RelationName() as name:
             return where, name
-    raise JobError(f"say the table, beside the connection{path_meant(connection)}")
+    raise JobError(f"name the table, beside the connection{path_meant(connection)}")
 
 
 def connection_of(job: Job, connection: Connectable | None) -> Connectable:

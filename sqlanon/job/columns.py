@@ -197,8 +197,8 @@ class Identifier(Role):
             return
         if self.action in {"keep", "renumber"} and not in_place:
             yield JobError(
-                f"columns.{name}.action: {self.action} is for a table in place (mode: replace), "
-                "whose rows others refer to; drop, null, hash or mask it in a release of its own"
+                f"columns.{name}.action: {self.action} is only for a table in place (mode: "
+                "replace); drop, null, hash or mask it in a new release"
                 + (", or name detail tables (tables)" if self.action == "renumber" else "")
             )
         elif self.action == "renumber" and job.target is not None and job.target.by == "swap":
@@ -221,7 +221,7 @@ class _Read(Role):
         where = f"columns.{name}.missing"
         if job.target is not None and job.target.mode == "view":
             yield UnsupportedError(
-                f"{where}: a view reads the source as it is; let the source be a view with "
+                f"{where}: is not supported with mode: view; let the source be a view with "
                 f"NULLIF({name}, …), or use mode: table"
             )
         if name in job.quasi_identifiers and ModelRequirements(job.privacy).population is not None:
@@ -386,15 +386,15 @@ class Quasi(_Read):
         where = f"columns.{name}.hierarchy.rare"
         if not isinstance(job.algorithm, FullDomain):
             yield UnsupportedError(
-                f"{where}: {job.algorithm.name} publishes several levels of a column beside each "
-                "other; use one that chooses a level per column, as optimal, or keep the list by "
-                "`sqlanon hierarchy build` and say {table: …}"
+                f"{where}: {job.algorithm.name} publishes several levels of one column; use an "
+                "algorithm that chooses a level per column, as optimal, or store the list with "
+                "`sqlanon hierarchy build` and set {table: …}"
             )
         if job.target is not None and job.target.mode == "replace":
             yield UnsupportedError(
                 f"{where}: needs a new table or view; in place a later run would count rows that "
-                "have the label already. Keep the list with `sqlanon hierarchy build` and set "
-                f"{{table: …}}"
+                "have the label already. Store the list with `sqlanon hierarchy build` and set "
+                "{table: …}"
             )
 
     def _no_cuts(self, name: str, job: Job) -> Iterator[SqlanonError]:
@@ -402,14 +402,14 @@ class Quasi(_Read):
         where = f"columns.{name}.range: cut"
         if not job.algorithm.needs_hierarchies and not job.algorithm.makes_regions:
             yield UnsupportedError(
-                f"{where}: the classes of {job.algorithm.name} are no regions between cuts; set "
+                f"{where}: the classes of {job.algorithm.name} are not regions between cuts; set "
                 "range: {step: …}, or use mondrian with split: strict and without refine"
             )
         if job.recoding is not None or (job.target is not None and job.target.mode == "replace"):
             what = "recoding" if job.recoding is not None else "mode: replace"
             yield UnsupportedError(
-                f"{where}: with {what} classes are read from labels of an earlier release, and "
-                "their cuts lie between other values today; set range: {step: …}"
+                f"{where}: with {what} classes are read from labels of an earlier release, which "
+                "do not have the cuts; set range: {step: …}"
             )
 
     def level_refusals(self, name: str, height: int) -> Iterator[SqlanonError]:

@@ -273,7 +273,7 @@ def _yaml_key(node: yaml.Node, mapping: dict[str, object]) -> str:
     if key == "<<" and node.style is None:
         raise _RefusedError("merge keys (<<) are not used in jobs", node)
     if key in mapping:
-        raise _RefusedError(f"the key {_quote_key(key)} stands here twice", node)
+        raise _RefusedError(f"the key {_quote_key(key)} is given twice", node)
     return key
 
 
@@ -371,7 +371,7 @@ def _read_json(text: str, origin: str) -> tuple[object, Callable[[], Mapping[Pla
 def _json_object(pairs: list[tuple[str, object]]) -> dict[str, object]:
     mapping = dict(pairs)
     if len(mapping) < len(pairs):
-        raise ValueError("a key stands twice in one object")
+        raise ValueError("a key is given twice in one object")
     return mapping
 
 

@@ -114,16 +114,16 @@ class SourceFile(Parameters):
     file: FilePath = Field(description="path, relative to the job file")
     format: Form | None = Field(default=None, description="by default as its name ends")
     delimiter: Delimiter | None = Field(
-        default=None, description="CSV: what separates the cells of a line; found by default"
+        default=None, description="CSV: delimiter; detected by default"
     )
     encoding: Encoding | None = Field(
-        default=None, description="CSV: as windows-1252; UTF-8 or UTF-16 by default"
+        default=None, description="CSV: encoding, as windows-1252; UTF-8 or UTF-16 by default"
     )
     decimal: Literal[".", ","] | None = Field(
-        default=None, description="CSV: the decimal sign of its numbers; found by default"
+        default=None, description="CSV: the decimal sign of its numbers; detected by default"
     )
     date_order: Literal["dmy", "mdy", "ymd"] | None = Field(
-        default=None, description="CSV: the order of day, month and year; found by default"
+        default=None, description="CSV: the order of day, month and year; detected by default"
     )
     types: dict[ColumnName, Literal["text", "integer", "number", "date", "timestamp"]] = Field(
         default={}, description="CSV: column → what its cells are; text by default"
@@ -142,7 +142,7 @@ class SourceFile(Parameters):
         if form == "parquet" and (self.types or self.reading):
             raise ValueError(
                 f"{', '.join(self.reading) or 'types'}: delimiter, encoding, decimal, date_order "
-                "and types are of CSV files; Parquet says them itself"
+                "and types are only for CSV files; a Parquet file has its own"
             )
         return self
 

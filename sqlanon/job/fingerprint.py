@@ -412,7 +412,7 @@ def _compare_jobs(before: Mapping[str, Any], after: Mapping[str, Any]) -> list[s
     for part, place in dict.fromkeys([*old, *new]):
         absent = [part not in was, part not in now]
         if any(absent):
-            found.append(f"{part} is {'new' if absent[0] else 'gone'}")
+            found.append(f"{part} is {'new' if absent[0] else 'removed'}")
             continue
         one, other = (leaves.get((part, place), _NONE) for leaves in (old, new))
         if _text(one) == _text(other):
@@ -432,7 +432,7 @@ def _facts_changed(
     found = []
     for name in dict.fromkeys([*before, *after]):
         if name not in before or name not in after:
-            found.append(f"{where}: {what}{name} is {'new' if name not in before else 'gone'}")
+            found.append(f"{where}: {what}{name} is {'new' if name not in before else 'removed'}")
             continue
         old, new = before[name], after[name]
         if old != new and _bare(old) == _bare(new):

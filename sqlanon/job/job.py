@@ -165,14 +165,14 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     target: Annotated[Target | None, BeforeValidator(to_target_mapping)] = Field(
         default=None, description="where to publish", json_schema_extra=text_is_allowed
     )
-    columns: dict[ColumnName, Column] = Field(description="column → what it is")
+    columns: dict[ColumnName, Column] = Field(description="column → its role")
     unlisted: Literal["error", "drop", "keep"] = Field(
-        default="error", description="what a column of the source is that `columns` leaves out"
+        default="error", description="role of columns of the source that `columns` does not name"
     )
     person: ColumnName | None = Field(
         default=None,
-        description="column that tells persons apart, for every model that can count them, and for "
-        "aggregates",
+        description="column that identifies persons, for every model that can count them, and "
+        "for aggregates",
     )
     tables: _Tables = Field(
         default=None, description="detail tables, whose rows follow the persons of the source"
@@ -214,7 +214,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
         default="drop", description="leave suppressed rows out, or publish them as *"
     )
     accept: Accepted = Field(
-        default={}, description="warning that is known and meant → why, of all columns or by column"
+        default={}, description="accepted warning → the reason, for all columns or by column"
     )
     strict: bool = Field(
         default=False, description="publish nothing where a warning is raised that is not accepted"

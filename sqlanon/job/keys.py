@@ -108,7 +108,9 @@ def write_out(data: Mapping[str, Any]) -> dict[str, Any]:
     named = {name for one in privacy for name in _names(one)}
     for key, model in models:
         if named & model.keys():
-            raise _problem(key, f"is short for {', '.join(model)}, which privacy has: say it once")
+            raise _problem(
+                key, (f"is short for {', '.join(model)}, which privacy has; set only one of them")
+            )
     return {**said, "privacy": [*privacy, *(model for _, model in models)]}
 
 
@@ -139,8 +141,8 @@ def _models(data: Mapping[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     if not sensitive and all(str(role) in ROLES for role in roles.values()):
         raise _problem(
             "l",
-            "is of different values of sensitive columns, and no column of the source is one; say "
-            "`NAME: sensitive` under columns, or leave l out",
+            "needs a sensitive column, and the source has none; set `NAME: sensitive` under "
+            "columns, or leave l out",
         )
     for name in sensitive:
         yield "l", {"l_diversity": {"column": name, "l": data["l"]}}
@@ -153,7 +155,7 @@ def _refuse_no_diversity(said: object) -> None:
     except ValueError as error:
         raise _problem("l", str(error)) from None
     if number < 2:  # noqa: PLR2004 - one value is no choice
-        raise _problem("l", "must be 2 or more: a class that shows one value tells it")
+        raise _problem("l", "must be 2 or more: a class with one value reveals it")
 
 
 def _problem(key: str, words: str) -> ValidationError:

@@ -79,8 +79,8 @@ def not_counting(
     for model in models:
         if model.person_column not in {None, person}:
             yield JobError(
-                f"{model.title}: {who} says person: {person}, and persons are told apart by one "
-                "column; leave that of the model out"
+                f"{model.title}: {who} has person: {person}, and persons are identified by one "
+                "column; leave the column of the model out"
             )
         elif model.ignores_persons:
             yield model.refuse_persons(person, who)
@@ -94,7 +94,7 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
         for what in (*([] if person is None else [f"person: {person}"]), *counting):
             yield UnsupportedError(
                 f"{what}: {job.algorithm.name} counts rows; use mondrian with l_diversity, which "
-                "goes with persons, or let the source be a view with one row per person, and name "
+                "counts persons, or let the source be a view with one row per person, and set "
                 "no person"
             )
         return
@@ -104,6 +104,6 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
     for aggregate in job.aggregates or ():
         if aggregate.person != person:
             yield JobError(
-                f"aggregates.{aggregate.source}.person: {aggregate.person}: the job says person: "
+                f"aggregates.{aggregate.source}.person: {aggregate.person}: the job has person: "
                 f"{person}; leave it out"
             )

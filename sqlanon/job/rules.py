@@ -193,7 +193,10 @@ def _key_refusals(job: Job) -> Iterator[SqlanonError]:
     if target is None or not target.key:
         return
     if job.release_guard is None and not job.algorithm.remembers:
-        yield JobError("target.key needs release_guard or m_invariance: persons are compared by it")
+        yield JobError(
+            "target.key needs release_guard or m_invariance, which compare persons by"
+            " it; set one of them, or leave key out"
+        )
 
 
 def _level_refusals(job: Job, heights: Mapping[str, int]) -> Iterator[SqlanonError]:

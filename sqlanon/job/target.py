@@ -52,8 +52,8 @@ class Target(Parameters):
     )
     key: ColumnName | None = Field(
         default=None,
-        description="column that tells rows of the source apart, for `release_guard`; by default "
-        "its key by the catalogue",
+        description="column that identifies rows of the source, for `release_guard`; by default "
+        "its key in the catalogue",
     )
     by: Literal["update", "swap"] | None = Field(default=None, description="in place: which way")
     triggers: Literal["fire", "hold"] | None = Field(
@@ -103,9 +103,7 @@ class Target(Parameters):
         if form_of(self.file, self.format) is None:
             raise ValueError(f"file: {OTHER_NAME}")
         if self.mode != "table":
-            raise ValueError(
-                f"mode: {self.mode} is of tables; a file is written anew: leave it out"
-            )
+            raise ValueError(f"mode: {self.mode} is only for tables; leave it out")
         if self.key:
             raise ValueError("key needs a table: no persons are stored beside a file")
         return self
@@ -115,9 +113,7 @@ class Target(Parameters):
         if self.mode != "replace" and (self.by or self.triggers):
             raise ValueError("by and triggers need mode: replace")
         if self.key and self.mode == "replace":
-            raise ValueError(
-                "key is not for mode: replace: new rows are found by values that are no labels"
-            )
+            raise ValueError("key is not used with mode: replace; leave it out")
         if self.mode != "view" and self.follows:
             raise ValueError("follows needs mode: view")
         if self.mode != "replace" and self.write_guard:
@@ -152,8 +148,8 @@ class Learning(Parameters):
         said = job.columns.get(self.model)
         if self.model in job.quasi_identifiers:
             yield JobError(
-                f"for.model: column {self.model!r} is a quasi-identifier, which a classifier "
-                "guesses by; name a column that is published as it is"
+                f"for.model: column {self.model!r} is a quasi-identifier, from which a "
+                "classifier guesses; name a column that is published unchanged"
             )
         elif (job.unlisted != "keep") if said is None else said.role in {"drop", "identifier"}:
             yield JobError(

@@ -46,7 +46,7 @@ def refuse_taken(workspace: Workspace, target: RelationName, *, replace: bool) -
         PublishError: the name is taken and the job does not say that it may be replaced.
     """
     if target.name.lower().startswith((PREFIX, RECODING, LEDGER, COMPILED)):
-        raise PublishError(f"{target} is a name that sqlanon keeps for itself; choose another")
+        raise PublishError(f"{target} is a name that sqlanon reserves; choose another")
     found = existing(workspace, target)
     if found is not None and not replace:
         raise PublishError(

@@ -184,11 +184,11 @@ def _inspect_outcome(run: Run, other: Workspace, report: Report) -> Outcome:
 def _unknown(run: Run, error: BaseException) -> UnknownOutcomeError:
     ledger = run.ledger_name
     if ledger is None:
-        who, how = "the job wants no ledger", f"Look whether {run.target} is as it was"
+        who, how = "the job has no ledger", f"Check whether {run.target} has changed"
     else:
         who = "nobody answers"
         how = (
-            f"Ask for run_id = '{run.workspace.run_id}' in {ledger} when the server is there: it "
+            f"Look for run_id = '{run.workspace.run_id}' in {ledger} when the server is back: it "
             "has a row if the release was published"
         )
     made = UnknownOutcomeError(

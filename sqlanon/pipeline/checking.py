@@ -136,9 +136,9 @@ def _refuse_first_alone(relation: Relation, asked: ModelRequirements) -> None:
     apart = [name for name in asked.columns if name not in there]
     if apart and GROUP in there:
         raise InspectionError(
-            f"{relation.name} has no column {apart[0]!r}, and numbers groups in {GROUP}: if it is "
-            "of anatomy, name its second table, which has their values, with --values (values in "
-            "Python)"
+            f"{relation.name} has no column {apart[0]!r}, and numbers groups in {GROUP}: a "
+            "release of anatomy has such values in its second table; name it with --values "
+            "(values in Python)"
         )
 
 

@@ -301,9 +301,9 @@ class PrivacyModel(Reasoned):
             who: The part of the job that names it.
         """
         return UnsupportedError(
-            f"{self.title}: it counts rows, of which several can be one person's, and {who} says "
-            f"person: {person}; leave it out, or leave `person` out and say it in the models where "
-            "persons are to be counted"
+            f"{self.title}: it counts rows, and several can belong to one person, but {who} has "
+            f"person: {person}; leave the model out, or leave `person` out and set it in the "
+            "models that count persons"
         )
 
     @property
@@ -336,8 +336,8 @@ class PrivacyModel(Reasoned):
         yield from self.column_refusals(job)
         if self.k_anonymous < self.least_k:
             yield JobError(
-                f"privacy.{self.name}.k: 1 protects nobody: a class of one is told from all "
-                "others; set k to 2 or more, or leave the model out"
+                f"privacy.{self.name}.k: 1 protects nobody, because each row can be a class; set "
+                "k to 2 or more, or leave the model out"
             )
         with_population = [m for m in job.privacy if isinstance(m.reads, Population)]
         if self in with_population and len({m.reads.table for m in with_population}) > 1:
@@ -352,8 +352,8 @@ class PrivacyModel(Reasoned):
         reads = self.reads
         if isinstance(reads, Persons) and reads.key in job.quasi_identifiers:
             yield JobError(
-                f"{self.title}: the column is a quasi-identifier, which is generalized; persons "
-                "are told apart by a column that is not"
+                f"{self.title}: the column is a quasi-identifier, which is generalized; name a "
+                "column that identifies persons and is not generalized"
             )
         if not isinstance(reads, SensitiveColumn):
             return

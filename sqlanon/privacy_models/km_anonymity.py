@@ -45,7 +45,7 @@ class KMAnonymity(PrivacyModel):
 
     k: Enough
     m: Known
-    person: ColumnName = Field(description="column that tells persons apart")
+    person: ColumnName = Field(description="column that identifies persons")
 
     @property
     @override

@@ -34,7 +34,7 @@ class PersonAnonymity(PrivacyModel):
     least_k: ClassVar[int] = 2
 
     k: int = Field(ge=1, description="smallest number of persons allowed in an equivalence class")
-    person: ColumnName = Field(description="column that tells persons apart")
+    person: ColumnName = Field(description="column that identifies persons")
 
     @property
     @override

@@ -83,9 +83,8 @@ class Publisher(ABC):
         """
         if len(self.suffixes) > 1 and not self.several_tables:
             yield UnsupportedError(
-                f"{job.algorithm.name} makes a release of {len(self.suffixes)} tables, which mode: "
-                f"{self.target.mode} does not publish: there is one table there, or one view; use "
-                "mode: table"
+                f"{job.algorithm.name} publishes {len(self.suffixes)} tables, and mode: "
+                f"{self.target.mode} supports one; use mode: table"
             )
 
     def source_refusals(
@@ -155,8 +154,8 @@ class Publisher(ABC):
         yield from job.algorithm.notes
         if job.ledger is False:
             yield (
-                "this run is in no ledger, as the job says: no history has it, and if its "
-                "connection had been lost while it published, nobody could have said whether it did"
+                "this run is in no ledger, as set in the job: no history lists it, and after a "
+                "lost connection nobody could see whether it published"
             )
 
     def place(self, workspace: Workspace) -> RelationName:

@@ -97,8 +97,8 @@ class NewFile(Publisher):
         for name, action in actions(job, source).items():
             if action == "keep" and source.column(name).kind is Kind.OTHER:
                 yield UnsupportedError(
-                    f"{job.source}: column {name} is of a type that CSV has no cells for; "
-                    "leave it out, or publish a Parquet file"
+                    f"{job.source}: CSV does not support the type of column {name}; leave it "
+                    "out, or publish a Parquet file"
                 )
 
     @override
@@ -131,7 +131,7 @@ class NewFile(Publisher):
             raise PublishError(f"there is no folder {folder} for {said}; make it first")
         if self._read.is_dir() and folder.samefile(self._read):
             raise PublishError(
-                f"the target {said} lies among the parts of the source; choose another folder"
+                f"the target {said} is in the folder of the source; choose another folder"
             )
         if self._place.exists():
             if any(os.path.samestat(self._place.stat(), one) for one in self._sources):
@@ -196,8 +196,8 @@ class NewFile(Publisher):
                 written.replace(place)
         except FileExistsError:
             raise PublishError(
-                f"{self.target.display_name} was made by somebody else meanwhile; nothing was "
-                "published"
+                f"{self.target.display_name} was created by another program during the run; "
+                "nothing was published"
             ) from None
         except OSError as error:
             raise PublishError(
@@ -264,7 +264,7 @@ def _stats(source: Path) -> list[os.stat_result]:
     try:
         return [one.stat() for one in (parts_of(source) if source.is_dir() else [source])]
     except (OSError, InspectionError):
-        raise SourceChangedError(f"{source} went away when it had been read") from None
+        raise SourceChangedError(f"{source} disappeared after it had been read") from None
 
 
 def _permit(written: Path, sources: list[os.stat_result], place: Path) -> None:

@@ -78,8 +78,9 @@ class LinkedViews(Publisher):
         yield from super().refusals(job)
         if self.target.follows is not None:
             yield UnsupportedError(
-                f"target.follows: rows that come later belong to no group of {job.algorithm.name}, "
-                "so its views show what the last run has dealt; leave it out, and run again"
+                f"target.follows: later rows belong to no group of {job.algorithm.name}, so its "
+                "views show the groups of the last run; leave follows out, and run again for "
+                "new rows"
             )
         yield from ledger_refusals(job)
 

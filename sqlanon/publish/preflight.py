@@ -233,11 +233,11 @@ def refuse_too_few_rows(run: Run, rows: int, what: str) -> None:
     least, of = _least_rows(run)
     if rows >= least:
         return
-    kept = "" if run.publisher is None else f", and {run.publisher.target.table} stays as it is"
+    kept = "" if run.publisher is None else f", and {run.publisher.target.table} is unchanged"
     advice = "set a smaller min_rows" if rows else "set min_rows: 0 if it may be empty"
     raise UnsatisfiableError(
         f"{what} has {inflect(rows, 'row')}, and min_rows is {whole(least)}{of}: nothing is "
-        f"published{kept}; look at the source (rows that are left out do not count), or {advice}"
+        f"published{kept}; check the source (rows that are left out do not count), or {advice}"
     )
 
 

@@ -62,8 +62,8 @@ def _refuse_left(
     views = [name for kind, name in list_carried_objects(workspace, counts) if kind == "view"]
     if left := [name for name in views if name.lower() not in replaced]:
         raise PublishError(
-            f"{', '.join(left)} shows groups of the release that {targets[0]} has, and this job "
-            "makes none that takes its place: drop that view first, or publish to another name"
+            f"{', '.join(left)} shows groups of the present release of {targets[0]}, and this "
+            "job does not replace it: drop that view first, or publish to another name"
         )
 
 
@@ -113,9 +113,8 @@ def refuse_table(workspace: Workspace, target: RelationName, replaced: str | Non
     """
     if replaced not in {None, "VIEW"}:
         raise PublishError(
-            f"{target} is a table; on {workspace.dialect.name} a release is published as a view of "
-            "a table of its own, and none takes a table's place at once: drop it first, or publish "
-            "to another name"
+            f"{target} is a table; on {workspace.dialect.name} a release is published as a view, "
+            "which cannot replace a table in one step: drop it first, or publish to another name"
         )
 
 

@@ -36,9 +36,8 @@ def refuse_open_schema(
     if found:
         who = ", ".join(str(name) for (name,) in found)
         yield PublishError(
-            f"{who} would get to see every table in {home}, and the recoding tables of {whose} "
-            "hold raw values; publish to a schema that only this user reads, and grant the release "
-            "alone"
+            f"{who} can read every table in {home}, and the recoding tables of {whose} hold raw "
+            "values; publish to a schema that only this user reads, and grant the release alone"
         )
 
 

@@ -101,8 +101,8 @@ def read_view(
         refuse_absent_view(workspace, name)
     if kind != "VIEW":
         raise PublishError(
-            f"{view} is not a view but a {kind.lower()}, which its job publishes anew: `sqlanon "
-            "run`; only a view can be refreshed"
+            f"{view} is not a view but a {kind.lower()}, which `sqlanon run` publishes again; "
+            "only a view can be refreshed"
         )
     runs = entries(workspace, beside) if existing(workspace, beside) is not None else []
     ours = [

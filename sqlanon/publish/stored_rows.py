@@ -35,8 +35,8 @@ def ledger_refusals(job: Job) -> Iterator[SqlanonError]:
     """Yield the refusal of a job without a ledger."""
     if job.ledger is False:
         yield UnsupportedError(
-            "ledger: false: the tables behind a view are found again by the ledger; leave it "
-            "out, or use mode: table"
+            "ledger: false: mode: view needs the ledger, which lists the tables of the view; "
+            "leave `ledger` out, or use mode: table"
         )
 
 
@@ -67,8 +67,8 @@ def refuse_table_in_place(workspace: Workspace, target: RelationName, replaced: 
     dialect = workspace.dialect
     if replaced not in {None, "VIEW"} and dialect.replace_view is not None:
         raise UnsupportedError(
-            f"{target} is a table; {dialect.name} cannot put a view in its place at once: drop it "
-            "first"
+            f"{target} is a table; {dialect.name} cannot replace it with a view in one step: "
+            "drop it first"
         )
 
 

@@ -49,8 +49,8 @@ if TYPE_CHECKING:
 
 
 LIVE_NOTE = (
-    "follows: live shows the source as it is when it is read: who reads it before and after one "
-    "person comes, goes or changes learns that person's class and sensitive values"
+    "follows: live shows the current source: somebody who reads it before and after one person "
+    "is added, removed or changed learns that person's class and sensitive values"
 )
 """What a live view gives away, for plans and reports."""
 

@@ -56,9 +56,7 @@ REFUSED: dict[str, list[tuple[dict[str, Any], str, str]]] = {
     "apriori": [({}, "use mode: table", "apriori")],
     "datafly": [({"suppress_at_least_k": True}, DIVIDES, "suppress_at_least_k")],
     "k_member": [({}, DIVIDES, RELAXED)],
-    "m_invariance": [
-        ({}, "makes a release of 2 tables, which mode: view does not publish", "m_invariance")
-    ],
+    "m_invariance": [({}, "publishes 2 tables, and mode: view supports one; use", "m_invariance")],
     "microaggregation": [({}, DIVIDES, "microaggregation")],
     "mondrian": [({"split": "relaxed"}, DIVIDES, RELAXED)],
     "mu_argus": [

@@ -86,12 +86,12 @@ def test_all_that_a_definition_says_is_made_with_the_table(backend: Place) -> No
         (
             "ALTER TABLE people ADD COLUMN of_age INTEGER AS (age + 1)",
             {"of_age": {"role": "keep"}},
-            "generated column .*: age holds other values",
+            "generated column .*: age gets other values",
         ),
         (
             "ALTER TABLE people ADD COLUMN old INTEGER CHECK (age < 900)",
             {"old": {"role": "keep"}},
-            "check .*: age holds other values",
+            "check .*: age gets other values",
         ),
         (
             "CREATE TRIGGER told AFTER INSERT ON people BEGIN SELECT NEW.age; END; DROP VIEW rich",
@@ -101,7 +101,7 @@ def test_all_that_a_definition_says_is_made_with_the_table(backend: Place) -> No
         (
             "CREATE UNIQUE INDEX of_age ON people (age, id)",
             {},
-            "index of_age: age holds other values",
+            "index of_age: age gets other values",
         ),
     ],
 )
@@ -150,7 +150,7 @@ def test_an_index_does_not_find_rows_by_the_words_that_they_had(backend: Place) 
         "INSERT INTO words (words) VALUES ('rebuild')",
     )
     for said in ({"by": "swap"}, {"by": "update"}):
-        with pytest.raises(PublishError, match=r"full-text index words.* keeps the words") as told:
+        with pytest.raises(PublishError, match=r"full-text index words.* keeps words") as told:
             update(backend, target={"mode": "replace", **said})
         assert "others" not in str(told.value)
     assert people(backend) == PEOPLE
@@ -169,7 +169,7 @@ def test_duckdb_names_the_tables_that_keep_it_from_a_swap_and_what_to_say(backen
     """DuckDB 2.0 drops no table that others point to, alters none, and takes no constraint away."""
     customers(backend)
     before = people(backend)
-    with pytest.raises(SqlanonError, match=r"another table orders \(.*\)\. Say `by: update`"):
+    with pytest.raises(SqlanonError, match=r"another table orders \(.*\)\. Set `by: update`"):
         update(backend, columns=COLUMNS, **SWAP)
     assert people(backend) == before
     altered = {

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 ABLE = pytest.mark.parametrize("backend", ["duckdb", "sqlite", "postgresql"], indirect=True)
 POSTGRESQL = pytest.mark.parametrize("backend", ["postgresql"], indirect=True)
-"""Engines on which a table with all that is made again is replaced."""
+"""Engines on which a table with all that is created again is replaced."""
 _BEGINS = "publish/create"
 _EACH = ("publish/taken_away", "publish/made_again")
 
@@ -216,7 +216,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (
         "ALTER TABLE people ADD CHECK (age < 900)",
         {},
-        "constraint people_age_check: age holds other values",
+        "constraint people_age_check: age gets other values",
     ),
     (
         "",
@@ -232,7 +232,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (
         "UPDATE people SET zip = id; CREATE UNIQUE INDEX of_zip ON people (zip)",
         {},
-        "index of_zip: zip holds other values then",
+        "index of_zip: zip gets other values",
     ),
 ]
 
@@ -295,9 +295,9 @@ def test_a_plan_lists_what_is_made_again_and_its_script_does_it(backend: Place) 
     plan = sqlanon.plan(backend.url, "people", **{**said, **SWAP})
     assert plan.in_place is not None
     fates = {(one.kind, one.name): one.fate for one in plan.in_place.objects}
-    assert fates["index", "people_pay"] == "is made again"
+    assert fates["index", "people_pay"] == "is created again"
     remade = backend.name == "postgresql"
-    assert fates["view", "rich"] == ("is made again" if remade else "stays")
+    assert fates["view", "rich"] == ("is created again" if remade else "stays")
     assert catalogue(backend) == before
     assert people(backend) == PEOPLE
     _, published = plan.script.text().split("What follows publishes it.")
@@ -399,4 +399,4 @@ def test_what_a_changed_column_would_break_is_said_once(backend: Place) -> None:
         "index of_age",
         "unique constraint age, n",
     ]
-    assert {one.partition(": ")[2] for one in told} == {"age holds other values then"}
+    assert {one.partition(": ")[2] for one in told} == {"age gets other values"}

@@ -189,5 +189,5 @@ def test_a_file_that_somebody_made_meanwhile_is_not_replaced(
 
     monkeypatch.setattr(os, "link", beaten)
     assert main(["run", "error.yaml"]) == 2
-    assert "made by somebody else meanwhile" in capsys.readouterr().err
+    assert "was created by another program" in capsys.readouterr().err
     assert Path("out.csv").read_text() == OLD

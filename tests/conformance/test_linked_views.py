@@ -244,8 +244,8 @@ def test_a_plan_makes_no_view(backend: Place) -> None:
     ("changes", "reason"),
     [
         ({"target": {"follows": "live"}}, "belong to no group of anatomy"),
-        ({"target": {"follows": "refresh"}}, "leave it out, and run again"),
-        ({"ledger": False}, "tables behind a view are found again by the ledger"),
+        ({"target": {"follows": "refresh"}}, "run; leave follows out, and run"),
+        ({"ledger": False}, "the ledger, which lists the tables of the view"),
     ],
     ids=["live", "refresh", "no ledger"],
 )
@@ -275,7 +275,7 @@ def test_no_view_is_left_without_what_it_shows(backend: Place, mode: str) -> Non
         "target": {"mode": mode, "if_exists": "replace"},
     }
 
-    with pytest.raises(PublishError, match="released_illness shows groups of the release that"):
+    with pytest.raises(PublishError, match="released_illness shows groups of the present release"):
         publish(backend, **other)
 
     assert (stored(backend), groups(backend)) == (before, shown)

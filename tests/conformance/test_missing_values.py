@@ -243,7 +243,7 @@ def test_a_column_without_null_cannot_be_emptied_in_place(backend: Place) -> Non
 @pytest.mark.parametrize(
     ("more", "what"),
     [
-        ({"target": {"table": "v", "mode": "view"}}, "a view reads the source as it is"),
+        ({"target": {"table": "v", "mode": "view"}}, "is not supported with mode: view; let the"),
         (
             {"privacy": [{"k_anonymity": {"k": 2}}, {"k_map": {"k": 3, "population": "all"}}]},
             "the population of a model has such values too",

@@ -148,7 +148,7 @@ _LOOKS = (
     "suppress_redundant_updates_trigger()"
 )
 REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
-    "trigger": (_LOOKS, {}, "trigger looks: it sees every row"),
+    "trigger": (_LOOKS, {}, "trigger looks: it reads every raw"),
     "check": ("ALTER TABLE early ADD CONSTRAINT own CHECK (age > 0)", {}, "check own is about age"),
     "unique": ("CREATE UNIQUE INDEX own ON early (id, age)", {}, "unique expression own is about"),
     "key": ("ALTER TABLE middle ADD CONSTRAINT own UNIQUE (id, age)", {}, "unique expression own"),
@@ -157,22 +157,22 @@ REFUSED: dict[str, tuple[str, dict[str, Any], str]] = {
     "hold": (
         _LOOKS,
         {"target": {"by": "update", "triggers": "hold"}},
-        "hold is not done to a partitioned table",
+        "hold is not supported for a partitioned table",
     ),
     "guard": (
         "SELECT 1",
         {"target": {"by": "update", "write_guard": True}},
-        "write_guard: true is not done",
+        "write_guard: true is not supported",
     ),
     "retype": (
         "SELECT 1",
         {"columns": {"age": {"role": "quasi", "retype": True}}},
-        "columns.age: retype: true is not done to a partitioned table",
+        "columns.age: retype: true is not supported for a partitioned",
     ),
     "drop": (
         "SELECT 1",
         {"columns": {"name": {"role": "drop"}}},
-        "columns.name: drop is not done to a partitioned table",
+        "columns.name: drop is not supported for a partitioned table",
     ),
     "swap": ("SELECT 1", {"target": {"by": "swap"}}, "set `by: update`, or publish to a new table"),
 }
@@ -194,7 +194,9 @@ def test_what_a_partition_has_of_its_own_counts(backend: Place, why: str) -> Non
 def test_a_renumbered_key_and_a_swap_are_refused(backend: Place) -> None:
     load(backend)
     numbered = {"id": {"role": "identifier", "action": "renumber"}}
-    with pytest.raises(PublishError, match=r"id: action: renumber is not done to a partitioned"):
+    with pytest.raises(
+        PublishError, match=r"id: action: renumber is not supported for a partitioned"
+    ):
         run(backend, columns=numbered)
     with pytest.raises((PublishError, UnsupportedError), match="et `by: update`"):
         run(backend, target={"by": "swap"})
@@ -207,7 +209,7 @@ def test_one_without_a_key_is_sent_to_a_new_table(backend: Place) -> None:
         f"CREATE TABLE people (day INT, age INT) PARTITION BY RANGE (day) {parts and f'({parts})'}"
     )
     columns = {"day": {"role": "keep"}, "age": {"role": "quasi", "output": "median"}}
-    with pytest.raises(UnsupportedError, match="cannot be told apart; use a new table"):
+    with pytest.raises(UnsupportedError, match="rows cannot be identified; use a new table"):
         api.anonymize(
             backend.url,
             "people",

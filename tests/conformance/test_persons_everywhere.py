@@ -241,8 +241,11 @@ KEPT = {"k_anonymity": {"k": 2}}
 @pytest.mark.parametrize(
     ("changes", "said"),
     [
-        ({"privacy": [{"k_anonymity": {"k": 2, "person": "id"}}]}, "the job says person: who"),
-        ({"privacy": [KEPT, {"person_anonymity": {"k": 2, "person": "id"}}]}, "apart by one colu"),
+        ({"privacy": [{"k_anonymity": {"k": 2, "person": "id"}}]}, "the job has person: who"),
+        (
+            {"privacy": [KEPT, {"person_anonymity": {"k": 2, "person": "id"}}]},
+            "are identified by one",
+        ),
         ({"privacy": [{"l_diversity": {"column": "ill", "l": 2}}]}, "no model of the job counts p"),
         ({"privacy": [KEPT, {"average_risk": {"threshold": 0.1}}]}, "average_risk: it counts rows"),
         (
@@ -250,7 +253,7 @@ KEPT = {"k_anonymity": {"k": 2}}
             "alpha_k of 'ill': it counts rows",
         ),
         ({"privacy": [KEPT, {"m_uniqueness": {"column": "ill", "m": 2}}]}, "it counts rows"),
-        ({"aggregates": [{**SUMS, "person": "id"}]}, r"aggregates\.buys\.person: id: the job says"),
+        ({"aggregates": [{**SUMS, "person": "id"}]}, r"aggregates\.buys\.person: id: the job has"),
         ({"tables": [BUYS]}, "set `action: renumber` for that column"),
         (
             {"target": CHANGING, "release_guard": {"action": "warn", "compare": "previous"}},

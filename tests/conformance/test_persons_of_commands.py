@@ -51,7 +51,7 @@ def test_a_check_counts_persons(backend: Place, capsys: pytest.CaptureFixture[st
         ({"k": None}, "no model of the check counts persons"),
         ({"k": 2, "privacy": AVERAGE}, "average_risk: it counts rows"),
         ({"k": 2, "person": "town"}, "town is a quasi-identifier"),
-        ({"privacy": [{"k_anonymity": {"k": 2, "person": "ill"}}]}, "the check says person: who"),
+        ({"privacy": [{"k_anonymity": {"k": 2, "person": "ill"}}]}, "the check has person: who"),
     ],
 )
 def test_what_cannot_be_counted_so_is_refused(said: dict[str, Any], why: str) -> None:

@@ -236,8 +236,8 @@ def test_a_value_too_large_for_whole_ends_is_refused_by_its_number(backend: Plac
 
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
-    "chunks": ({"algorithm": "order_and_cut"}, "order_and_cut are no regions between cuts; set"),
-    "clusters": ({"algorithm": "sangreea"}, "sangreea are no regions between cuts; set range: {st"),
+    "chunks": ({"algorithm": "order_and_cut"}, "order_and_cut are not regions between cuts; set"),
+    "clusters": ({"algorithm": "sangreea"}, "of sangreea are not regions between cuts; set range"),
     "levels": ({"algorithm": "optimal"}, "ranges are not published by optimal"),
     "recoding": ({"recoding": {"reuse": "last"}}, "with recoding classes are read from labels"),
     "in place": ({"target": {"mode": "replace"}}, "with mode: replace classes are read from"),

@@ -110,11 +110,11 @@ def test_numbers_are_counted_too(backend: Place) -> None:
 
 
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
-    "regions": ({"algorithm": "mondrian"}, "mondrian publishes several levels of a column"),
-    "cuts": ({"algorithm": "top_down"}, "top_down publishes several levels of a column"),
+    "regions": ({"algorithm": "mondrian"}, "mondrian publishes several levels of one column"),
+    "cuts": ({"algorithm": "top_down"}, "top_down publishes several levels of one column"),
     "cells": (
         {"algorithm": {"mu_argus": {}}},
-        "mu_argus publishes several levels of a column",
+        "mu_argus publishes several levels of one column",
     ),
     "in place": ({"target": {"table": "people", "mode": "replace"}}, "needs a new table or"),
 }

@@ -104,7 +104,7 @@ def test_all_that_a_table_carries_stays(backend: Place, end: str) -> None:
             assert plan.in_place is not None
             fates = {(one.kind, one.name): one.fate for one in plan.in_place.objects}
             assert fates["column", "age"].startswith("becomes text (TEXT)")
-            assert fates["index", "people_age"] == "is made again, of the labels"
+            assert fates["index", "people_age"] == "is created again, on the labels"
             assert fates["index", "pays"] == "stays"
             assert dict(backend.rows(master)) == before
             api.anonymize(caller, "people", **said)
@@ -174,10 +174,10 @@ def test_a_callers_connection_may_write_to_no_catalogue_afterwards(backend: Plac
 
 def _refused() -> Iterator[tuple[str, str]]:
     yield "age INTEGER DEFAULT 18", "age cannot become text .*default of column age"
-    yield "age INTEGER CHECK (age < 200)", "check 1 is about age"
-    yield "age INTEGER UNIQUE", "unique .* is about age"
-    yield "age INTEGER REFERENCES years", "foreign key 0 is about age"
-    yield "age INTEGER, older AS (age + 1)", "generated column .* is about age"
+    yield "age INTEGER CHECK (age < 200)", "check 1 depends on age"
+    yield "age INTEGER UNIQUE", "unique .* depends on age"
+    yield "age INTEGER REFERENCES years", "foreign key 0 depends on age"
+    yield "age INTEGER, older AS (age + 1)", "generated column .* depends on age"
 
 
 @SQLITE

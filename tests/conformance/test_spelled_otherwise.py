@@ -95,7 +95,7 @@ def test_tables_of_scripts_are_found_and_never_a_target(backend: Place) -> None:
         job = sqlanon.Job.from_mapping({"source": "people", **said(target=target)})
         made = sqlanon.compile_job(job, connection=backend.url)
         for table in map(str, made.tables):
-            with pytest.raises(PublishError, match="sqlanon keeps for itself"):
+            with pytest.raises(PublishError, match="a name that sqlanon reserves"):
                 sqlanon.anonymize(backend.url, "people", **said(target={**target, "table": table}))
         target["table"] = spellings(backend, "nightly")[-1]
         job = sqlanon.Job.from_mapping({"source": "people", **said(target=target)})

@@ -224,7 +224,7 @@ def test_options_of_files_are_of_csv_files(capsys: pytest.CaptureFixture[str]) -
         (["check", "people", "--quasi", "age", *url], "for CSV files only; a"),
         (["run", "job.json"], "for CSV files only; a"),
         (["plan", "job.json"], "for CSV files only; a"),
-        (["check", "people.parquet", "--quasi", "age"], "Parquet says them itself"),
+        (["check", "people.parquet", "--quasi", "age"], "CSV files; a Parquet"),
     ]:
         assert main([*command, "--decimal", ","]) == 2
         assert told in capsys.readouterr().err
@@ -250,7 +250,7 @@ def test_a_folder_of_parquet_parts_is_a_source(capsys: pytest.CaptureFixture[str
     job({"file": "people"}, columns, target={"file": "people/part-2.parquet"})
     capsys.readouterr()
     assert main(["run", "job.json"]) == 2
-    assert "lies among the parts of the source" in capsys.readouterr().err
+    assert "is in the folder of the source" in capsys.readouterr().err
     job({"file": "people"}, columns)
     for name, told in [
         ("year=2026", "1 file or folder beside 2 Parquet files"),

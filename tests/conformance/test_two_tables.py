@@ -331,7 +331,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
         {"columns": {**QUASI, **ILL, "age": {"role": "quasi", "hierarchy": {"intervals": [5]}}}},
         "columns.age: hierarchy",
     ),
-    "in place": ({"target": {"mode": "replace"}}, "there is one table there"),
+    "in place": ({"target": {"mode": "replace"}}, "supports one; use mode: table"),
 }
 
 

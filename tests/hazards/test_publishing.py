@@ -44,7 +44,7 @@ def test_a_target_that_other_tables_refer_to_is_not_replaced(backend: Place) -> 
 )
 def test_the_names_of_the_house_are_no_targets(backend: Place, name: str) -> None:
     backend.load("t", {"v": "integer"}, [(1,), (1,)])
-    with pytest.raises(PublishError, match="keeps for itself"):
+    with pytest.raises(PublishError, match="sqlanon reserves"):
         release(backend, {"v": {}}, target={"table": name, "if_exists": "replace"})
 
 

@@ -96,7 +96,7 @@ def test_all_that_changed_is_told_at_once() -> None:
     columns = {name: one for name, one in SAID["columns"].items() if name != "note"}
     found = of().changes(of(k=4, seed=1, columns={**columns, "more": "quasi"}))
     assert set(found) == {
-        "columns.note is gone",
+        "columns.note is removed",
         "columns.more is new",
         "k_anonymity: k was 5, now 4",
         "seed was 0, now 1",

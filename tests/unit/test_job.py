@@ -488,4 +488,4 @@ def test_the_schema_knows_every_builder_model_and_algorithm() -> None:
 
 def test_in_place_there_is_no_key() -> None:
     told = problems(target={"mode": "replace", "key": "id"})
-    assert "key is not for mode: replace" in told
+    assert "key is not used with mode" in told

@@ -88,7 +88,7 @@ def test_yaml_null_true_false_and_quoted_text_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "part"),
     [
-        ("a: 1\nb: 2\na: 3\n", 3, '"a" stands here twice'),
+        ("a: 1\nb: 2\na: 3\n", 3, '"a" is given twice'),
         ("a:\n  b: 1\n  b: 2\n", 3, "twice"),
         ("a: 1\nb: !!python/object:os.system x\n", 2, "tags"),
         ("a: !!str 5\n", 1, "tags"),

@@ -83,5 +83,5 @@ def test_calls_take_them() -> None:
         for quasi in (FRAME.columns[:1], np.array(["age"]), "age"):
             found = SAID.check(connection, "frame", quasi=quasi, k=np.int64(1))
             assert found.classes.count == 40
-        with pytest.raises(JobError, match="list of their names"):
+        with pytest.raises(JobError, match="a list of names"):
             SAID.check(connection, "frame", quasi=[1], k=1)

@@ -137,7 +137,7 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
             "columns": {**QUASI, **ILL, "age": {"role": "quasi", "range": "cut"}},
         },
         UnsupportedError,
-        "no regions between cuts; set range",
+        "not regions between cuts; set range",
     ),
     "ranges at cuts of refined classes": (
         {
@@ -145,7 +145,7 @@ ALONE: dict[str, tuple[dict[str, Any], type[SqlanonError], str]] = {
             "columns": {**QUASI, "age": {"role": "quasi", "range": "cut"}},
         },
         UnsupportedError,
-        "no regions between cuts; set range: .* without refine",
+        "are not regions between cuts; set range",
     ),
     "view, suppressing at least k": (
         {"target": VIEW, "algorithm": {"datafly": {"suppress_at_least_k": True}}},

@@ -201,9 +201,9 @@ class Definition:
         """Yield what prevents a change of a column's type; see Publisher.source_refusals."""
         if type_place(self.text, column) is None:
             yield PublishError(
-                f"{self.table}: {column} cannot become text: the definition of the table does not "
-                "say its type in a way that is understood. Say `output`, which keeps the type, or "
-                "publish to a new table"
+                f"{self.table}: {column} cannot become text: its type in the definition of the "
+                "table is not recognized. Set `output`, which keeps the type, or publish to a "
+                "new table"
             )
         found = [f"default of column {column}"] if column.lower() in self.defaults else []
         if self.table.schema not in {None, "main"}:  # no text of an index names its file
@@ -253,8 +253,8 @@ class Definition:
         def compare(rows: list[tuple[Any, ...]]) -> None:
             if [*_columns(rows)] != expected:
                 raise VerificationError(
-                    f"{self.table}: the catalogue does not say of its columns what it should; "
-                    "nothing was published"
+                    f"{self.table}: the catalogue has other columns than expected; nothing was "
+                    "published"
                 )
 
         workspace.check("inspect/columns", compare, **named)

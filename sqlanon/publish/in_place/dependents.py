@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 # -- what hinders an update ------------------------------------------------------------------------
 
 _HINDRANCES = {
-    "rule": "it would do something else than the UPDATE says",
+    "rule": "it would change what the UPDATE does",
     "materialized view": "it keeps the rows as they were until it is refreshed",
-    "inheritance": "rows lie in several tables",
-    "partition of": "its rows are some of a table's; name that table as the source",
-    "foreign table": "what is written to it could not be taken back for sure",
-    "storage engine without transactions": "nothing could be taken back",
-    "row-level security": "it hides rows from this user, which would stay as they are",
+    "inheritance": "its rows are in several tables",
+    "partition of": "its rows are part of a table; name that table as the source",
+    "foreign table": "a rollback may not undo what is written to it",
+    "storage engine without transactions": "a rollback would undo nothing",
+    "row-level security": "it hides rows from this user, which would stay raw",
 }
 """What an UPDATE of the whole table cannot do with, and why."""
 
@@ -52,24 +52,24 @@ def hindrances(
         # what keeps such an index up to date are triggers, where there is anything
         if one.kind == "full-text index" and target.triggers != "fire":
             yield (
-                f"{one}: it keeps the words of the rows as they were; drop it and make it again "
-                "afterwards, or set `triggers: fire` where triggers keep it up to date"
+                f"{one}: it keeps words of the raw rows; drop it and create it again afterwards, "
+                "or set `triggers: fire` where triggers keep it up to date"
             )
     for one in found:
         if one.kind == "trigger" and one.name.startswith(GUARD):
             yield (
-                f"{one}: it refuses what this run would write; take it away first "
-                "(`write_guard: true` makes it anew where the run goes on from one by levels)"
+                f"{one}: it refuses the values of this run; drop it first (`write_guard: true` "
+                "creates it again where the run continues an earlier one by levels)"
             )
     triggers = ", ".join(one.name for one in found if one.kind == "trigger")
     if triggers and target.triggers is None:
         hold = ", or `triggers: hold`" if pauses else ""
         yield (
-            f"trigger {triggers}: it sees every row as it was; set `triggers: fire` in the target "
-            f"if it may{hold}"
+            f"trigger {triggers}: it reads every raw row; set `triggers: fire` in the target if "
+            f"it may{hold}"
         )
     if triggers and target.triggers == "hold" and not pauses:
-        yield f"trigger {triggers}: {dialect.name} cannot hold it back for one transaction"
+        yield f"trigger {triggers}: {dialect.name} cannot disable it for one transaction"
 
 
 # -- triggers --------------------------------------------------------------------------------------
@@ -137,11 +137,14 @@ def list_partition_conflicts(
         return
     for said, columns in changed.items():
         if columns:
-            yield f"columns.{', '.join(columns)}: {said} is not done to a partitioned table"
+            yield f"columns.{', '.join(columns)}: {said} is not supported for a partitioned table"
     if target.write_guard:
-        yield "write_guard: true is not done to a partitioned table"
+        yield "write_guard: true is not supported for a partitioned table"
     if target.triggers == "hold" and any(one.kind == "trigger" for one in found):
-        yield "triggers: hold is not done to a partitioned table; say fire, or drop them first"
+        yield (
+            "triggers: hold is not supported for a partitioned table; set triggers: fire, or "
+            "drop them first"
+        )
 
 
 # -- columns that are dropped ----------------------------------------------------------------------
@@ -172,9 +175,9 @@ class ColumnRemoval:
         """Yield what prevents a column from being dropped; see Publisher.source_refusals."""
         if self.columns and not dialect.drops_columns:
             yield UnsupportedError(
-                f"columns.{', '.join(self.columns)}: on {dialect.name} taking a column "
-                "away commits what was written before it, which could not be taken back any more; "
-                "use action: null, mask or hash, and drop the column when the run is over"
+                f"columns.{', '.join(self.columns)}: on {dialect.name} dropping a column commits "
+                "the writes before it, which then cannot be rolled back; use action: null, mask "
+                "or hash, and drop the column after the run"
             )
         for name in self.columns:
             found = [str(one) for one in self._dependents if not one.columns or one.about([name])]
@@ -205,12 +208,12 @@ class ColumnRemoval:
 
 _FATES = {
     "view": "stays, and shows the release",
-    "extended statistics": "stays, and is counted anew",
+    "extended statistics": "stays, and is computed again",
     "publication": "stays, and sends every changed row on",
     "publication of its schema": "stays, and sends every changed row on",
     "trigger that is off": "stays off",
     "partitioning": "stays, and so does each row in its partition",
-    "full-text index": "stays, and holds what triggers write to it",
+    "full-text index": "stays, with what triggers write to it",
 }
 """Of all other kinds it is `stays`."""
 
@@ -239,13 +242,13 @@ def fates(
     for one in attached:
         fate = _FATES.get(one.kind, "stays")
         if one.name in dropped.indexes or one.about(dropped.columns):
-            fate = "goes with its column"
+            fate = "is dropped with its column"
         elif one.name in made_again:
-            fate = "is made again, of the labels"
+            fate = "is created again, on the labels"
         elif one.name in guards:
-            fate = "is taken away, and made anew"
+            fate = "is dropped, and created again"
         elif one.kind == "trigger":
-            fate = "fires" if target.triggers == "fire" else "is held back, and stays"
+            fate = "fires" if target.triggers == "fire" else "stays, and does not fire"
         elif one.kind == "policy" and (read := one.about(touched)):
-            fate = f"stays, and reads {', '.join(read)} as the release has it"
+            fate = f"stays, and reads {', '.join(read)} of the release"
         yield one, fate

@@ -44,14 +44,16 @@ def refusals(dialect: Dialect) -> Iterator[SqlanonError]:
     """Yield why an engine has no guard; see Publisher.source_refusals."""
     if dialect.guarding is None:
         yield UnsupportedError(
-            f"target.write_guard: on {dialect.name} nothing refuses values that the transaction of "
-            "a run could leave on the table; leave it out, and keep others from writing"
+            f"target.write_guard: is not supported on {dialect.name}; leave it out, and prevent "
+            "writes of others yourself"
         )
 
 
 def plan_guard() -> tuple[Attachment, str]:
     """Return the guard and its fate, for plans; see Way.objects."""
-    return Attachment("trigger", GUARD), "is made: it refuses values that the release does not hold"
+    return Attachment(
+        "trigger", GUARD
+    ), "is created: it refuses values that the release does not have"
 
 
 def left_on(attached: Iterable[Attachment]) -> tuple[str, ...]:

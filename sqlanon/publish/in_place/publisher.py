@@ -46,8 +46,8 @@ _LISTED = 3
 """Objects that are named in the reason for a way; the plan lists all."""
 
 _STATISTICS = (
-    "statistics of its columns tell least and greatest values of the rows as they were, until "
-    "somebody says CHECKPOINT: others were writing when this run had ended"
+    "statistics of its columns still have least and greatest values of the raw rows, because "
+    "others were writing when this run had ended; run CHECKPOINT"
 )
 
 
@@ -164,7 +164,7 @@ class InPlace(Publisher):
                 return Swap(self.target, "as the job says")
         if workspace.dialect.replacing is None:
             name = workspace.dialect.name
-            return Update(self.target, f"no exchange of tables on {name} keeps every write")
+            return Update(self.target, f"an exchange of tables on {name} may lose a write")
         found = [f"{kind} {name}" for kind, name in list_carried_objects(workspace, self.name)]
         if not found:
             return Swap(self.target, "the table carries nothing that a new one would lose")
@@ -192,27 +192,27 @@ class InPlace(Publisher):
     def notes(self, job: Job) -> Iterator[str]:
         yield from super().notes(job)
         later = (
-            f"{self.target.table} goes on living: rows that are written from now on, and those of "
-            "writers that waited for this run, "
+            f"{self.target.table} can still change: rows that are written from now on, and those "
+            "of writers that waited for this run, "
         )
         if self.target.write_guard:
             yield (
                 f"{later}are refused where a guarded column has a value that no row of the table "
-                "has; nothing counts their classes"
+                "has; their classes are not counted"
             )
         else:
-            yield f"{later}are as they were written"
+            yield f"{later}stay as they are written"
         kept = [name for name, said in job.identifiers.items() if said.action == "keep"]
         if kept:
             yield (
-                f"{', '.join(kept)}: kept as the job says, and a link from each row to everything "
-                "else that holds it"
+                f"{', '.join(kept)}: kept unchanged, and links each row to all other data with "
+                "this key"
             )
 
         for name, said in job.identifiers.items():
             if said.action == "renumber":
                 columns = ", ".join(map(str, (name, *said.references)))
-                yield f"{columns}: new numbers; whatever else holds the old ones points to nobody"
+                yield f"{columns}: new numbers; other copies of the old numbers match no row"
 
     @property
     def wrote_nothing(self) -> bool:

@@ -151,8 +151,8 @@ class KeyRenumbering:
         rows, greatest = answer[0]
         if greatest is not None and int(greatest) > self.largest:
             raise PublishError(
-                f"the key has no room for {inflect(int(rows), 'new number')} beyond those that "
-                "are there; nothing was published. Give it a wider type, or keep it"
+                f"the type of the key cannot hold {inflect(int(rows), 'new number')} beyond the "
+                "present ones; nothing was published. Use a wider type, or keep the key"
             )
 
     def _move(self, workspace: Workspace, numbers: WorkTable) -> None:
@@ -216,9 +216,8 @@ def _refuse_misdirected(answer: list[tuple[Any, ...]]) -> None:
     rows = sum(int(cell) for cell in answer[0])
     if rows:
         raise VerificationError(
-            f"under the new numbers of the key there are {inflect(rows, 'row')} more or less than "
-            "there were: they did not get theirs, or point elsewhere than before; nothing was "
-            "published"
+            f"the new numbers of the key match {inflect(rows, 'row')} more or fewer than the old "
+            "ones did; nothing was published"
         )
 
 
@@ -309,8 +308,7 @@ class Renumbering:
         for name, resolved in self._resolved.items():
             if (kind := existing(workspace, resolved)) not in TABLES:
                 raise PublishError(
-                    f"{name}, which points to it, is {kind}; the rows of a table alone get new "
-                    "numbers"
+                    f"{name}, which refers to it, is {kind}; only rows of a table get new numbers"
                 )
         others = dict.fromkeys(self._resolved.values())
         self.tables = tuple(one for one in others if self._identity(one) != self._identity(table))
@@ -318,9 +316,9 @@ class Renumbering:
             self._attached[name] = find_attachments(workspace, name)
             self._keys[name] = row_key(self._attached[name], inspect(workspace, name))
             found = hindrances(self._attached[name], self._target, workspace.dialect, pauses=False)
-            yield from (f"{name}, which points to it, {one}" for one in found)
+            yield from (f"{name}, which refers to it, {one}" for one in found)
             if any(one.kind == PARTITIONING for one in self._attached[name]):
-                yield f"{name}, which points to it, is partitioned: its rows could have to move"
+                yield f"{name}, which refers to it, is partitioned: its rows may have to move"
         held_in = [(table, self.columns[0])]
         held_in += [(self._resolved[ref.table], ref.column) for ref in self.references]
         self._pointing = tuple(
@@ -364,7 +362,7 @@ class Renumbering:
         if self._pointing and dialect.moving is None:
             listed = ", ".join(dict.fromkeys(str(one.column) for one in self._pointing))
             yield UnsupportedError(
-                f"{where}: on {dialect.name} a key does not change while a foreign key points to "
+                f"{where}: on {dialect.name} a key cannot change while a foreign key refers to "
                 f"it: {listed}; drop the constraint, or keep the key"
             )
             return
@@ -375,7 +373,10 @@ class Renumbering:
                     "`references`"
                 )
             elif one.width > 1:
-                yield PublishError(f"{where}: {one.column} points to it with other columns")
+                yield PublishError(
+                    f"{where}: {one.column} refers to it together with other columns; drop "
+                    "the constraint, or keep the key"
+                )
         yield from self._bound(where, touched)
 
     def _bound(self, where: str, touched: Sequence[str]) -> Iterator[SqlanonError]:
@@ -383,21 +384,26 @@ class Renumbering:
         own = {r.column.lower() for r in self.references if self._resolve_table(r) == self.table}
         written = [name for name in touched if name.lower() in own]
         if written:
-            yield PublishError(f"{where}: {', '.join(written)} points to it and is generalized")
+            yield PublishError(
+                f"{where}: {', '.join(written)} refers to it and is generalized; keep "
+                "the key, or give the column another role"
+            )
         found = [
             str(one)
             for one in self._attached[self.table]
             if one.kind in _BINDING and one.about(self.columns)
         ]
         if found:
-            yield PublishError(f"{where}: {'; '.join(found)} is about it; remove it, or keep it")
+            yield PublishError(
+                f"{where}: {'; '.join(found)} depends on it; remove it, or keep the key"
+            )
 
     def objects(self) -> Iterator[tuple[Attachment, str]]:
         """The columns that hold the key, and what becomes of them; see Way.objects."""
         for name in self.columns:
             yield Attachment("key", name), "gets new numbers in random order"
         for reference in self.references:
-            yield Attachment("reference", str(reference)), "points to the new numbers"
+            yield Attachment("reference", str(reference)), "refers to the new numbers"
 
     def write(self, workspace: Workspace, release: Release) -> None:
         """Give out the new numbers, and see that everybody has theirs.

@@ -110,7 +110,7 @@ class CarriedObjects:
         texts = [row.statement for row in self._rows if row.step == "definition"]
         held = [(row.kind, row.name) for row in self._rows if row.step in {"table", "column"}]
         again = {
-            (row.kind, row.name): "stays" if row.step == "stays" else "is made again"
+            (row.kind, row.name): "stays" if row.step == "stays" else "is created again"
             for row in self._rows
             if row.why is None and row.step != "definition"
         }
@@ -162,8 +162,8 @@ class CarriedObjects:
         def compare(answer: list[tuple[Any, ...]]) -> None:
             if [tuple(row) for row in answer] != [tuple(row) for row in self._rows]:
                 raise SourceChangedError(
-                    f"{self._table}: what it carries (grants, views …) changed during the run; "
-                    "nothing was published, run again"
+                    f"{self._table}: its grants, views or other dependent objects changed during "
+                    "the run; nothing was published, run again"
                 )
 
         workspace.check(_ITSELF, compare, **self._asked)
@@ -201,9 +201,9 @@ class CarriedObjects:
             if one.column in gone:
                 reason = f"the release has no column {one.column}"
             elif one.held is not None and one.column in retyped:
-                reason = f"what is published of {one.column} is text"
+                reason = f"{one.column} becomes text"
             elif one.held == "values" and one.column in touched:
-                reason = f"{one.column} holds other values then"
+                reason = f"{one.column} gets other values"
             else:
                 continue
             found.setdefault(f"{one.kind} {one.name}: {reason}")
@@ -212,12 +212,15 @@ class CarriedObjects:
                 found.setdefault(f"the definition of the table: the release has no column {name}")
             for name in retyped:
                 if type_place(self.definition, name) is None:
-                    found.setdefault(f"the definition of the table: it says no type of {name}")
+                    found.setdefault(
+                        f"the definition of the table: the type of {name} is not recognized"
+                    )
         if found:
             yield PublishError(
-                f"{self._table} cannot be replaced with what it carries: {'; '.join(found)}. Say "
-                "`output` for a column that becomes text, which keeps its type; leave a column as "
-                "it is, remove these first, or publish to a new table"
+                f"{self._table} cannot be replaced with its dependent objects: "
+                f"{'; '.join(found)}. Set `output` for a column that becomes text, which keeps "
+                "its type; leave a column unchanged, remove these first, or publish to a new "
+                "table"
             )
 
 
@@ -266,8 +269,8 @@ class Swap(InPlaceStrategy):
             parted = any(one.startswith(_PARTED) for one in self._carrying.refused)
             advice = "Remove" if parted else "Set `by: update` in the target, remove"
             raise PublishError(
-                f"{table} cannot be replaced, because a new table in its place would lose, or "
-                f"leave reading raw rows: {listed}. {advice} these first, or publish to a new table"
+                f"{table} cannot be replaced, because a new table would lose these, or leave "
+                f"them with raw rows: {listed}. {advice} these first, or publish to a new table"
             )
 
     @override
@@ -305,7 +308,7 @@ class Swap(InPlaceStrategy):
         for kind, name, fate in self._carrying.objects:
             yield Attachment(kind, name), fate
         for name in self.guards:
-            yield Attachment("trigger", name), "is taken away, and made anew"
+            yield Attachment("trigger", name), "is dropped, and created again"
 
     @property
     @override

@@ -39,7 +39,9 @@ def unfit(job: Job, source: Relation, dialect: Dialect) -> Iterator[SqlanonError
         if not (request.keeps_type or retyped):
             yield from _unfit_labels(job, request, dialect)
         elif retyped and request.unchanged:
-            yield JobError(f"columns.{name}.retype: the job pins it to its values; leave it out")
+            yield JobError(
+                f"columns.{name}.retype: the job publishes its values unchanged; leave retype out"
+            )
     for name, identifier in job.identifiers.items():
         yield from _unfit_identifier(name, identifier, source.column(name), dialect)
 
@@ -117,8 +119,7 @@ def _unfit_labels(job: Job, request: Request, dialect: Dialect) -> Iterator[Sqla
         instead = f"set `output: {output}`{retype}, or use {elsewhere(dialect)}"
     if room == 0:
         yield JobError(
-            f"{where}: what is published of it is text, which its type {column.display_type} does "
-            "not "
+            f"{where}: it is published as text, which its type {column.display_type} does not "
             f"hold; {instead}"
         )
         return

@@ -162,7 +162,7 @@ class Update(InPlaceStrategy):
         yield from self._dropping.source_refusals(source, self._dialect)
         self._touched = touched = self._list_changed_columns(job, source)
         bound = [
-            f"{one} is about {', '.join(columns)}"
+            f"{one} depends on {', '.join(columns)}"
             for one in self._attached
             if one.kind in BINDING
             and one.name not in self._dropping.indexes
@@ -183,13 +183,14 @@ class Update(InPlaceStrategy):
             ]
             instead = "a new table" if parted else elsewhere(self._dialect)
             yield UnsupportedError(
-                f"{source.name} has no key that stays (a primary key, or unique columns that are "
-                f"NOT NULL{''.join(nulls)}): its rows cannot be told apart; use {instead}"
+                f"{source.name} has no key that stays unchanged (a primary key, or unique "
+                f"columns that are NOT NULL{''.join(nulls)}): its rows cannot be identified; use "
+                f"{instead}"
             )
         elif not self._stays(job, self._key):
             yield UnsupportedError(
-                f"{source.name}: the place of a row would tell what {', '.join(self._key)} no "
-                "longer does; keep it, or publish to a new table"
+                f"{source.name}: the position of a row would reveal its value of "
+                f"{', '.join(self._key)}; keep the column, or publish to a new table"
             )
         references = [one.name for one in self._attached if one.kind == REFERENCE]
         pointing = list(dict.fromkeys([*references, *(name.name for name in self.beside)]))
@@ -211,9 +212,9 @@ class Update(InPlaceStrategy):
         keys = [name for name in self._key if name in unlisted]
         if keys and job.unlisted != "drop":
             yield JobError(
-                f"columns: {', '.join(keys)} is the key of {source.name}, and as it is it links "
-                "each row to all that refers to it; say so: {role: identifier, action: keep}, or "
-                "give it new numbers: action: renumber"
+                f"columns: {', '.join(keys)} is the key of {source.name}, which links each row "
+                "to all data that refers to it; set {role: identifier, action: keep}, or "
+                "action: renumber for new numbers"
             )
 
     def _or_renumber(self, source: Relation, touched: Sequence[str]) -> str:
@@ -250,7 +251,7 @@ class Update(InPlaceStrategy):
         if references and indexes and self._dialect.updates_indexed_rows_as_new:
             yield PublishError(
                 f"{self._dialect.name} deletes and inserts rows when an indexed column changes, "
-                f"under which {', '.join(references)} refer to nothing: drop "
+                f"so that {', '.join(references)} would refer to no row: drop "
                 f"{', '.join(map(str, indexes))} first"
             )
 
@@ -375,8 +376,8 @@ def _refuse_unwritten(answer: list[tuple[Any, ...]]) -> None:
     rows = int(answer[0][0])
     if rows:
         raise VerificationError(
-            f"{rows} rows do not hold what was written to them: a trigger changed it, or their key "
-            "is not one; nothing was published"
+            f"{rows} rows do not have the written values: a trigger changed them, or their key "
+            "is not unique; nothing was published"
         )
 
 

@@ -213,7 +213,7 @@ UNION ALL
 SELECT 'after', 0, 'setting', 'foreign_keys', NULL, NULL, NULL, 'it is on, so that rows of others would go with the old table'
 FROM pragma_foreign_keys AS p WHERE p.foreign_keys = 1 AND EXISTS (SELECT 1 FROM k)
 UNION ALL
-SELECT 'after', 0, 'full-text index', w.name, NULL, NULL, NULL, 'it keeps the words of the rows as they were'
+SELECT 'after', 0, 'full-text index', w.name, NULL, NULL, NULL, 'it keeps words of the raw rows'
 FROM s CROSS JOIN (
 SELECT v.name
 FROM (
