@@ -180,7 +180,7 @@ class Bounds(Renderable):
         return Fact(name, text, "bad" if found.small else "warn" if found.missing else "plain")
 
 
-_VALUES = "Values that a person may have, for who reads all tables"
+_VALUES = "Values that a person may have, for a reader of all tables"
 
 
 def _left(one: ValuesLeft) -> Fact:

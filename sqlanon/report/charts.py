@@ -46,9 +46,9 @@ def _distances(figures: Figures) -> Chart:
         "columns",
         (AFTER,),
         tuple(ChartRow(name, (distance,), (f"{distance:.0%}",)) for name, distance in told),
-        "The share of rows that stand elsewhere for a reader of the release, who spreads the rows "
-        "of a label evenly over its values: by tenths of each column's rows, or single values "
-        "where they are few; of pairs of columns, by fifths.",
+        "The share of rows that a reader misplaces who spreads the rows of a label evenly over "
+        "its values: by tenths of each column's rows, or single values where they are few; of "
+        "pairs of columns, by fifths.",
     )
 
 
@@ -66,7 +66,7 @@ def _distribution(name: str, one: Distribution) -> Chart:
             ChartRow(called, (both[0] / most, both[1] / most), (share(both[0]), share(both[1])))
             for called, both in zip(names, shares, strict=True)
         ),
-        "Share of rows. Values without a label that may be shown are called by where they stand "
+        "Share of rows. Values without a label that may be shown are named by their position "
         "among the rows, in the column's order."
         if any(not (of.labels or of.null) for of in one.bins)
         else None,
@@ -201,8 +201,8 @@ def _queries(figures: Figures) -> Chart:
             )
             for one in figures.query_errors
         ),
-        "Relative errors of random counts, as `age 20 to 40 and zip 1xx`, asked of the release by "
-        "somebody who spreads a label's rows evenly over its values. Bars end at 100%.",
+        "Relative errors of random counts, as `age 20 to 40 and zip 1xx`, computed from the "
+        "release with the rows of a label spread evenly over its values. Bars end at 100%.",
     )
 
 
@@ -210,7 +210,7 @@ def _mutual(figures: Figures) -> Chart:
     first = sorted(figures.mutual, key=lambda one: -one.bits_before)[:_MOST_SHOWN]
     most = max(first[0].bits_before, *(one.bits for one in first)) or 1.0
     return Chart(
-        "What columns tell of each other, in bits",
+        "Dependence of columns, in bits",
         "columns",
         (BEFORE, AFTER),
         tuple(
@@ -259,24 +259,24 @@ def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]
             )
             for key in bands
         ),
-        "Share of all rows that stand in a group of so many rows with the same "
-        "quasi-identifiers, and how many such groups there are.",
+        "Share of all rows that are in a group of so many rows with the same quasi-identifiers, "
+        "and how many such groups there are.",
     )
 
 
 def _at_risk(figures: Figures, persons: float | None) -> Chart:
     said = (
-        "Who knows that a person is in the table, and that person's quasi-identifiers, finds the "
-        "row with this probability (prosecutor). Who does not know that the person is in it "
-        "(journalist) finds no more, and who looks for as many as can be found (marketer) finds "
-        "the average risk."
+        "A reader who knows that a person is in the table, and that person's quasi-identifiers, "
+        "finds the row with this probability (prosecutor). A reader who does not know that the "
+        "person is in it (journalist) finds no more. A reader who looks for as many persons as "
+        "possible (marketer) finds the average risk."
     )
     series, sides = _sides(figures)
     if persons is not None:
         said = (
-            "Of rows, of which a person may have several: who looks for one of them by the "
-            "quasi-identifiers finds it with this probability. The person is found with a greater "
-            f"one, at most {share(persons)}{' after' if len(sides) > 1 else ''}."
+            "Risk of rows, of which a person may have several: a reader who looks for one of "
+            "them by the quasi-identifiers finds it with this probability. The person is found "
+            f"with a greater one, at most {share(persons)}{' after' if len(sides) > 1 else ''}."
         )
     rows = [sum(band.rows for band in side) for side in sides]
     return Chart(
@@ -334,7 +334,7 @@ def _alone(figures: Figures) -> Chart:
                 [_part(s[one.columns].alone, of) for s, of in zip(after, totals, strict=True)]
             ]
         ),
-        "Share of rows that are the only ones with what they have in these columns.",
+        "Share of rows that have values in these columns that no other row has.",
     )
 
 
@@ -395,15 +395,15 @@ def _sensitive(name: str, bands: Sequence[SensitiveBand]) -> Iterable[Chart]:
             tuple(
                 row(band_name(*key), values[key]) for key in sorted(values, key=lambda key: key[0])
             ),
-            "Who finds the group of a person learns that the value is one of so many.",
+            "A reader who finds the group of a person learns that the value is one of so many.",
         )
         yield Chart(
             f"How far groups are from the whole table in {name}",
             "distance at most",
             series,
             tuple(row(f"{edge:g}", distances[edge]) for edge in sorted(distances)),
-            "Half the sum of the differences between the shares of the values in the group and in "
-            "the whole table: 0 for a group that tells nothing, 1 for one that tells all.",
+            "Half the sum of the differences between the shares of the values in the group and "
+            "in the whole table: 0 for a group that reveals nothing, 1 for one that reveals all.",
         )
 
 

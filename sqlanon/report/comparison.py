@@ -85,8 +85,9 @@ def _left(name: str, bands: Sequence[CandidateBand]) -> Chart:
             )
             for band in bands
         ),
-        "Share of the persons who are in all releases. Who knows their quasi-identifiers finds so "
-        "many values for them in the one release that tells most, and in all of them.",
+        "Share of the persons who are in all releases. A reader who knows their "
+        "quasi-identifiers finds so many values for them in the most revealing release, and in "
+        "all releases together.",
     )
 
 
@@ -102,13 +103,13 @@ def _build_moves_chart(moved: Sequence[Moved]) -> Chart:
         for what, persons in (
             ("came", one.came),
             ("went", one.went),
-            ("stayed in other company", one.regrouped),
+            ("regrouped", one.regrouped),
         )
         if persons is not None
     ]
     return Chart(
         "From one release to the next",
-        "release, and what became of persons",
+        "release, and its persons",
         (Series("persons", AFTER.meaning),),
         tuple(rows),
         "Beside all persons of the later release.",
@@ -256,13 +257,13 @@ class ReleaseComparison(Measured):
     def _left(self) -> Facts:
         """Return the facts on the values that remain possible for each sensitive column."""
         return Facts(
-            "Values that a person may have, for who reads all releases",
+            "Values that a person may have, for a reader of all releases",
             tuple(
                 Fact(
                     name,
                     f"at least {one.alone} by one release, {one.together} by all; "
-                    f"{inflect(one.learnt, 'person')} with but one, {whole(one.learnt_alone)} of "
-                    f"them by one release{_not_known(one.not_known)}",
+                    f"{inflect(one.learnt, 'person')} with only one, {whole(one.learnt_alone)} "
+                    f"of them by one release{_not_known(one.not_known)}",
                     "bad" if one.learnt else "warn" if one.not_known else "plain",
                 )
                 for name, one in self.candidates.items()
@@ -355,7 +356,7 @@ def _describe_regrouped(found: Regrouped | None, k: int) -> str:
         return ""
     small = "" if k == 1 else f", {whole(found.small_groups)} of fewer than {k}"
     groups = inflect(found.groups, "pair of classes", "pairs of classes")
-    return f"; {whole(found.persons)} stayed in other company, in {groups}{small}"
+    return f"; {whole(found.persons)} regrouped, in {groups}{small}"
 
 
 def _not_known(persons: int) -> str:

@@ -288,9 +288,9 @@ class SeenAfterwards:
         if not (self.came or self.went or self.below_k):
             return f"{inflect(self.rows, 'row')}, as they were written"
         return (
-            f"{inflect(self.rows, 'row')}: {whole(self.came)} that the run did not write, and raw; "
-            f"{whole(self.went)} of its own changed or gone; {whole(self.below_k)} in classes that "
-            "are too small"
+            f"{inflect(self.rows, 'row')}: {whole(self.came)} not written by the run, and raw; "
+            f"{whole(self.went)} written by it and changed or deleted since; "
+            f"{whole(self.below_k)} in classes that are too small"
         )
 
 

@@ -137,7 +137,7 @@ def detail_sections(details: Sequence[MeasuredDetail]) -> list[Table]:
     )
     made = [
         Table(
-            "Detail tables (rows of suppressed persons and of nobody are left out)",
+            "Detail tables (rows of suppressed persons and orphan rows are left out)",
             (
                 Column("detail table"),
                 Column("release"),
@@ -155,12 +155,12 @@ def detail_sections(details: Sequence[MeasuredDetail]) -> list[Table]:
             items,
         ),
         Table(
-            "Persons who are found by their number of detail rows",
+            "Persons found by their number of detail rows",
             (Column("if known"), *_numeric("persons", few, "unique in class")),
             numbers,
         ),
         Table(
-            "Persons who are found by one value of a detail row",
+            "Persons found by one value of a detail row",
             (Column("if known"), *_numeric("values", "unique", "unique in class")),
             values,
         ),

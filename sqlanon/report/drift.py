@@ -88,7 +88,11 @@ def drift_tables(drift: Drift | None) -> tuple[Table, ...]:
         for place, one in enumerate(drift.figures)
     )
     columns = (Column("figure"), *(Column(title, numeric=True) for title in shown))
-    title = "Beside the run before" if drift.before is not None else "Beside what was approved"
+    title = (
+        "Compared with the previous run"
+        if drift.before is not None
+        else "Compared with the approved report"
+    )
     return (Table(title, columns, rows),)
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 LEFT_OUT = Fact(
     "left out",
-    "what is of the source, which the release does not show; `--audience internal` has it",
+    "figures of the source, which the release does not show; `--audience internal` has them",
 )
 NO_LOSSES = Losses(dict.fromkeys(REPORTED), {})
 """Every metric counts rows or values of the source."""

@@ -154,16 +154,14 @@ def _done(report: Report) -> tuple[str, ...]:
     groups = (
         f"{what} The groups were "
         f"{'' if report.search.reused else 'found '}{describe_origin(report.search)}; the new "
-        "table has "
-        f"{inflect(report.classes.count, 'group')}. It was counted anew for what was required, "
-        "before anybody could read it."
+        f"table has {inflect(report.classes.count, 'group')}. The requirements were measured on "
+        "it again, before anybody could read it."
     )
     if as_they_are:
         against = (
             f"A reader who knows {_list_known_columns(report)} of a person (such columns are "
-            "called "
-            "quasi-identifiers) can find the row. The values that must not be learnt are told of "
-            "its group alone, and not of the row."
+            "called quasi-identifiers) can find the row. The sensitive values are shown for its "
+            "group alone, and not for the row."
         )
         return (first, groups, against)
     against = (
@@ -249,7 +247,7 @@ def _build_example_chapter(report: Report) -> Chapter:
     if any(cell.label == "*" for cell in cells):
         words.append("A * stands for any value.")
     if any(cell.label is None for cell in cells):
-        words.append("What may be a value of the table is not shown.")
+        words.append("Labels that may be values of the table are not shown.")
     gone = [n for n, fate in report.columns.items() if fate in {"dropped", "emptied", "one text"}]
     kept = [n for n, fate in report.columns.items() if fate == "kept"]
     if gone:
@@ -313,9 +311,9 @@ def _singling_out(report: Report) -> Fact:
         )
         tone = "warn" if one.unique else tone
     if report.details:
-        said = f"{said} What is known of such rows besides is not counted here."
+        said = f"{said} Other knowledge of such rows is not counted here."
     if report.network is not None:
-        said = f"{said} What is known of a person's links is not counted here."
+        said = f"{said} Knowledge of a person's links is not counted here."
     return Fact(title, said, tone)
 
 
@@ -335,7 +333,7 @@ def _linkability(report: Report) -> Fact:
         tone = "bad" if together.short else tone
     elif changes is not None:
         said.append(
-            f"Compared with the release before: {changes.describe_moves()}, "
+            f"Compared with the previous release: {changes.describe_moves()}, "
             f"{inflect(changes.small_groups, 'group')} of fewer than {changes.k} among them."
         )
         tone = "warn" if changes.small_groups else tone
@@ -394,15 +392,15 @@ def _links(report: Report) -> Iterator[str]:
 def _inference(report: Report) -> Fact:
     """Whether a sensitive value can be learnt without a person's row."""
     details = [
-        f"What rows of {one.target} tell of all persons of a group was not measured."
+        f"It was not measured what rows of {one.target} reveal about all persons of a group."
         for one in report.details
     ]
     title, tone = "inference", "warn" if details else "good"
     if not report.sensitive:
         kept = [name for name, fate in report.columns.items() if fate == "kept"]
-        beside = f", and {_few(kept)} can tell something of a whole group" if kept else ""
+        beside = f", and {_few(kept)} can reveal something about a whole group" if kept else ""
         of = f" of {report.source}" if details else ""
-        text = f"Not measured: the job names no column{of} that must not be learnt{beside}."
+        text = f"Not measured: the job names no sensitive column{of}{beside}."
         return Fact(title, " ".join([text, *details]), "warn" if kept or details else "plain")
     said = []
     for name in report.sensitive:
@@ -426,11 +424,11 @@ def _learnt(report: Report, name: str) -> tuple[str, bool]:
     )
     if guards:
         return f"{name}: {told}; {one_value}.", True
-    return f"{name}: not bounded, no requirement looks at it; {one_value}.", False
+    return f"{name}: not bounded, no requirement covers it; {one_value}.", False
 
 
 def _describe_measure(model: ModelResult) -> str:
-    return "measured, and not told here" if model.untold else f"measured {model_reached(model)}"
+    return "measured, and not shown here" if model.untold else f"measured {model_reached(model)}"
 
 
 def _alike(report: Report, name: str) -> float | None:

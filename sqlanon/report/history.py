@@ -349,7 +349,7 @@ class History(Renderable):
             Fact(run.run_id, ", ".join(run.details)) for run in self.runs if run.details
         )
         resumed = tuple(
-            Fact(run.run_id, f"{run.resumed.run_id}, {inflect(run.resumed.came, 'row')} had come")
+            Fact(run.run_id, f"{run.resumed.run_id}, {inflect(run.resumed.came, 'row')} added")
             for run in self.runs
             if run.resumed is not None
         )
@@ -377,25 +377,25 @@ class History(Renderable):
         return (
             *(
                 Table(
-                    f"Runs to make {target}, the newest first",
+                    f"Runs that published {target}, the newest first",
                     columns,
                     tuple(_row(run) for run in self.runs if run.target == target),
                 )
                 for target in targets
             ),
             *([Facts("What they reached", reached)] if reached else []),
-            *([Facts("What differs from the release before", changed)] if changed else []),
-            *([Facts("Who came and who went", moved)] if moved else []),
+            *([Facts("Differences from the previous release", changed)] if changed else []),
+            *([Facts("Added and removed persons", moved)] if moved else []),
             *([Facts("Detail tables that were published with it", details)] if details else []),
-            *([Facts("Whose labels they went on from", resumed)] if resumed else []),
-            *([Facts("Whose recoding they reused", reused)] if reused else []),
-            *([Facts("Not measured together with others", unguarded)] if unguarded else []),
-            *([Facts("What readers saw when they had ended", seen)] if seen else []),
+            *([Facts("Earlier runs in place that they continued", resumed)] if resumed else []),
+            *([Facts("Reused recodings", reused)] if reused else []),
+            *([Facts("Not compared with other releases", unguarded)] if unguarded else []),
+            *([Facts("The tables after the runs had ended", seen)] if seen else []),
             *([Facts("Bound to an approval", approved)] if approved else []),
-            *([Facts("Retired since, and known to who had them", gone)] if gone else []),
-            *([Facts("What ended without a release", ended)] if ended else []),
+            *([Facts("Retired since, and known to earlier readers", gone)] if gone else []),
+            *([Facts("Runs that ended without a release", ended)] if ended else []),
             Table(
-                "With what they ran",
+                "Versions of the runs",
                 tuple(map(Column, ("run", "seconds", "by", "job", "sqlanon", "engine"))),
                 tuple(_with(run) for run in self.runs),
                 detail=True,
@@ -429,7 +429,7 @@ def _describe_changes(run: PastRun, said: ReleaseChanges) -> str:
 def _end(run: PastRun) -> str:
     """Describe how a run without a release ended."""
     began = "" if run.started is None else f", began {run.started.astimezone(UTC):%Y-%m-%d %H:%M}"
-    why = run.error or ("" if run.state == "running" else "its session is gone")
+    why = run.error or ("" if run.state == "running" else "its session has ended")
     code = "" if run.exit_code is None else f", exit code {run.exit_code}"
     return ": ".join(filter(None, [f"{run.state}{began}", f"{why}{code}"]))
 

@@ -75,7 +75,7 @@ class SmallJointClasses:
         told = (
             ("added persons", self.came),
             ("removed persons", self.went),
-            ("persons in other classes", self.stayed),
+            ("regrouped persons", self.stayed),
         )
         return (
             f"of fewer than {self.k} are "

@@ -19,13 +19,17 @@ if TYPE_CHECKING:
 MEANINGS: dict[str, str] = {
     "k_anonymity": "each row has at least so many that look alike, itself included",
     "person_anonymity": "each group of rows that look alike is of at least so many persons",
-    "km_anonymity": "who knows so many items of a person cannot tell her from so many persons",
+    "km_anonymity": (
+        "a reader who knows so many items of a person cannot tell apart at least so many persons"
+    ),
     "l_diversity": "each group has at least so many different values, by the variant's measure",
     "t_closeness": "the values of each group are spread nearly as in the whole table; 0 is alike",
     "alpha_k": "groups are large enough, and no value has more than its share of one",
     "beta_likeness": "in no group is a value much more frequent than in the whole table",
     "delta_disclosure": "in no group is a value much more or less frequent than in the whole table",
-    "delta_presence": "a group says little of who of the population is in the table",
+    "delta_presence": (
+        "a group reveals little about which persons of the population are in the table"
+    ),
     "k_map": "each row could be of at least so many persons of the population",
     "average_risk": "on average a row is found with no more than this probability",
     "sample_uniqueness": "no more than this share of the rows is alone in its group",
@@ -78,12 +82,7 @@ def done(
     left = 0 if rows.source is None else rows.source - rows.real
     lost = f", and {inflect(left, 'row')} left out" if left else ""
     forged = rows.counterfeits
-    added = (
-        f"; {inflect(forged, 'row is', 'rows are')} counterfeit, with nobody behind "
-        f"{'it' if forged == 1 else 'them'}"
-        if forged
-        else ""
-    )
+    added = f"; {inflect(forged, 'row is', 'rows are')} counterfeit, of no person" if forged else ""
     of = "the " if rows.source is None else f"{inflect(rows.source, 'row')} of the "
     first = (
         f"From {of}table {source} the table {target} with {inflect(rows.published, 'row')} was "
@@ -95,8 +94,8 @@ def done(
         held = "of which not all hold"
     cost = "" if rows.source is None else "how much of the data's detail that cost, "
     second = (
-        "The new table itself was then counted, apart from how it had been made, for "
-        f"{inflect(len(models), 'requirement')}, {held}; what follows says which, {cost}and what "
+        "The new table itself was then measured, independently of the search, for "
+        f"{inflect(len(models), 'requirement')}, {held}; this report says which, {cost}and what "
         "is not promised."
     )
     return first, second
@@ -185,10 +184,9 @@ def _describe_kept_columns(seen: Circumstances) -> str | None:
     if not found:
         return None
     return (
-        f"{join_names(found)} {'is' if len(found) == 1 else 'are'} published as before: a reader "
-        "who "
-        "knows the value of a person beside the quasi-identifiers can find the row, as the table "
-        "of columns known as well says."
+        f"{join_names(found)} {'is' if len(found) == 1 else 'are'} published unchanged: a reader "
+        "who knows the value of a person beside the quasi-identifiers can find the row (see the "
+        "table of further known columns)."
     )
 
 
@@ -237,15 +235,18 @@ def _exact_bounds(seen: Circumstances) -> str | None:
 def _as_they_are(seen: Circumstances) -> str | None:
     if not seen.as_they_are:
         return None
-    return "Quasi-identifiers are published as they are: who is in the table can be seen."
+    return (
+        "Quasi-identifiers are published unchanged: a reader can see which persons are in the"
+        " table."
+    )
 
 
 def _describe_merged_classes(seen: Circumstances) -> str | None:
     if not seen.merged:
         return None
     return (
-        "Groups of coarser labels have the persons whose finer group was too small or too uniform: "
-        "who is in one is in none of the groups of finer labels that lie within it."
+        "Groups of coarser labels contain the persons of finer groups that were too small or too"
+        " uniform: a person in such a group is in none of the finer groups within it."
     )
 
 
@@ -273,8 +274,8 @@ def _describe_resumed_run(seen: Circumstances) -> str | None:
     if seen.resumed is None:
         return None
     return (
-        f"The source held rows that run {seen.resumed.run_id} had made anonymous. That run's "
-        f"report speaks of them; {inflect(seen.resumed.came, 'row')} came since."
+        f"The source held rows that run {seen.resumed.run_id} had made anonymous, which its own "
+        f"report describes; {inflect(seen.resumed.came, 'row')} were added since."
     )
 
 

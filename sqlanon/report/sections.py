@@ -212,7 +212,7 @@ def object_tables(planned: InPlacePlan | None) -> Iterable[Table]:
         return ()
     columns = (Column("object"), Column("name", cut=True), Column("fate"))
     rows = tuple((one.kind, one.name, one.fate) for one in planned.objects)
-    return (Table("What hangs on the table", columns, rows),)
+    return (Table("Objects that depend on the table", columns, rows),)
 
 
 def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
@@ -225,10 +225,10 @@ def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
         highest, average = "highest risk of one row", "average risk of one row"
     smallest = tuple("-" if not one.highest else whole(round(1 / one.highest)) for one in both)
     return Table(
-        "Who could be singled out by the quasi-identifiers",
+        "Risk before and after",
         (Column(""), *([_number("before", "bad")] if told else []), _number("after", "good")),
         (
-            ("rows that are the only ones of their kind", *(share(one.unique) for one in both)),
+            ("rows that no other row equals", *(share(one.unique) for one in both)),
             ("smallest group of equal rows", *smallest),
             (highest, *(share(one.highest) for one in both)),
             *of_persons,
@@ -240,8 +240,8 @@ def risk_table(risk: RiskChange, *, detail: bool = True) -> Table:
 
 _WHY_HIGHER = Fact(
     "why this is higher",
-    "rows are made alike in the quasi-identifiers only, and these columns are published as they "
-    "are: the model promises nothing against somebody who knows one of their values as well",
+    "rows are made equal in the quasi-identifiers only, and these columns are published "
+    "unchanged: the model does not protect from a reader who knows one of their values as well",
 )
 
 
@@ -369,7 +369,7 @@ def loss_table(losses: Losses) -> Table:
     """Return the table of losses of the release, by every metric."""
     told = sorted(REPORTED.items(), key=lambda item: not item[1].share)
     return Table(
-        "What was lost, by every metric",
+        "Loss by every metric",
         (Column("metric"), _number("value")),
         (
             *(
@@ -566,7 +566,7 @@ def circumstances(
         "job": f"SHA-256 {digest}" if digest else None,
     }
     said = tuple(Fact(name, text) for name, text in facts.items() if text)
-    return Facts("Who, when and with what", said, detail=True)
+    return Facts("User, time and versions", said, detail=True)
 
 
 def _words(*words: str | None) -> str:

@@ -91,7 +91,7 @@ def model_subject(model: ModelResult) -> str:
 def model_reached(model: ModelResult) -> str:
     """Describe the measured value, and the distribution that it was measured against."""
     if model.untold:
-        return "not told, since the release alone does not show it"
+        return "not shown, because the release alone does not reveal it"
     if model.reached is None:
         return "no rows"
     against = "" if model.reference is None else f" against {model.reference}"

@@ -47,7 +47,7 @@ class Aggregates(Parameters):
     model_config = ConfigDict(json_schema_extra=person_of_the_job)
 
     source: Relation = Field(description="table or view to read, schema.table allowed")
-    key: ColumnName = Field(description="its column that says whose row it is")
+    key: ColumnName = Field(description="its column that refers to a person")
     person: ColumnName = Field(description="the source's column that the key refers to")
     columns: dict[ColumnName, Aggregate] = Field(
         min_length=1, description="column that the source gets → function of a column of the rows"
@@ -61,8 +61,8 @@ def _of_names(said: Sequence[Aggregates]) -> Iterator[SqlanonError]:
         for name in one.columns:
             if name.lower() in named:
                 yield JobError(
-                    f"aggregates.{one.source}.columns.{name}: is named twice; engines do not tell "
-                    "such names apart, in capitals or not"
+                    f"aggregates.{one.source}.columns.{name}: is named twice; engines ignore the "
+                    "case of names"
                 )
             named.add(name.lower())
 
@@ -78,8 +78,7 @@ def refusals(job: Job) -> Iterator[SqlanonError]:
         )
     elif job.target is not None and job.target.mode != "table":
         yield UnsupportedError(
-            f"aggregates: with mode: {job.target.mode} the source would have to have their columns "
-            "itself; use mode: table"
+            f"aggregates: is not supported with mode: {job.target.mode}; use mode: table"
         )
     if job.release_guard is not None or job.recoding is not None or job.algorithm.remembers:
         yield UnsupportedError(

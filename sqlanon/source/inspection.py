@@ -53,15 +53,16 @@ def unreadable(workspace: Workspace, name: RelationName, error: DatabaseError) -
         made = InspectionError(f"{name} cannot be read: {error}")
     elif error.fault is kinds.WRONG_PASSWORD:  # this user is connected: another is meant
         made = InspectionError(
-            f"{name} cannot be read: it is a view whose definer is no user any more; define it anew"
+            f"{name} cannot be read: it is a view, and its definer no longer exists; create it "
+            "again"
         )
     elif error.fault not in {None, kinds.MISSING_OBJECT, kinds.MISSING_SCHEMA}:
         made = InspectionError(f"cannot read {name}: {error}")
     else:
         others = _neighbours(workspace, name)
         made = InspectionError(
-            f"{name} cannot be read: it is a view of something that is not there any more, or it "
-            "is in another schema"
+            f"{name} cannot be read: it is a view of something that no longer exists, or it is "
+            "in another schema"
             if name.name in others
             else f"there is no table or view {name} that this user can see"
             f"{_suggest_name(name, others)}"
@@ -112,7 +113,7 @@ _FITTING = {
 """Storage classes of SQLite that fit a declared kind: any other is a value in disguise."""
 _EXAMPLES = {
     Kind.DATE: "2020-01-31",
-    Kind.TIMESTAMP: "2020-01-31 13:45:00, without a distance from UTC",
+    Kind.TIMESTAMP: "2020-01-31 13:45:00, without an offset from UTC",
     Kind.TIME: "13:45:00",
 }
 """How texts of a kind are written where a text can be stored in their columns."""
@@ -402,7 +403,7 @@ def set_zones(workspace: Workspace, relation: Relation, zones: Mapping[str, str]
             continue  # a zone for another kind is refused with the rest of the job
         if not workspace.count("inspect/zone", zone=dialect.literal(zone)):
             raise UnsupportedError(
-                f"columns.{name}.zone: {dialect.name} knows no time zone {zone}; "
+                f"columns.{name}.zone: {dialect.name} has no time zone {zone}; "
                 f"{dialect.where_zones_are}"
             )
     columns = (replace(c, zone=zones.get(c.name, UTC)) for c in relation.columns)
@@ -469,7 +470,7 @@ def _refuse_found(
         if any(column.kind is not Kind.TEXT for column in found.values()):
             remedy = "replace or remove them: they are in no interval"
             if all(column.name in persons for column in found.values()):
-                remedy = "replace or remove them: they tell nobody from others"
+                remedy = "replace or remove them: they distinguish no persons"
         raise InspectionError(f"{relation.name}: {'; '.join(found)}; {remedy}")
 
 

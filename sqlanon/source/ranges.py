@@ -90,8 +90,8 @@ def mismatch_reason(column: Column, *, by_value: bool) -> str | None:
     if not column.kind.numeric:
         return (
             "range: cut is for numbers, and the column's type is "
-            f"{column.display_type or 'text'}; of dates and times say {{step: month}}, else leave "
-            "range out"
+            f"{column.display_type or 'text'}; for dates and times set {{step: month}}, else "
+            "leave range out"
         )
     if not by_value:
         return "range: cut goes with values in their own order; leave order out"
@@ -238,9 +238,8 @@ class RangeStep(Parameters):
         if not kind.has_order:
             return (
                 "range: steps are for numbers, dates and times, and the column's type is "
-                f"{column.display_type or 'text'}; leave range out, or load raw values anew where "
-                "a "
-                "run in place has made text of them"
+                f"{column.display_type or 'text'}; leave range out, or load the raw table again "
+                "if a run in place has made it text"
             )
         if not by_value:
             return "range: steps go with values in their own order; leave order out"
@@ -251,8 +250,8 @@ class RangeStep(Parameters):
             return f"range.step: {self.step} is for dates and times; give a number"
         if kind is Kind.INTEGER and self.step < _WHOLE:
             return (
-                "range.step: a step of less than 2 tells whole numbers exactly; give a wider one, "
-                "or leave range out"
+                "range.step: a step of less than 2 reveals whole numbers exactly; set a wider "
+                "one, or leave range out"
             )
         return None
 

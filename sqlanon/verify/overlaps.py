@@ -374,11 +374,10 @@ def read_column(
         labels = inflect(unread, "label")
         if hierarchy is None:
             raise UnsupportedError(
-                f"{name}: {labels} of a range or network whose ends cannot be told; say the "
-                f"hierarchy that they are of, as a file or table of its levels (--hierarchy {name}="
-                "FILE)"
+                f"{name}: {labels} of a range or network without known ends; set their "
+                f"hierarchy, as a file or table of its levels (--hierarchy {name}=FILE)"
             )
-        raise HierarchyError(f"{name}: {labels} are not in the hierarchy that was said for it")
+        raise HierarchyError(f"{name}: {labels} are not in the hierarchy that is set for it")
     overlaps = workspace.make(
         "bounds/overlaps", "overlaps", dictionary=dictionary, readings=readings, sets=sets
     )

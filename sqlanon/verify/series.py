@@ -212,9 +212,9 @@ class Series:
             twice = workspace.count("compare/key_twice", today=now, owned=whose is not None)
             if twice:
                 raise JobError(
-                    f"key: {source.name} has {inflect(twice, 'value')} of it twice by now, "
-                    "so that nobody knows whose values are whose; name a column that tells its "
-                    "rows apart, or models of sizes only"
+                    f"key: {source.name} now has {inflect(twice, 'value')} of it twice, so that "
+                    "values cannot be assigned to persons; name a column that identifies its "
+                    "rows, or models without a sensitive column"
                 )
         described = workspace.make(
             "compare/described",

@@ -51,9 +51,9 @@ def _is_shared(seen: WarningContext) -> Iterator[Finding]:
         if column.classes:
             yield Finding(
                 column.name,
-                f"no model looks at {column.name}, and "
+                f"no model covers {column.name}, which has one value alone in "
                 f"{inflect(column.classes, 'class', 'classes')} of {whole(seen.sizes.count)} "
-                f"({inflect(column.rows, 'row')}) with one value of it alone",
+                f"({inflect(column.rows, 'row')})",
                 {"classes": column.classes, "rows": column.rows},
             )
 
@@ -145,7 +145,7 @@ COLUMNS: tuple[WarningKind, ...] = (
         ),
         condition=_identifies,
         together=build_summary(
-            "{count} columns make rows unique, each for who knows it as well as the "
+            "{count} columns make rows unique, for a reader who knows one of them and the "
             "quasi-identifiers: {columns}",
             "unique",
             "{:.2%}".format,
@@ -165,8 +165,8 @@ COLUMNS: tuple[WarningKind, ...] = (
         ),
         condition=_is_shared,
         together=build_summary(
-            "no model looks at {count} sensitive columns, and rows are in classes with one "
-            "value alone: {columns}",
+            "no model covers {count} sensitive columns, and rows are in classes with one value "
+            "alone: {columns}",
             "rows",
             _format_count("row"),
         ),

@@ -39,7 +39,7 @@ def _repeats(seen: WarningContext) -> Iterator[Finding]:
             yield Finding(
                 column.name,
                 f"{column.rows:,} rows have {column.values:,} values of {column.name}, and "
-                f"{agreeing:,} of them agree with another of the same in every "
+                f"{agreeing:,} of them equal another row of the same value in every "
                 "quasi-identifier; the models count rows",
                 {"rows": column.rows, "values": column.values, "agreeing": agreeing},
             )
@@ -91,8 +91,8 @@ def _is_spread(seen: WarningContext) -> Iterator[Finding]:
                 told = f"; of {key.singled:,} fewer than k persons have rows in all of theirs"
             yield Finding(
                 key.name,
-                f"{key.spread:,} of {key.values:,} persons, told apart by {key.name}, have "
-                f"rows in more than one class{told}",
+                f"{key.spread:,} of {key.values:,} persons, identified by {key.name}, have rows "
+                f"in more than one class{told}",
                 figures,
             )
 
@@ -105,8 +105,8 @@ def _is_told_by_releases(seen: WarningContext) -> Iterator[Finding]:
     if changes is not None and changes.small_groups:
         yield Finding(
             None,
-            f"{changes.small_groups:,} of {inflect(changes.groups, 'group')} that came to a "
-            f"class or went from one since the release before have fewer than {changes.k} "
+            f"{changes.small_groups:,} of {inflect(changes.groups, 'group')} that were added to "
+            f"or removed from a class since the previous release have fewer than {changes.k} "
             "persons",
             {"groups": changes.groups, "small_groups": changes.small_groups, "k": changes.k},
         )
@@ -114,8 +114,8 @@ def _is_told_by_releases(seen: WarningContext) -> Iterator[Finding]:
         short = "; ".join(map(str, together.short))
         yield Finding(
             None,
-            f"compared with {inflect(len(together.before), 'release')} before it, this one falls "
-            f"short: {short}",
+            f"compared with {inflect(len(together.before), 'earlier release')}, this one does "
+            f"not satisfy the job: {short}",
             {"releases": len(together.before), "short": len(together.short)},
         )
 
@@ -180,8 +180,8 @@ def _has_details_of_nobody(seen: WarningContext) -> Iterator[Finding]:
         if one.nobodys:
             yield Finding(
                 one.source,
-                f"{one.nobodys:,} of {one.rows:,} rows of {one.source} belong to nobody in the "
-                "person table, and are left out",
+                f"{one.nobodys:,} of {one.rows:,} rows of {one.source} belong to no person of "
+                "the source, and are left out",
                 {"rows": one.rows or 0, "nobodys": one.nobodys},
             )
 
@@ -191,8 +191,8 @@ def _has_links_of_nobody(seen: WarningContext) -> Iterator[Finding]:
     if links is not None and links.nobodys:
         yield Finding(
             links.source,
-            f"{links.nobodys:,} of {links.rows:,} rows of {links.source} have an end of "
-            "nobody in the source, and are left out",
+            f"{links.nobodys:,} of {links.rows:,} rows of {links.source} have an end that is not "
+            "in the source, and are left out",
             {"rows": links.rows or 0, "nobodys": links.nobodys},
         )
 
@@ -203,8 +203,8 @@ def _is_certain(seen: WarningContext) -> Iterator[Finding]:
         number = network.clusters + network.pairs
         yield Finding(
             None if seen.links is None else seen.links.source,
-            f"in {network.complete:,} of {number:,} clusters and linked pairs of them all "
-            "persons are linked: of any two of these it is known",
+            f"in {network.complete:,} of {number:,} clusters and linked pairs of clusters all "
+            "persons are linked, so these links are known",
             {"complete": network.complete, "clusters_and_pairs": number},
         )
 
@@ -217,8 +217,8 @@ def _is_linked(seen: WarningContext) -> Iterator[Finding]:
             if one.table != seen.job.source:
                 yield Finding(
                     str(one),
-                    f"{one} points to the new numbers of {name}, and the other columns of "
-                    f"{one.table} stay as they are: who knows a row of it knows whose it is",
+                    f"{one} refers to the new numbers of {name}, and the other columns of "
+                    f"{one.table} stay unchanged: a reader who knows a row of it finds the person",
                     {},
                 )
 
@@ -226,8 +226,8 @@ def _is_linked(seen: WarningContext) -> Iterator[Finding]:
 def _summarize_links(found: Sequence[ReleaseWarning]) -> str:
     columns = ", ".join(str(one.column) for one in found)
     return (
-        f"{columns} point to renumbered keys, and the other columns of their tables stay as "
-        "they are: who knows a row there knows whose it is"
+        f"{columns} refer to renumbered keys, and the other columns of their tables stay "
+        "unchanged: a reader who knows a row there finds the person"
     )
 
 

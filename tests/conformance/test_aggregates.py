@@ -279,7 +279,7 @@ def of(**more: Any) -> list[dict[str, Any]]:
         (
             {"aggregates": of(columns={"n": {"count": "who"}, "N": {"sum": "price"}})},
             JobError,
-            "columns.N: is named twice; engines do not tell such names apart",
+            "is named twice; engines ignore the case of names",
         ),
         ({"aggregates": of(key="whose")}, InspectionError, "no column 'whose'"),
         ({"aggregates": of(person="ids")}, InspectionError, "no column 'ids'"),

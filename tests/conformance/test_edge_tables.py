@@ -77,8 +77,8 @@ def test_numbers_are_found_among_numbers(backend: Place) -> None:
 @pytest.mark.parametrize(
     ("rows", "message"),
     [
-        ([("Oslo", "Norway"), ("Norway", "Europe"), ("Europe", "Norway")], "in a circle"),
-        ([*WORLD, ("a", "b"), ("b", "a")], "the parents of 2 nodes go round in a circle"),
+        ([("Oslo", "Norway"), ("Norway", "Europe"), ("Europe", "Norway")], "form a cycle"),
+        ([*WORLD, ("a", "b"), ("b", "a")], "the parents of 2 nodes form a cycle"),
         ([*WORLD, ("Oslo", "Italy")], "1 leaf stands in more than one row"),
         ([*WORLD, ("Norway", "Asia")], "2 leaves stand in more than one row"),
         ([(city, None) for city in CITIES[:1]], "no row has a parent"),

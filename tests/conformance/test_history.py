@@ -379,7 +379,7 @@ def test_the_command_retires(backend: Place, capsys: pytest.CaptureFixture[str])
     assert main(["history", "retire", first.run_id, *where]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert f"{first.run_id} retired" in said
-    assert "Retired since, and known to who had them" in said
+    assert "Retired since, and known to earlier readers" in said
     assert main(["history", "retire", second.run_id, *where, "--json"]) == 2
     assert "shows its release" in json.loads(capsys.readouterr().out)["error"]["message"]
     assert main(["history", "released", first.run_id, *where]) == 2

@@ -267,7 +267,7 @@ def test_what_has_no_cuts_is_refused_before_anything_is_connected_to(case: str) 
     ("column", "changes", "reason"),
     [
         ("town", {}, "range: cut is for numbers"),
-        ("born", {}, "of dates and times say {step: month}"),
+        ("born", {}, "for dates and times set"),
         ("age", {"order": "frequency"}, "values in their own order"),
     ],
 )

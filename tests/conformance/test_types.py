@@ -294,7 +294,7 @@ REFUSED = {
         "int4range": "holds two bounds",
         "timetz": "needs a day",
         "tsvector": "holds many words",
-        "pg_lsn": "is none that sqlanon knows",
+        "pg_lsn": "is not a type that",
     },
     "mariadb": {
         "BIT(8)": "raw bytes",

@@ -311,7 +311,7 @@ def test_triggers_find_no_names_by_the_path_of_the_session(backend: Place, missi
         TRIGGERS["postgresql"][1],
     )
     target = {"mode": "replace", "triggers": "fire"}
-    with pytest.raises(DatabaseError, match="column or function is not there") as told:
+    with pytest.raises(DatabaseError, match="view, column or function does not") as told:
         update(backend, target=target)
     assert ["SET search_path" in note for note in told.value.__notes__] == [True]
     assert people(backend) == PEOPLE

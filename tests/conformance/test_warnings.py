@@ -352,8 +352,8 @@ def test_many_columns_are_one_line_and_as_many_warnings(backend: Place) -> None:
     assert [line.accepted for line in lines] == ["drawn by lot", None]
     worst, *rest = sorted(found.items() - {("c00", found["c00"])}, key=lambda one: (-one[1], one))
     assert lines[1].message == (
-        f"{len(rest) + 1} columns make rows unique, each for who knows it as well as the "
-        f"quasi-identifiers: "
+        f"{len(rest) + 1} columns make rows unique, for a reader who knows one of them "
+        f"and the quasi-identifiers: "
         + ", ".join(f"{name} ({unique:.2%})" for name, unique in [worst, *rest][:10])
         + (f" and {len(rest) - 9} more" if len(rest) > 9 else "")
     )

@@ -170,7 +170,7 @@ def test_nan_that_should_tell_persons_apart_is_said_to_tell_nobody(backend: Plac
         pytest.skip("the engine cannot hold it")
     backend.load("people", {"id": "real", "v": "integer"}, [(math.inf, 1), (1.0, 1), (2.0, 1)])
     columns = VALUE | {"id": {"role": "drop"}}
-    with pytest.raises(InspectionError, match=r"'id' holds NaN .* they tell nobody from others"):
+    with pytest.raises(InspectionError, match=r"'id' holds NaN .* they distinguish no persons"):
         api.anonymize(
             backend.url, "people", columns=columns, privacy=K2, target="released", person="id"
         )

@@ -73,7 +73,7 @@ def test_releases_that_complement_each_other_are_refused(backend: Place) -> None
     with pytest.raises(sqlanon.VerificationError) as refused:
         publish(backend, "by_race", BY_RACE)
     assert "k_anonymity in 8 joint classes" in str(refused.value)
-    assert "(of fewer than 2 are 8 of persons in other classes)" in str(refused.value)
+    assert "(of fewer than 2 are 8 of regrouped persons)" in str(refused.value)
     assert "nothing was published" in str(refused.value)
     assert backend.named() == before
     assert sqlanon.clean(backend.url) == []

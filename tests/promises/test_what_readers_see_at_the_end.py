@@ -90,7 +90,7 @@ def test_what_was_written_by_who_waited_is_counted(backend: Place) -> None:
     assert report.afterwards == SEEN
     assert report.rows.published == 60
     assert report.to_dict()["afterwards"] == {"rows": 62, "came": 4, "went": 2, "below_k": 4}
-    told = "62 rows: 4 that the run did not write, and raw; 2 of its own changed or gone; 4 in"
+    told = "62 rows: 4 not written by the run, and"
     assert told in str(report)
     assert told in report.to_html()
     (run,) = sqlanon.history(backend.url, "people").runs

@@ -12,6 +12,7 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from sqlanon.api import run as api
+from sqlanon.errors import RefusedError
 
 
 class Table(NamedTuple):
@@ -82,7 +83,11 @@ def test_a_column_that_identifies_is_named(table: Table, role: str) -> None:
     with duckdb.connect() as connection:
         connection.execute("CREATE TABLE people (id INTEGER PRIMARY KEY, q INTEGER, v INTEGER)")
         connection.executemany("INSERT INTO people VALUES (?, ?, ?)", table.said())
-        planned = api.plan(connection, "people", **said)
+        try:
+            planned = api.plan(connection, "people", **said)
+        except RefusedError as refused:
+            assume("W06" not in str(refused))  # by chance v repeats as a key of persons does
+            raise
         ran = api.anonymize(connection, "people", in_place=in_place, **said)
         name = "people" if in_place else "released"
         rows = connection.execute(f"SELECT q, v FROM {name}").fetchall()

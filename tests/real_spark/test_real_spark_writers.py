@@ -87,7 +87,7 @@ def test_files_that_others_take_away_end_the_run(spark: RealSpark, place: SparkP
                 f"INSERT OVERWRITE {place.schema}.people SELECT * FROM {place.schema}.twin"
             )
 
-    with pytest.raises(TryAgainError, match="somebody may have written over the table"):
+    with pytest.raises(TryAgainError, match="a table disappeared: the table may have"):
         sqlanon.run(job(**ASKED), connection=place.url, observer=sqlanon.Observer(statement=change))
     assert place.tables() == [*LEFT, "twin"]
 

@@ -256,9 +256,9 @@ def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:
     coded = replace(internal, columns=fates, other_columns={"name": known})
     assert "found in no other row" not in answers(coded)["linkability"]
     assert "is known too" not in answers(coded)["singling out"]
-    assert "name is published as before" not in coded.to_html()
+    assert "name is published unchanged: a" not in coded.to_html()
     as_it_is = replace(coded, columns={**fates, "name": "kept"})
-    assert "name is published as before" in as_it_is.to_html()
+    assert "name is published unchanged: a" in as_it_is.to_html()
     together = JointClasses(
         action="warn",
         before=("a", "b"),
@@ -296,7 +296,7 @@ def test_detail_tables_and_links_are_no_part_of_the_answers(internal: Report) ->
     assert "visits_out a person has: 25.00% of the persons are alone" in said["singling out"].text
     assert said["singling out"].tone == said["inference"].tone == "warn"
     assert "share a number for each person" in said["linkability"].text
-    assert "What rows of visits_out tell of all persons of a group" in said["inference"].text
+    assert "rows of visits_out reveal about all persons of a" in said["inference"].text
     assert "Beside it is the table visits_out, with 40 rows" in detailed.to_html()
     network: Any = object()
     linked = answers(replace(internal, network=network))
@@ -309,7 +309,7 @@ def test_a_sensitive_column_that_no_model_looks_at_is_not_bounded(internal: Repo
     unguarded = replace(internal, models=internal.models[:1])
 
     said_of = {one.name: one for one in answers_of(unguarded)}["inference"]
-    assert said_of.text.startswith("pay: not bounded, no requirement looks at it; all rows of a")
+    assert said_of.text.startswith("pay: not bounded, no requirement covers it; all rows of a")
     assert said_of.tone == "warn"
     assert {one.name: one for one in answers_of(internal)}["inference"].tone == "good"
 

@@ -196,8 +196,8 @@ def test_null_and_what_stands_alone_are_leaves(tmp_path: Path) -> None:
         ("parentId;childId\nNorway;Oslo\n", "line 1 is a header; remove it, and write the child f"),
         ("Norway;Oslo\nNorway;Bergen\nEurope;Norway\n", "line 2 gives the value of line 1 another"),
         (EDGES + "Oslo;Norway;ADM\n", "line 7 has 3 cells; a line of edges is a child and its"),
-        ("a;b\nb;c\nc;a\n", "line 1 is in a circle of parents"),
-        ("x;y\na;b\nb;a\n", "line 2 is in a circle of parents"),
+        ("a;b\nb;c\nc;a\n", "line 1 is in a cycle of parents"),
+        ("x;y\na;b\nb;a\n", "line 2 is in a cycle of parents"),
     ],
 )
 def test_malformed_edges_are_refused(tmp_path: Path, content: str, message: str) -> None:

@@ -25,7 +25,7 @@ CASES = {
     "of visit ": replace(PLAIN, kept={"visit": 0.5, "ward": 0.0}),
     "the same illness": replace(PLAIN, sensitive=["illness"]),
     "Bounds of age and pay are": replace(PLAIN, exact_bounds=["age", "pay"]),
-    "as they are: who is in": replace(PLAIN, as_they_are=True),
+    "can see which persons are in": replace(PLAIN, as_they_are=True),
     "Groups of coarser labels": replace(PLAIN, merged=3),
     "7 rows of the source are not in": replace(PLAIN, left_out=7),
     "published without any detail": replace(PLAIN, at_root=7),
@@ -46,7 +46,7 @@ def test_a_sentence_is_added_where_it_is_true(words: str) -> None:
 def test_columns_that_single_nobody_out_are_not_named() -> None:
     (added,) = {*list_limits(CASES["of visit "])} - {*list_limits(PLAIN)}
 
-    assert added.startswith("visit is published as before")
+    assert added.startswith("visit is published unchanged: a")
     assert list_limits(replace(PLAIN, kept={"ward": 0.0})) == list_limits(PLAIN)
 
 

@@ -110,7 +110,7 @@ def test_what_is_wrong_is_told_with_its_line(
 
 def test_l_without_a_sensitive_column_and_no_model_at_all() -> None:
     quasi = {"source": "people", "columns": {"age": "quasi"}}
-    with pytest.raises(JobError, match="l: is of different values of sensitive columns, and no"):
+    with pytest.raises(JobError, match="l: needs a sensitive column, and the source has none"):
         Job.from_mapping({**quasi, "k": 5, "l": 2})
     with pytest.raises(JobError, match="privacy: is required"):
         Job.from_mapping(quasi)

@@ -76,9 +76,7 @@ def from_edges(
     paths, depth = workspace.make("hierarchy/edge_leaves", "paths", edges=edges), 1
     while workspace.count("hierarchy/edge_rising", paths=paths, depth=depth):
         if depth + 1 >= MOST_LEVELS:
-            raise HierarchyError(
-                f"{name}: parents go round in a circle, or over more than {MOST_LEVELS} levels"
-            )
+            raise HierarchyError(f"{name}: parents form a cycle, or more than {MOST_LEVELS} levels")
         lower = paths
         paths = workspace.make(
             "hierarchy/edge_step", "paths", paths=lower, edges=edges, depth=depth
@@ -88,7 +86,7 @@ def from_edges(
     top = depth - 1
     nodes = workspace.fragment("hierarchy/edge_nodes", paths=paths, top=top)
     if lost := workspace.count("hierarchy/edge_circles", nodes=nodes, edges=edges):
-        raise HierarchyError(f"{name}: the parents of {lost} nodes go round in a circle")
+        raise HierarchyError(f"{name}: the parents of {lost} nodes form a cycle")
     tops = workspace.ask_one("hierarchy/edge_tops", _Tops, paths=paths, edges=edges, top=top)
     implied = tops.nodes > 1 or tops.starred > 0
     if top + implied == 0:

@@ -228,7 +228,7 @@ def _upwards(
         path.append(parents[path[-1]])
         if len(path) > MOST_LEVELS:
             raise origin.error(
-                f"is in a circle of parents, or below more than {MOST_LEVELS} levels", at=number
+                f"is in a cycle of parents, or below more than {MOST_LEVELS} levels", at=number
             )
     return tuple(path)
 

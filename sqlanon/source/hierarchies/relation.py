@@ -278,8 +278,8 @@ def find_uncovered(
     if not others.values:
         return []
     said = (
-        f"{inflect(others.values, 'value')} of the column, in {inflect(others.rows, 'row')}, that "
-        "no leaf is"
+        f"{inflect(others.values, 'value')} of the column, in {inflect(others.rows, 'row')}, "
+        "that are not leaves"
     )
     shown = _labels(workspace, "uncovered_values", **values) if show_values else ()
     return [Problem("uncovered", said, shown)]

@@ -135,7 +135,7 @@ def _is_taken(workspace: Workspace, name: RelationName, *, replace: bool) -> boo
         ) from None
     if not replace:
         raise HierarchyError(
-            f"{name} exists already; choose another name, or say --replace (replace=True in Python)"
+            f"{name} exists already; choose another name, or add --replace (replace=True in Python)"
         )
     return True
 

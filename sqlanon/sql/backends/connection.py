@@ -39,8 +39,9 @@ _ASYNC_DRIVER = (
     "`sqlite3.connect` or `pymysql.connect`"
 )
 _THROUGH_SQLALCHEMY = (
-    "is handed over by SQLAlchemy: `sqlalchemy.create_engine(url, creator=lambda: connection, "
-    "poolclass=sqlalchemy.pool.StaticPool)`, with the URL of its driver, as postgresql+psycopg2://"
+    "must be passed through SQLAlchemy: `sqlalchemy.create_engine(url, creator=lambda: "
+    "connection, poolclass=sqlalchemy.pool.StaticPool)`, with the URL of its driver, as "
+    "postgresql+psycopg2://"
 )
 _ORM = (
     "is not a connection; pass the Engine that it is bound to, or `session.connection()`, which "

@@ -360,7 +360,8 @@ def give_types(backend: DuckDBBackend, file: FileTable, found: Readings) -> None
     """
     if wrong := [
         f"{file.path}: column {name} has {inflect(number, 'cell')}, of {found.rows}, not "
-        f"{found.columns[name].what}; mend the file, or set `types: {{{name}: text}}` of the source"
+        f"{found.columns[name].what}; correct the file, or set `types: {{{name}: text}}` of the "
+        "source"
         for name, number in found.unreadable.items()
         if number
     ]:
@@ -430,9 +431,9 @@ def _decimal(count: _Counting, columns: Sequence[str], delimiter: str) -> str:
     with_point = point - point_either + by_comma
     if with_comma and with_point:
         raise InspectionError(
-            f"{count.path}: {inflect(with_comma, 'number')} can only be read with a decimal comma "
-            f"and {with_point} only with a decimal point; mend the file, or set `decimal` to the "
-            "right one to learn where the others are"
+            f"{count.path}: {inflect(with_comma, 'number')} can only be read with a decimal "
+            f"comma and {with_point} only with a decimal point; correct the file, or set "
+            "`decimal` to the right one to learn where the others are"
         )
     if with_comma:
         return ","
@@ -465,8 +466,8 @@ def _order(count: _Counting, columns: Sequence[str]) -> Order | None:
     if day_first and month_first:
         raise InspectionError(
             f"{count.path}: {inflect(day_first, 'date')} can only be read with the day first and "
-            f"{month_first} only with the month first; mend the file, or set `date_order` to the "
-            "right one to learn where the others are"
+            f"{month_first} only with the month first; correct the file, or set `date_order` to "
+            "the right one to learn where the others are"
         )
     if any_order > same and not day_first and not month_first:
         raise InspectionError(
@@ -516,7 +517,7 @@ def _of_dates(
         return date
     if clock and offset:
         raise InspectionError(
-            f"{count.path}: column {name} has {inflect(offset, 'time')} with Z or a distance from "
+            f"{count.path}: column {name} has {inflect(offset, 'time')} with Z or an offset from "
             f"UTC and {clock} without; write all of them with one, or none"
         )
     steps += [

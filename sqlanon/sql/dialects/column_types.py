@@ -98,8 +98,8 @@ DOCUMENT = "is a document; take the parts that matter out of it in a view"
 BYTES = "is bytes, which no label can show"
 SHAPE = "is a shape; take a region or coordinates out of it in a view"
 TWO_SPELLINGS = "has equal values that are written differently (1 month, 30 days)"
-NO_DAY = "has times whose distance from UTC needs a day; cast it to time"
-UNKNOWN = "is none that sqlanon knows how to compare and to write"
+NO_DAY = "has times with an offset from UTC, which needs a day; cast it to time"
+UNKNOWN = "is not a type that sqlanon can compare and write"
 
 REASONS = {
     "JSON": DOCUMENT,

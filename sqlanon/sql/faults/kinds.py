@@ -43,12 +43,12 @@ DATABASE_DENIED = Fault(
     "the user may not use this database", "ask its owner for the right to, or name another one"
 )
 HOST_DENIED = Fault(
-    "the server lets nobody in from this machine as this user, to this database, in this way",
+    "the server does not accept this user for this database from this machine, in this way",
     "ask its administrator (pg_hba.conf, or the host part of the user's account)",
 )
 UNKNOWN_HOST = Fault("there is no host of this name", "check the host of the URL")
 NOT_LISTENING = Fault(
-    "nobody answers there: the server is down, or listens on another port",
+    "nothing answers there: the server is down, or listens on another port",
     "check host and port, and that the server runs",
     retry=True,
 )
@@ -158,15 +158,16 @@ MISSING_SCHEMA = Fault(
     "the schema is not there", "create it first (sqlanon makes none), or name another"
 )
 MISSING_OBJECT = Fault(
-    "a table, view, column or function is not there, or went away", "check the names"
+    "a table, view, column or function does not exist, or was dropped during the run",
+    "check the names",
 )
 INVALID_VIEW = Fault(
-    "a view reads what is not there any more, or what its definer, or with SQL SECURITY INVOKER "
-    "this user, may not read",
+    "a view reads something that no longer exists, or that its definer, or with SQL SECURITY "
+    "INVOKER this user, may not read",
     "check what it reads, and who has the right to that",
 )
 FILE_GONE = Fault(
-    "a file of a table went away: somebody may have written over the table meanwhile",
+    "a file of a table disappeared: the table may have been overwritten during the run",
     "run it again",
     retry=True,
 )

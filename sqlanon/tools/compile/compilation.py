@@ -82,13 +82,15 @@ def refusals(job: Job, *, recalled: bool = False, form: str = "script") -> Itera
 def _of_target(job: Job) -> Iterator[SqlanonError]:
     target = job.target
     if target is None:
-        yield JobError("the job names no target; a script has to know which table it makes")
+        yield JobError("the job names no target; set target to the table that the script fills")
     elif job.on_a_file:
         yield UnsupportedError(
             "a script is run in a database, and the job is on a file; load the file into one"
         )
     elif target.mode != "table":
-        yield UnsupportedError(f"a script makes a table, and the job says mode: {target.mode}")
+        yield UnsupportedError(
+            f"a script makes a table, and the job has mode: {target.mode}; set mode: table"
+        )
     elif target.if_exists != "replace":
         yield JobError(
             "a script replaces the rows of its target each time it runs; set `if_exists: replace`"
@@ -104,7 +106,7 @@ def _of_target(job: Job) -> Iterator[SqlanonError]:
         )
     elif job.recoding is not None:
         yield UnsupportedError(
-            "recoding: a script takes that of a run by --from; leave it out of the job"
+            "recoding: leave it out of the job; a script uses the recoding of a run with --from"
         )
 
 
@@ -112,13 +114,13 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
     algorithm = job.algorithm
     if not algorithm.guarantees:
         yield UnsupportedError(
-            f"a script fails where a model does not hold, and {algorithm.name} without guarantee "
-            "publishes it all the same"
+            f"a script fails where a model is not satisfied, and {algorithm.name} without "
+            "guarantee publishes such classes; set a guarantee, or use `sqlanon run`"
         )
     if algorithm.publishes_quasi or algorithm.remembers:
         yield UnsupportedError(
-            f"a script makes one table, and {algorithm.name} makes two, of which no later row "
-            "belongs to a group; use `sqlanon run`"
+            f"a script makes one table, and {algorithm.name} makes two, and later rows belong to "
+            "none of its groups; use `sqlanon run`"
         )
     elif algorithm.splits_cells and not recalled:
         options = ("split: relaxed or by_value", "suppress_at_least_k")
@@ -154,8 +156,8 @@ def _of_recoding(job: Job, *, recalled: bool) -> Iterator[SqlanonError]:
 def _of_columns(job: Job) -> Iterator[SqlanonError]:
     for name in job.missing:
         yield UnsupportedError(
-            f"columns.{name}.missing: a script reads the source as it is; use `sqlanon run`, or "
-            f"let the source be a view with NULLIF({name}, …)"
+            f"columns.{name}.missing: is not supported in a script; use `sqlanon run`, or let "
+            f"the source be a view with NULLIF({name}, …)"
         )
     hashed = [name for name, said in job.identifiers.items() if said.action == "hash"]
     if hashed:

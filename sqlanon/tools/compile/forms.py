@@ -164,8 +164,8 @@ def project_files(
     """
     if not (target.name.isidentifier() and target.name.isascii()):
         raise UnsupportedError(
-            f"dbt calls a model by the name of its file, and {target} is none that it knows; "
-            "choose a target of letters, digits and underscores"
+            f"dbt names a model after its file, and {target} is not a valid name; choose a "
+            "target of letters, digits and underscores"
         )
     name = f"sqlanon_{hashlib.sha256(str(target).encode()).hexdigest()[:12]}"
     relation = Sql(f"relation_{secrets.token_hex(6)}")

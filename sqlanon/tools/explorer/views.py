@@ -338,7 +338,7 @@ def of_two(names: tuple[str, str], both: tuple[ReleaseView, ReleaseView]) -> lis
         ),
         *([size_chart(series, sides)] if one.published and other.published else []),
         Table(
-            "What is lost, by every metric",
+            "Loss by every metric",
             numbers,
             tuple((a[0], a[1], b[1]) for a, b in measures),
         ),

@@ -71,7 +71,7 @@ def test_what_was_approved_is_published_and_told(backend: Place) -> None:
     assert first.approval == approved.to_record()
     assert first.drift is not None
     assert first.drift.before is None
-    assert "Beside what was approved" in str(first)
+    assert "Compared with the approved" in str(first)
     backend.run("DELETE FROM people WHERE age = 20")
     second = sqlanon.run(job(k=12), connection=backend.url, approved=approved)
     assert f"{approved.digest()[:12]}, given" in str(second)

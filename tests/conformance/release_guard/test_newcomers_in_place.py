@@ -109,7 +109,7 @@ def test_too_few_are_refused_and_enough_are_not(backend: Place, algorithm: str) 
     past = sqlanon.history(backend.url, "people").runs
     assert past[0].changes == report.changes
     assert past[1].state == "failed"
-    assert "rows came since" in str(sqlanon.history(backend.url, "people"))
+    assert "rows added since" in str(sqlanon.history(backend.url, "people"))
     # one who reads as a class does is told from it by nobody
     backend.run(insertion(70, *quasi(backend)[0]))
     again = run(backend, **said, **watching("refuse"))

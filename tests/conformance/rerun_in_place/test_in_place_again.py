@@ -55,7 +55,7 @@ def test_what_has_come_gets_the_labels_that_are_there(backend: Place) -> None:
     past = sqlanon.history(backend.url, "people")
     assert [one.resumed for one in past.runs] == [report.resumed, None]
     assert report.resumed.run_id == past.runs[1].run_id
-    assert f"{past.runs[1].run_id}, 2 rows had come" in " ".join(str(past).split())
+    assert f"{past.runs[1].run_id}, 2 rows added" in " ".join(str(past).split())
 
 
 def test_where_nothing_has_come_nothing_is_written(backend: Place) -> None:

@@ -129,7 +129,7 @@ def test_nothing_is_merged_that_holds_and_too_much_that_fails_is_refused(backend
     assert plan.search.merged == report.search.merged
     assert plan.rows.suppressed == report.rows.suppressed
     assert "merged into coarser classes" in " ".join(str(plan).split())
-    assert "groups of finer labels that lie within it" in " ".join(report.to_html().split())
+    assert "labels contain the persons of finer groups that" in " ".join(report.to_html().split())
     before = published(backend)
     load(backend, [*fewer, (900, 99, "Celle", "999", "flu")])
     with pytest.raises(sqlanon.UnsatisfiableError, match="nor merged at coarser ones; at most 0"):

@@ -94,7 +94,7 @@ def test_bob_keeps_two_values_by_one_counterfeit(backend: Place) -> None:
     page = report.to_html()
     assert "Release nightly: 5 of 5 rows of patients, and 1 counterfeit" in page
     assert "with 6 rows was made" in page
-    assert "; 1 row is counterfeit, with nobody behind it." in page
+    assert "; 1 row is counterfeit, of no person." in page
     assert "left out" not in page
 
 
