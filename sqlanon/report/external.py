@@ -7,9 +7,10 @@ yield a figure of the source. So such figures are left out, whatever their use (
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlanon.algorithms import ALGORITHMS
+from sqlanon.job.redaction import HIDDEN
 from sqlanon.metrics import REPORTED
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity
 from sqlanon.release.recoding import SearchSummary
@@ -82,6 +83,11 @@ def search_of_job(search: SearchSummary) -> SearchSummary:
         metric=search.metric,
         reused=search.reused,
     )
+
+
+def job_of_readers(job: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the job without its seed: with the keys of rows it tells which rows were left out."""
+    return {name: HIDDEN if name == "seed" else said for name, said in job.items()}
 
 
 def details_of_release(details: Iterable[MeasuredDetail]) -> tuple[MeasuredDetail, ...]:

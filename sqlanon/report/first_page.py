@@ -148,6 +148,7 @@ def _done(report: Report) -> tuple[str, ...]:
         report.columns,
         report.models,
         unchanged=report.unchanged,
+        guard=report.guard,
     )
     as_they_are = _as_they_are(report)
     what = "Each row is in a group." if as_they_are else "Rows that look alike are a group."

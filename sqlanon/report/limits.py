@@ -52,11 +52,13 @@ def done(
     models: Sequence[ModelResult],
     *,
     unchanged: Collection[str] = (),
+    guard: str | None = None,
 ) -> tuple[str, str]:
     """Describe the treatment of the data, in two sentences.
 
     Args:
         unchanged: Quasi-identifiers that no row has less exact than the source.
+        guard: The action of the job's release guard.
     """
     as_is = [n for n, fate in columns.items() if fate == "quasi-identifier as it is"]
     as_is += [n for n, fate in columns.items() if fate == "quasi-identifier" and n in unchanged]
@@ -84,6 +86,8 @@ def done(
     forged = rows.counterfeits
     added = f"; {inflect(forged, 'row is', 'rows are')} counterfeit, of no person" if forged else ""
     of = "the " if rows.source is None else f"{inflect(rows.source, 'row')} of the "
+    if guard == "suppress":
+        source = f"{source}, without those that the release guard left out,"
     first = (
         f"From {of}table {source} the table {target} with {inflect(rows.published, 'row')} was "
         f"made: {join_names(parts)}{lost}{added}."
@@ -148,6 +152,8 @@ class Circumstances:
         left_out: Rows of the source that are not in the release.
         at_root: Suppressed rows that are in the release, with every quasi-identifier at its root.
         compared: Earlier releases with which this one was compared.
+        guard: The action of the job's release guard; None without one.
+        withheld: Rows of earlier releases that the guard left out; None of some, too few to count.
         resumed: The run in place whose labels were in the source.
     """
 
@@ -161,6 +167,8 @@ class Circumstances:
     left_out: int = 0
     at_root: int = 0
     compared: int = 0
+    guard: str | None = None
+    withheld: int | None = 0
     resumed: ResumedRun | None = None
 
 
@@ -214,6 +222,11 @@ def _other_releases(seen: Circumstances) -> str:
             f"It was compared with {inflect(seen.compared, 'earlier release')} of the same source. "
             "Nothing is promised beside any other table about the same persons."
         )
+    if seen.guard in {"refuse", "suppress"}:
+        return (
+            "The job compares each release of this source with earlier ones before it publishes it "
+            "(`release_guard`). Nothing is promised beside any other table about the same persons."
+        )
     return (
         "It is a statement about this table alone. Another release of the same persons, of "
         "yesterday or tomorrow, can be put beside it, and nothing is promised of both together."
@@ -260,6 +273,17 @@ def _left_out(seen: Circumstances) -> str | None:
     )
 
 
+def _withheld(seen: Circumstances) -> str | None:
+    if seen.guard != "suppress":
+        return None
+    rows = "some rows" if seen.withheld is None else inflect(seen.withheld, "row")
+    left = f"It left out {rows} of earlier releases. " if seen.withheld != 0 else ""
+    return (
+        "The release guard can leave out rows of the source, and let added rows wait. "
+        f"{left}All counts here are without these rows, those of the source too."
+    )
+
+
 def _at_root(seen: Circumstances) -> str | None:
     if not seen.at_root:
         return None
@@ -296,6 +320,7 @@ _LIMITS: tuple[Callable[[Circumstances], str | None], ...] = (
     _as_they_are,
     _describe_merged_classes,
     _left_out,
+    _withheld,
     _at_root,
     _describe_resumed_run,
     _no_advice,

@@ -174,6 +174,12 @@ class MeasuredRelease(Measured):
         ]
 
     @property
+    def guard(self) -> str | None:
+        """The action of the job's release guard; None without one."""
+        said = self.job.get("release_guard")
+        return said.get("action") if isinstance(said, dict) else None
+
+    @property
     def unchanged(self) -> list[str]:
         """The quasi-identifiers that no row has less exact; none where the report does not say."""
         if self.audience == "external":
@@ -213,6 +219,7 @@ class MeasuredRelease(Measured):
             resumed=None,
             details=external.details_of_release(self.details),
             network=external.network_of_release(self.network),
+            job=external.job_of_readers(self.job),
             notes=(),
             fingerprint=None,
         )

@@ -136,6 +136,7 @@ class Report(MeasuredRelease):
                     self.columns,
                     self.models,
                     unchanged=self.unchanged,
+                    guard=self.guard,
                 ),
                 (
                     self.summary(),
@@ -215,6 +216,8 @@ class Report(MeasuredRelease):
             left_out=left_out,
             at_root=0 if left_out else rows.suppressed or 0,
             compared=0 if together is None or together.classes is None else len(together.before),
+            guard=self.guard,
+            withheld=0 if together is None else together.withheld,
             resumed=self.resumed,
         )
 

@@ -246,6 +246,17 @@ def test_a_first_guarded_release_has_no_earlier_one_to_compare_with(internal: Re
     assert "Not measured" in answers(stored)["linkability"]
 
 
+def test_a_guard_that_leaves_rows_out_is_no_secret_but_its_seed_is(internal: Report) -> None:
+    """With the seed and the keys, a reader could repeat the choice of the rows left out."""
+    job = {**internal.job, "seed": 48151623, "release_guard": {"action": "suppress"}}
+    report = replace(internal, job=job)
+    pages = {name: one.to_html() for name, one in (("in", report), ("out", report.external()))}
+    assert "48151623" in pages["in"]
+    assert "48151623" not in pages["out"] + report.external().to_json()
+    assert all("with earlier ones before it publishes it" in page for page in pages.values())
+    assert all("without those that the release guard left out" in page for page in pages.values())
+
+
 def test_codes_and_comparisons_answer_for_links(internal: Report) -> None:
     fates: Any = {**internal.columns, "name": "keyed hash"}
     assert (

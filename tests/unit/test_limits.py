@@ -28,6 +28,7 @@ CASES = {
     "can see which persons are in": replace(PLAIN, as_they_are=True),
     "Groups of coarser labels": replace(PLAIN, merged=3),
     "7 rows of the source are not in": replace(PLAIN, left_out=7),
+    "It left out some rows of earlier": replace(PLAIN, guard="suppress", withheld=None),
     "published without any detail": replace(PLAIN, at_root=7),
     "run 0123 had made anonymous": replace(PLAIN, resumed=ResumedRun("0123", 5)),
 }

@@ -221,11 +221,13 @@ def _refuse_many(job: Job, withheld: Suppression, rows: int, suppressed: int, k:
     limit = job.suppression_limit(rows)
     if withheld.were_there and withheld.were_there + suppressed > limit:
         also = f", beside {suppressed:,} that are suppressed" if suppressed else ""
+        reuse = (
+            "" if job.recoding else "set `recoding: {reuse: last}`, which keeps classes unchanged, "
+        )
         raise UnsatisfiableError(
             f"release_guard.action: suppress: {withheld.number(k)} of {rows:,} would be "
             f"suppressed so that k of each joint class are missing{also}; at most {limit:,} may "
-            "be: set `recoding: {reuse: last}`, which keeps classes unchanged, raise "
-            "max_suppression, run again after more changes, or set `since` if nobody has "
+            f"be: {reuse}raise max_suppression, publish less often, or set `since` if nobody has "
             "earlier releases any more"
         )
 

@@ -410,7 +410,7 @@ def less_exact(
         replace(
             one.left_out(
                 f"{one.why}: {share(alone[one.name] / rows)} of the rows are unique by it, so it "
-                "is left out; publish a coarser form through a view"
+                "is left out; publish it rounded, by a view or in the file"
             ),
             certain=False,
         )
