@@ -261,7 +261,7 @@ class Quasi(_Read):
     range: Annotated[RangeStep | CUT | None, BeforeValidator(parse_range)] = Field(
         default=None,
         description="widen ranges to whole steps, or to the cuts of their region, so that their "
-        "ends are nobody's values; else tight",
+        "ends are not values of rows; else tight",
         json_schema_extra=tight_is_allowed,
     )
     min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
@@ -270,7 +270,8 @@ class Quasi(_Read):
         default=False, description="in place: the column becomes text, as its labels are"
     )
     zone: str | None = Field(
-        default=None, description="time zone at which instants are told, as Europe/Berlin or UTC"
+        default=None,
+        description="time zone in which instants are published, as Europe/Berlin or UTC",
     )
 
     @field_validator("zone")

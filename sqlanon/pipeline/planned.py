@@ -135,34 +135,34 @@ tells of what was measured: the run's entry in the ledger and, in place, a look 
 comes when the transaction has ended.\
 """
 BY_LOT = """\
-Rows are dealt by lot here, under a secret of the run. A script holds none, and who knows how it
-deals could undo it: so this one ends at the check dealt_under_a_secret_of_the_run, with nothing
-published, and is there to be read.\
+Rows are assigned to classes at random here, with a secret of the run. A script has no secret, and
+a reader of the script could undo the assignment. So this script ends at the check
+dealt_under_a_secret_of_the_run, with nothing published, and is only for reading.\
 """
 COMPARED = """\
-A run would not publish what does not go with the releases before it. A script
-measures nothing of that: so this one ends at the check not_compared_with_other_releases, with
-nothing published, and is there to be read.\
+A run would not publish a release that violates the models together with earlier ones. A script
+measures none of that. So this script ends at the check not_compared_with_other_releases, with
+nothing published, and is only for reading.\
 """
 LOSS = """\
-A run would not publish what loses more than max_loss. A script measures no loss:
-so this one ends at the check loss_is_not_measured, with nothing published, and is
-there to be read.\
+A run would not publish a release that loses more than max_loss. A script measures no loss. So
+this script ends at the check loss_is_not_measured, with nothing published, and is only for
+reading.\
 """
 SEARCHED = """\
-What follows stages the source and searches it. Which statements come next (rounds, nodes, steps)
-was decided by what the table holds now.\
+The next statements stage the source and search it. Their number and order (rounds, nodes, steps)
+follow from the rows that the table has now.\
 """
-_WRITTEN = "What follows writes the release that was found."
+_WRITTEN = "The next statements write the release that was found."
 _MEASURED = """\
-What follows measures it, and puts each answer before a check: the script ends there, in an error
-and with nothing published, where a run would publish nothing.\
+The next statements measure the release, and check each answer: the script ends in an error, with
+nothing published, where a run would publish nothing.\
 """
 _LOOK = """\
-What follows measures it. A run publishes only if the answers are as they should be; who runs the
-script has to look at them.\
+The next statements measure the release. A run publishes it only if the answers are as expected:
+check them before you go on.\
 """
-_PUBLISHED = "What follows publishes it."
+_PUBLISHED = "The next statements publish the release."
 _SIZES = "-1 AS place, "
 """The part of a query of models that asks for the sizes of the classes too."""
 _COMMENT = "anonymized by sqlanon, by the script of a plan"

@@ -63,8 +63,8 @@ def network_facts(network: MeasuredNetwork | None) -> tuple[Facts, ...]:
     links: tuple[Fact, ...] = ()
     if network.rows is not None:
         left_out = (
-            f"{measure(network.nobodys)} of nobody, {measure(network.loops)} of a person with "
-            f"herself, {measure(network.repeated)} said before"
+            f"{measure(network.nobodys)} orphans, {measure(network.loops)} loops of one person, "
+            f"{measure(network.repeated)} repeated"
         )
         links = (
             Fact("table of links", f"{network.source}: {whole(network.rows)} rows"),

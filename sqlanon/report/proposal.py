@@ -162,7 +162,7 @@ class Proposal(Renderable):
             )
             for one in self.separations[:_MOST_SHOWN]
         )
-        return (Table("What tells rows apart", columns, rows, detail=True),) if rows else ()
+        return (Table("What identifies rows", columns, rows, detail=True),) if rows else ()
 
 
 def _columns(title: str, columns: Iterable[ProposedColumn]) -> Table:

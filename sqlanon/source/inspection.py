@@ -42,8 +42,8 @@ def disagreeing(name: RelationName, listed: list[str], seen: list[str]) -> Inspe
             f"virtual table): {', '.join(hidden)}; use a view that selects what is to be read"
         )
     return InspectionError(
-        f"the catalogue and the driver disagree about the columns of {name}; rename columns whose "
-        "names hold control characters or quote characters"
+        f"the catalogue and the driver disagree about the columns of {name}; rename columns that "
+        "have control characters or quote characters in their names"
     )
 
 

@@ -191,9 +191,9 @@ def parse_range(value: object) -> object:
         return value
     if value != "tight":
         raise ValueError(
-            "must be tight, from the least to the greatest value of a class, cut, between the cuts "
-            "of its region, or {step: 10}, {step: month}: whole steps, whose ends are nobody's "
-            "values"
+            "must be tight, from the least to the greatest value of a class, cut, between the "
+            "cuts of its region, or {step: 10}, {step: month}: whole steps, whose ends are not "
+            "values of rows"
         )
     return None
 
@@ -263,7 +263,7 @@ class RangeStep(Parameters):
         ]
         if self.step in fits:
             return None
-        return f"range.step: {self.step} is not for a {kind}; say one of {', '.join(fits)}"
+        return f"range.step: {self.step} is not for a {kind}; use one of {', '.join(fits)}"
 
 
 def endless(said: RangeStep | CUT, column: Column) -> str | None:
@@ -287,8 +287,8 @@ def endless(said: RangeStep | CUT, column: Column) -> str | None:
         return None
     return (
         f"range: its ends have {places} digits behind the point, and {column.display_type} has "
-        f"{room}: output: bounds cannot publish them; set {{step: 10}}, or another step with as "
-        "many digits, or leave output out"
+        f"{room}, so output: bounds cannot publish them; set {{step: 10}}, or another step with "
+        "as many digits, or leave output out"
     )
 
 

@@ -102,7 +102,8 @@ class Demonstration(Renderable):
         return (
             _records(f"Before: {size} of {people}, table people", self.before, "bad"),
             _records(
-                f"After: the same {size} in table people_anonymous; which row is whose?",
+                f"After: the same {size} in table people_anonymous; which row belongs to which "
+                "person?",
                 self.after,
                 "good",
             ),
@@ -201,7 +202,7 @@ def _laid_out(folder: Path, fixtures: Path, *, force: bool) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
         if not force and any(folder.iterdir()):
             raise JobError(
-                f"--into: {folder} is not empty; name a new folder, or say --force to overwrite "
+                f"--into: {folder} is not empty; name a new folder, or add --force to overwrite "
                 "the files of an earlier demonstration"
             )
         for old in (_DATABASE, f"{_DATABASE}.wal"):

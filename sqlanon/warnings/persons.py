@@ -284,9 +284,9 @@ PERSONS: tuple[WarningKind, ...] = (
         ),
         remedy=(
             "Publish less often, so that more persons change between releases. Set `action: "
-            "refuse` to publish no such release, or `suppress` to keep newcomers back until "
-            "enough have come. `recoding: {reuse: last}` keeps their number small. Set `since` if"
-            " nobody has the earlier releases any more. `suppress` does not exist in place: "
+            "refuse` to publish no such release, or `suppress` to suppress added persons until "
+            "enough were added. `recoding: {reuse: last}` keeps their number small. Set `since` "
+            "if nobody has the earlier releases any more. `suppress` does not exist in place: "
             "suppressed rows would stay raw."
         ),
         condition=_is_told_by_releases,

@@ -472,7 +472,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "dates in steps": ({"born": {"range": {"step": "month"}}}, "its ends are periods"),
     "digits": ({"debt": {"range": {"step": 0.125}}}, "3 digits behind the point, and .* has 2"),
-    "parts of whole numbers": ({"pay": {"range": {"step": 2.5}}}, "has 0: output: bounds"),
+    "parts of whole numbers": ({"pay": {"range": {"step": 2.5}}}, "has 0, so output: bounds"),
     "cuts of decimals": ({"debt": {"range": "cut"}}, "4 digits behind the point, and .* has 2"),
     "texts": ({"grade": {"order": "frequency"}}, "a range needs ordered values; use mode"),
 }

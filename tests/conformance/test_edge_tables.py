@@ -96,7 +96,7 @@ def test_what_is_no_tree_is_refused(
 
 
 def test_columns_are_named_both_and_are_of_one_type(backend: Place) -> None:
-    with pytest.raises(JobError, match="say child and parent, or neither"):
+    with pytest.raises(JobError, match="set child and parent, or neither"):
         published(backend, 1, table="geo", child="id")
     backend.run("DROP TABLE IF EXISTS geo")
     backend.load("geo", {"id": "integer", "parent_id": "real"}, [(1, 2.0), (2, None)])
@@ -104,5 +104,5 @@ def test_columns_are_named_both_and_are_of_one_type(backend: Place) -> None:
         published(backend, 1)
     with pytest.raises(SqlanonError, match="parent"):
         published(backend, 1, **{**GEO, "parent": "parent_ib"})
-    with pytest.raises(HierarchyError, match=r"say child and parent in the job"):
+    with pytest.raises(HierarchyError, match=r"set child and parent in the job"):
         published(backend, 1, table="geo")

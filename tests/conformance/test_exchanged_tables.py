@@ -300,7 +300,7 @@ def test_a_plan_lists_what_is_made_again_and_its_script_does_it(backend: Place) 
     assert fates["view", "rich"] == ("is created again" if remade else "stays")
     assert catalogue(backend) == before
     assert people(backend) == PEOPLE
-    _, published = plan.script.text().split("What follows publishes it.")
+    _, published = plan.script.text().split("The next statements publish")
     assert "people_pay" in published
     assert ("CREATE VIEW" in published) == (backend.name == "postgresql")
 

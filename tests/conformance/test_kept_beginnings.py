@@ -70,7 +70,7 @@ def test_a_search_finds_the_level_of_codes(backend: Place) -> None:
 
 def test_a_mask_masks_or_keeps() -> None:
     for mask in ({}, {"steps": [1], "keep": [1]}):
-        with pytest.raises(JobError, match=r"say either steps .* or keep"):
+        with pytest.raises(JobError, match=r"set either steps \(characters masked"):
             sqlanon.Job.from_mapping(_job(mask))
     with pytest.raises(JobError, match=r"must keep less than the one before \(1, 3\)"):
         sqlanon.Job.from_mapping(_job({"keep": [1, 3]}))

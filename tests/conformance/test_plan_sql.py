@@ -138,7 +138,7 @@ def test_a_script_deals_nothing_by_a_lot_that_all_know(backend: Place) -> None:
     }
     plan = sqlanon.plan(Job.from_mapping(said), connection=backend.url)
     script = plan.script.text()
-    assert "dealt by lot here" in script
+    assert "classes at random here" in script
     assert "sixteen characters" not in script
     code, told = outcome(backend, script)
     assert code != 0

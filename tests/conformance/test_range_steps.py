@@ -218,8 +218,8 @@ def test_timestamps_have_steps_of_days_and_the_ends_of_time_are_refused(backend:
 REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "a unit": ({"pay": {"range": {"step": "month"}}}, "mondrian", "is for dates and times"),
     "nothing wider": ({"pay": {"range": {"step": 1}}}, "mondrian", "reveals whole numbers exactly"),
-    "a number": ({"born": {"range": {"step": 7}}}, "mondrian", "say one of month, quarter"),
-    "days": ({"born": {"range": {"step": "day"}}}, "mondrian", "say one of month, quarter"),
+    "a number": ({"born": {"range": {"step": 7}}}, "mondrian", "use one of month, quarter"),
+    "days": ({"born": {"range": {"step": "day"}}}, "mondrian", "use one of month, quarter"),
     "texts": ({"town": {"range": {"step": 2}}}, "mondrian", "leave range out"),
     "an order": ({"pay": {"range": {"step": 9}, "order": "frequency"}}, "mondrian", "leave order"),
     "levels": ({"pay": {"range": {"step": 9}}}, "optimal", "not published by optimal"),

@@ -139,7 +139,7 @@ def test_a_file_that_may_not_grow_is_a_full_disk(backend: Place) -> None:
     with closing(sqlite3.connect(backend.url.removeprefix("sqlite:///"))) as connection:
         (pages,) = connection.execute("PRAGMA page_count").fetchone()
         connection.execute(f"PRAGMA max_page_count = {pages + 9}")
-        with pytest.raises(TransientDatabaseError, match="make room there") as caught:
+        with pytest.raises(TransientDatabaseError, match="free space there") as caught:
             api.anonymize(connection, "people", **SAID)
     assert caught.value.fault is kinds.DISK_FULL
     assert backend.tables() == ["people"]

@@ -92,7 +92,7 @@ def test_a_connection_that_was_ended_for_being_idle_is_not_for_later(
     for dialect in (PostgreSQL, MariaDB):
         monkeypatch.setattr(dialect, "longest_pause", None)
     url = people.url + IDLE[people.name][0]
-    with pytest.raises(DatabaseError, match=r"timeout is 1 s here \(") as raised:
+    with pytest.raises(DatabaseError, match=r"timeout is 1 s for this session \(") as raised:
         api.anonymize(url, "people", observer=slow_search(1.6), **JOB)
     assert raised.value.fault is kinds.IDLE_LIMIT
     assert not hasattr(raised.value, "__notes__"), "that it is not rolled back either is no news"
@@ -214,7 +214,7 @@ def slow_in(place: Place, phase: str) -> Iterator[tuple[sqlalchemy.Engine, Obser
 def test_a_statement_beyond_its_limit_is_not_for_later(people: Place, phase: str) -> None:
     with (
         slow_in(people, phase) as (engine, observer),
-        pytest.raises(SqlanonError, match=r"statement_time(out)? is 0.25 s here") as raised,
+        pytest.raises(SqlanonError, match=r"statement_time(out)? is 0.25 s for") as raised,
     ):
         api.anonymize(engine, "people", observer=observer, **JOB)
     assert not isinstance(raised.value, TryAgainError)
@@ -234,7 +234,7 @@ def test_a_statement_beyond_its_limit_is_not_for_later(people: Place, phase: str
         ("DeadlockDetected", 75, "run it again"),
         ("SerializationFailure", 75, "run it again"),
         ("AdminShutdown", 75, "run it again"),
-        ("DiskFull", 75, "make room there and run it again"),
+        ("DiskFull", 75, "free space there and run it again"),
     ],
 )
 def test_what_a_retry_can_mend_is_for_later_and_nothing_else(

@@ -284,7 +284,7 @@ def test_a_plan_prints_what_makes_it_again(backend: Place) -> None:
     backend.run("CREATE INDEX rel_ward ON rel (ward)")
     job = Job.from_mapping({"source": "people", **SAID})
     script = api.plan(job, connection=backend.url).script.text()
-    _, published = script.split("What follows publishes it.")
+    _, published = script.split("The next statements publish")
     assert "rel_ward" in published
     assert len(backend.records("rel")) == 12
 

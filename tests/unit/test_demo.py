@@ -111,4 +111,4 @@ def test_a_folder_that_holds_something_is_refused(
 ) -> None:
     (tmp_path / "mine.txt").touch()
     assert main(["demo", "--into", str(tmp_path)]) == 2
-    assert "is not empty; name a new folder, or say --force" in capsys.readouterr().err
+    assert "is not empty; name a new folder, or add" in capsys.readouterr().err

@@ -34,7 +34,9 @@ class ByLot(Algorithm):
     key: _Secret = Field(
         default=None,
         validate_default=True,
-        description="secret of the lot, 16 characters up; without it each run draws anew",
+        description=(
+            "secret of the random draw, 16 characters up; without it each run draws again"
+        ),
     )
 
     @field_serializer("key", when_used="json-unless-none")

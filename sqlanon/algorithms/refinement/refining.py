@@ -304,7 +304,7 @@ class Refinable(Algorithm):
     """Base of algorithms that can refine their classes in rounds (Refinement)."""
 
     refine: bool = Field(
-        default=False, description="deal pairs of near classes anew where that loses less"
+        default=False, description="divide pairs of near classes again where that loses less"
     )
     max_rounds: int | None = Field(
         default=None, ge=1, description="rounds of refine at most: 12 unless the job says"

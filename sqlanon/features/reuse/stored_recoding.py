@@ -195,7 +195,9 @@ def _find_run(
                 f"and set {{table: …}}, or {asked.otherwise}"
             )
     if ledger is None:
-        raise PublishError(f"{asked.said}: the job says ledger: false, so no run is known")
+        raise PublishError(
+            f"{asked.said}: the job has ledger: false, so no run is known; {asked.otherwise}"
+        )
     releases = releases_of(workspace, target, ledger)
     published = [one for one in releases if one.mode is not None]
     if not published:
@@ -231,5 +233,5 @@ def _load_recoding(
         return EarlierRecoding(searched, asked, Fixed(levels=levels), None)
     _refuse_passed(releases, run, target, asked)
     if existing(workspace, target) is None:
-        raise PublishError(f"{asked.said}: {target} is not there any more; {asked.otherwise}")
+        raise PublishError(f"{asked.said}: {target} no longer exists; {asked.otherwise}")
     return EarlierRecoding(searched, asked, None, target, read_of=run.run_id)

@@ -261,8 +261,8 @@ def level_columns(relation: Relation) -> list[Column]:
     if len(found) < 2 or len(found) != len(relation.columns) or not complete:  # noqa: PLR2004
         raise HierarchyError(
             f"{relation.name} is not a hierarchy: its columns must be level_0 (the value), "
-            "level_1 … to the root, and no others; of a table with a row per node say child and "
-            "parent in the job, {table: …, child: …, parent: …}"
+            "level_1 … to the root, and no others; for a table with a row per node set child "
+            "and parent in the job, {table: …, child: …, parent: …}"
         )
     return [column for _, column in found]
 

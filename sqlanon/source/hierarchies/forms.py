@@ -373,7 +373,7 @@ def _plain(node: yaml.Node | None, origin: Origin) -> JsonValue:
             keys = [key.value for key, _ in pairs]
             if any(not isinstance(key, str) for key in keys) or len({*keys}) < len(keys):
                 line = node.start_mark.line + 1
-                raise origin.error("begins groups whose names are no texts, or not unique", at=line)
+                raise origin.error("has names of groups that are not texts, or not unique", at=line)
             return {key: _plain(inner, origin) for key, (_, inner) in zip(keys, pairs, strict=True)}
         case yaml.SequenceNode(value=items):
             return [_plain(item, origin) for item in items]

@@ -155,7 +155,7 @@ class HierarchyTable(Parameters):
     @model_validator(mode="after")
     def _both_or_neither(self) -> Self:
         if (self.child is None) != (self.parent is None):
-            raise ValueError("say child and parent, or neither for a table of levels")
+            raise ValueError("set child and parent, or neither for a table of levels")
         return self
 
 
@@ -200,8 +200,8 @@ class MaskSteps(Parameters):
     def _one_of_both(self) -> Self:
         if (self.steps is None) == (self.keep is None):
             raise ValueError(
-                "say either steps (characters masked, for codes of one length) or keep (characters "
-                "kept, for codes of unequal length)"
+                "set either steps (characters masked, for codes of one length) or keep "
+                "(characters kept, for codes of unequal length)"
             )
         return self
 

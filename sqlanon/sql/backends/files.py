@@ -92,10 +92,10 @@ def parts_of(folder: Path) -> list[Path]:
     others = [one for one in inside if one not in parts and not _is_note(one)]
     if others:
         raise InspectionError(
-            f"{folder}: holds {inflect(len(others), 'file or folder', 'files or folders')} beside "
-            f"{inflect(len(parts), 'Parquet file')}; a folder that is a source holds the parts of "
-            "one table and nothing else: folders such as year=2026/ or _delta_log say more of its "
-            "rows than the parts do, so let the tool that wrote it write plain parts"
+            f"{folder}: holds {inflect(len(others), 'file or folder', 'files or folders')} "
+            f"beside {inflect(len(parts), 'Parquet file')}; a folder that is a source must hold "
+            "the parts of one table and nothing else. Folders such as year=2026/ or _delta_log "
+            "have data that the parts lack: write plain parts with the tool that made them"
         )
     if not parts:
         raise InspectionError(f"{folder} is a folder without Parquet files (.parquet)")
@@ -271,8 +271,8 @@ def _load_parquet(backend: DuckDBBackend, file: FileTable) -> None:
             said = backend.read_file("files/parts", sql, lambda error: _failure(file, "", error))
             if len(said) > 1:
                 raise InspectionError(
-                    f"{file.path}: its {len(paths)} parts do not have the same columns of the same "
-                    "types; write them anew with one schema"
+                    f"{file.path}: its {len(paths)} parts do not have the same columns of the "
+                    "same types; write them again with one schema"
                 )
         _load(backend, file, "files/read_parquet", paths=paths)
 

@@ -89,8 +89,8 @@ class _Asking:
     def lacking(self, what: str) -> UnsupportedError:
         """Build the error for an engine without a required spelling."""
         return UnsupportedError(
-            f"{self.dialect.name} has no dialect of its own here, and of {what} none of the "
-            "spellings that sqlanon knows works on it: a dialect can say one (docs/dialects.md)"
+            f"{self.dialect.name} has no dialect of its own here, and none of the spellings of "
+            f"{what} that sqlanon knows works on it: add a dialect (docs/dialects.md)"
         )
 
     def plain(self, text: str) -> str:

@@ -236,9 +236,9 @@ class Recorder(Backend):
         if brought and not self._brings:
             self._brings = True
             self.note(
-                f"The next statement calls {' and '.join(brought)}, which sqlanon's own sessions "
-                "bring: the engine's client has no such function, and ends there, with nothing "
-                "published. What follows is there to be read."
+                f"The next statement calls {' and '.join(brought)}, which only sqlanon's own "
+                "sessions define: the engine's client has no such function and ends there, with "
+                "nothing published. The rest is only for reading."
             )
         self._lines.append(statement)
 

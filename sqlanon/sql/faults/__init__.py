@@ -151,7 +151,7 @@ def statement_failure(
         least = min(
             (one for one in fault.settings if one in said), key=lambda one: said[one], default=None
         )
-        here = [] if least is None else [f"{least} is {said[least]:g} s here"]
+        here = [] if least is None else [f"{least} is {said[least]:g} s for this session"]
         made = kind(f"{engine}: {'; '.join([what, fault.remedy, *here])} ({where})")
     made.fault, made.causes = fault, chain
     return made

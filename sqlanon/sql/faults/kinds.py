@@ -88,12 +88,12 @@ CRYPTOGRAPHY_MISSING = Fault(
 
 LOST = Fault("the connection was lost", "run it again when the server is there", retry=True)
 SHUT_DOWN = Fault(
-    "the server ended the connection: it is shutting down, or somebody ended this session",
+    "the server ended the connection: it is shutting down, or this session was ended",
     "run it again when the server is there",
     retry=True,
 )
 LOCK_TIMEOUT = Fault(
-    "a lock was not free in time: somebody else is using a table of this run",
+    "a lock was not free in time: another session is using a table of this run",
     "run it again when the other transaction has ended",
     retry=True,
 )
@@ -112,7 +112,7 @@ TAKEN_MEANWHILE = Fault(
 )
 DISK_FULL = Fault(
     "the disk is full, where the database keeps its files or its temporary ones",
-    "make room there and run it again",
+    "free space there and run it again",
     retry=True,
 )
 TEMPORARY_SPACE = Fault(
@@ -124,12 +124,15 @@ OUT_OF_MEMORY = Fault(
     "allow more: memory_limit in the URL (DuckDB), or the server's settings",
 )
 OUT_OF_LOCKS = Fault(
-    "the server has no room for more locks",
+    "the server has no memory for more locks",
     "raise max_locks_per_transaction (PostgreSQL) or innodb_buffer_pool_size (MariaDB)",
 )
 STATEMENT_TIMEOUT = Fault(
-    "the statement took longer than the server allows this user, or somebody cancelled it",
-    "raise statement_timeout (max_statement_time on MariaDB) for this user, or ask who cancelled",
+    "the statement took longer than the server allows this user, or was cancelled",
+    (
+        "raise statement_timeout (max_statement_time on MariaDB) for this user, or look for the "
+        "cause of the cancellation"
+    ),
     settings=("statement_timeout", "max_statement_time"),
 )
 TRANSACTION_LIMIT = Fault(

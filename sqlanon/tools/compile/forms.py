@@ -30,9 +30,10 @@ if TYPE_CHECKING:
 
 _HEAD = """\
 Made by `sqlanon compile`: puts the rows of {source} into {target}, anonymous.
-It fails, and leaves the rows that were there, where more rows than the job allows would be left
-out, or where one of these would not hold: {models}.
-It reads these tables beside the source. They hold raw values: only whoever runs this may read them.
+It fails, and keeps the earlier rows, where more rows than the job allows would be left out, or
+where one of these models would not be satisfied: {models}.
+It reads these tables beside the source. They hold raw values: only users who run this may read
+them.
 {tables}"""
 
 _MARK = "made by sqlanon compile"

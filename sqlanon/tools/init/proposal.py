@@ -333,8 +333,9 @@ def _refuse_options(
         raise JobError("only a database has schemas; leave schema out")
     if schema is not None and in_place:
         raise JobError(
-            "detail tables are published beside new persons, not in place; leave schema out, and "
-            "propose in_place for the table of persons: what refers to its key is found, too"
+            "detail tables are published beside new persons, not in place; leave schema out, and"
+            " propose in_place for the table of persons, which finds the tables that refer to "
+            "its key"
         )
 
 
