@@ -189,7 +189,9 @@ def _text(path: Path, origin: Origin) -> str:
         raise origin.error(f"cannot be read: {error.strerror or type(error).__name__}") from error
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise origin.error("is not UTF-8; convert the file, as `iconv -f windows-1252 -t utf-8` does", at=line) from None
+        raise origin.error(
+            "is not UTF-8; convert the file, as `iconv -f windows-1252 -t utf-8` does", at=line
+        ) from None
     if not text.strip():
         raise origin.error("is empty")
     return text
