@@ -401,22 +401,17 @@ JOIN (
   SELECT c0, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c0
-) AS c ON
-c.c0 >= q.a0
-  AND c.c0 <= q.z0
+) AS c ON c.c0 >= q.a0 AND c.c0 <= q.z0
 WHERE q.asked = 0
 GROUP BY q.query
 UNION ALL
-SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
-     - GREATEST(b.lo0, q.a0) + 1))
+SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0) - GREATEST(b.lo0, q.a0) + 1))
 FROM "queries_1" AS q
 JOIN (
   SELECT lo0, hi0, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0
-) AS b ON
-b.hi0 >= q.a0
-  AND b.lo0 <= q.z0
+) AS b ON b.hi0 >= q.a0 AND b.lo0 <= q.z0
 WHERE q.asked = 0
 GROUP BY q.query
 UNION ALL
@@ -426,9 +421,7 @@ JOIN (
   SELECT c1, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c1
-) AS c ON
-c.c1 >= q.a0
-  AND c.c1 <= q.z0
+) AS c ON c.c1 >= q.a0 AND c.c1 <= q.z0
 WHERE q.asked = 1
 GROUP BY q.query
 UNION ALL
@@ -438,9 +431,7 @@ JOIN (
   SELECT lo1, hi1, i1, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
   FROM "boxes_1"
   GROUP BY lo1, hi1, i1
-) AS b ON
-b.hi1 >= q.a0
-  AND b.lo1 <= q.z0
+) AS b ON b.hi1 >= q.a0 AND b.lo1 <= q.z0
 LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
 WHERE q.asked = 1
 GROUP BY q.query
@@ -451,9 +442,7 @@ JOIN (
   SELECT c2, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c2
-) AS c ON
-c.c2 >= q.a0
-  AND c.c2 <= q.z0
+) AS c ON c.c2 >= q.a0 AND c.c2 <= q.z0
 WHERE q.asked = 2
 GROUP BY q.query
 UNION ALL
@@ -463,9 +452,7 @@ JOIN (
   SELECT lo2, hi2, i2, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
   FROM "boxes_1"
   GROUP BY lo2, hi2, i2
-) AS b ON
-b.hi2 >= q.a0
-  AND b.lo2 <= q.z0
+) AS b ON b.hi2 >= q.a0 AND b.lo2 <= q.z0
 LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i2
 WHERE q.asked = 2
 GROUP BY q.query
@@ -476,22 +463,17 @@ JOIN (
   SELECT c3, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c3
-) AS c ON
-c.c3 >= q.a0
-  AND c.c3 <= q.z0
+) AS c ON c.c3 >= q.a0 AND c.c3 <= q.z0
 WHERE q.asked = 3
 GROUP BY q.query
 UNION ALL
-SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi3, q.z0)
-     - GREATEST(b.lo3, q.a0) + 1))
+SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi3, q.z0) - GREATEST(b.lo3, q.a0) + 1))
 FROM "queries_1" AS q
 JOIN (
   SELECT lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo3, hi3
-) AS b ON
-b.hi3 >= q.a0
-  AND b.lo3 <= q.z0
+) AS b ON b.hi3 >= q.a0 AND b.lo3 <= q.z0
 WHERE q.asked = 3
 GROUP BY q.query
 UNION ALL
@@ -501,24 +483,17 @@ JOIN (
   SELECT c0, c1, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c0, c1
-) AS c ON
-c.c0 >= q.a0
-  AND c.c0 <= q.z0 AND c.c1 >= q.a1
-  AND c.c1 <= q.z1
+) AS c ON c.c0 >= q.a0 AND c.c0 <= q.z0 AND c.c1 >= q.a1 AND c.c1 <= q.z1
 WHERE q.asked = 4
 GROUP BY q.query
 UNION ALL
-SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
-     - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1))
+SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0) - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1))
 FROM "queries_1" AS q
 JOIN (
   SELECT lo0, hi0, lo1, hi1, i1, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0, lo1, hi1, i1
-) AS b ON
-b.hi0 >= q.a0
-  AND b.lo0 <= q.z0 AND b.hi1 >= q.a1
-  AND b.lo1 <= q.z1
+) AS b ON b.hi0 >= q.a0 AND b.lo0 <= q.z0 AND b.hi1 >= q.a1 AND b.lo1 <= q.z1
 LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i1
 WHERE q.asked = 4
 GROUP BY q.query
@@ -529,24 +504,17 @@ JOIN (
   SELECT c0, c2, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c0, c2
-) AS c ON
-c.c0 >= q.a0
-  AND c.c0 <= q.z0 AND c.c2 >= q.a1
-  AND c.c2 <= q.z1
+) AS c ON c.c0 >= q.a0 AND c.c0 <= q.z0 AND c.c2 >= q.a1 AND c.c2 <= q.z1
 WHERE q.asked = 5
 GROUP BY q.query
 UNION ALL
-SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
-     - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1))
+SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0) - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1))
 FROM "queries_1" AS q
 JOIN (
   SELECT lo0, hi0, lo2, hi2, i2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0, lo2, hi2, i2
-) AS b ON
-b.hi0 >= q.a0
-  AND b.lo0 <= q.z0 AND b.hi2 >= q.a1
-  AND b.lo2 <= q.z1
+) AS b ON b.hi0 >= q.a0 AND b.lo0 <= q.z0 AND b.hi2 >= q.a1 AND b.lo2 <= q.z1
 LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i2
 WHERE q.asked = 5
 GROUP BY q.query
@@ -557,10 +525,7 @@ JOIN (
   SELECT c1, c2, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c1, c2
-) AS c ON
-c.c1 >= q.a0
-  AND c.c1 <= q.z0 AND c.c2 >= q.a1
-  AND c.c2 <= q.z1
+) AS c ON c.c1 >= q.a0 AND c.c1 <= q.z0 AND c.c2 >= q.a1 AND c.c2 <= q.z1
 WHERE q.asked = 6
 GROUP BY q.query
 UNION ALL
@@ -570,10 +535,7 @@ JOIN (
   SELECT lo1, hi1, i1, lo2, hi2, i2, CAST(SUM(n) AS DOUBLE PRECISION) AS each_value
   FROM "boxes_1"
   GROUP BY lo1, hi1, i1, lo2, hi2, i2
-) AS b ON
-b.hi1 >= q.a0
-  AND b.lo1 <= q.z0 AND b.hi2 >= q.a1
-  AND b.lo2 <= q.z1
+) AS b ON b.hi1 >= q.a0 AND b.lo1 <= q.z0 AND b.hi2 >= q.a1 AND b.lo2 <= q.z1
 LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
 LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i2
 WHERE q.asked = 6
@@ -585,24 +547,17 @@ JOIN (
   SELECT c1, c3, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c1, c3
-) AS c ON
-c.c1 >= q.a0
-  AND c.c1 <= q.z0 AND c.c3 >= q.a1
-  AND c.c3 <= q.z1
+) AS c ON c.c1 >= q.a0 AND c.c1 <= q.z0 AND c.c3 >= q.a1 AND c.c3 <= q.z1
 WHERE q.asked = 7
 GROUP BY q.query
 UNION ALL
-SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * (LEAST(b.hi3, q.z1)
-     - GREATEST(b.lo3, q.a1) + 1))
+SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * (LEAST(b.hi3, q.z1) - GREATEST(b.lo3, q.a1) + 1))
 FROM "queries_1" AS q
 JOIN (
   SELECT lo1, hi1, i1, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo1, hi1, i1, lo3, hi3
-) AS b ON
-b.hi1 >= q.a0
-  AND b.lo1 <= q.z0 AND b.hi3 >= q.a1
-  AND b.lo3 <= q.z1
+) AS b ON b.hi1 >= q.a0 AND b.lo1 <= q.z0 AND b.hi3 >= q.a1 AND b.lo3 <= q.z1
 LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
 WHERE q.asked = 7
 GROUP BY q.query
@@ -613,24 +568,17 @@ JOIN (
   SELECT c2, c3, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c2, c3
-) AS c ON
-c.c2 >= q.a0
-  AND c.c2 <= q.z0 AND c.c3 >= q.a1
-  AND c.c3 <= q.z1
+) AS c ON c.c2 >= q.a0 AND c.c2 <= q.z0 AND c.c3 >= q.a1 AND c.c3 <= q.z1
 WHERE q.asked = 8
 GROUP BY q.query
 UNION ALL
-SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * (LEAST(b.hi3, q.z1)
-     - GREATEST(b.lo3, q.a1) + 1))
+SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * (LEAST(b.hi3, q.z1) - GREATEST(b.lo3, q.a1) + 1))
 FROM "queries_1" AS q
 JOIN (
   SELECT lo2, hi2, i2, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo2, hi2, i2, lo3, hi3
-) AS b ON
-b.hi2 >= q.a0
-  AND b.lo2 <= q.z0 AND b.hi3 >= q.a1
-  AND b.lo3 <= q.z1
+) AS b ON b.hi2 >= q.a0 AND b.lo2 <= q.z0 AND b.hi3 >= q.a1 AND b.lo3 <= q.z1
 LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i2
 WHERE q.asked = 8
 GROUP BY q.query
@@ -641,26 +589,17 @@ JOIN (
   SELECT c0, c1, c2, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c0, c1, c2
-) AS c ON
-c.c0 >= q.a0
-  AND c.c0 <= q.z0 AND c.c1 >= q.a1
-  AND c.c1 <= q.z1 AND c.c2 >= q.a2
-  AND c.c2 <= q.z2
+) AS c ON c.c0 >= q.a0 AND c.c0 <= q.z0 AND c.c1 >= q.a1 AND c.c1 <= q.z1 AND c.c2 >= q.a2 AND c.c2 <= q.z2
 WHERE q.asked = 9
 GROUP BY q.query
 UNION ALL
-SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
-     - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1) * COALESCE(s2.part, 1))
+SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0) - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1) * COALESCE(s2.part, 1))
 FROM "queries_1" AS q
 JOIN (
   SELECT lo0, hi0, lo1, hi1, i1, lo2, hi2, i2, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0, lo1, hi1, i1, lo2, hi2, i2
-) AS b ON
-b.hi0 >= q.a0
-  AND b.lo0 <= q.z0 AND b.hi1 >= q.a1
-  AND b.lo1 <= q.z1 AND b.hi2 >= q.a2
-  AND b.lo2 <= q.z2
+) AS b ON b.hi0 >= q.a0 AND b.lo0 <= q.z0 AND b.hi1 >= q.a1 AND b.lo1 <= q.z1 AND b.hi2 >= q.a2 AND b.lo2 <= q.z2
 LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i1
 LEFT JOIN "parts_1" AS s2 ON s2.r = q.r2 AND s2.i = b.i2
 WHERE q.asked = 9
@@ -672,27 +611,17 @@ JOIN (
   SELECT c0, c1, c3, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c0, c1, c3
-) AS c ON
-c.c0 >= q.a0
-  AND c.c0 <= q.z0 AND c.c1 >= q.a1
-  AND c.c1 <= q.z1 AND c.c3 >= q.a2
-  AND c.c3 <= q.z2
+) AS c ON c.c0 >= q.a0 AND c.c0 <= q.z0 AND c.c1 >= q.a1 AND c.c1 <= q.z1 AND c.c3 >= q.a2 AND c.c3 <= q.z2
 WHERE q.asked = 10
 GROUP BY q.query
 UNION ALL
-SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
-     - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1) * (LEAST(b.hi3, q.z2)
-     - GREATEST(b.lo3, q.a2) + 1))
+SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0) - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1) * (LEAST(b.hi3, q.z2) - GREATEST(b.lo3, q.a2) + 1))
 FROM "queries_1" AS q
 JOIN (
   SELECT lo0, hi0, lo1, hi1, i1, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0, lo1, hi1, i1, lo3, hi3
-) AS b ON
-b.hi0 >= q.a0
-  AND b.lo0 <= q.z0 AND b.hi1 >= q.a1
-  AND b.lo1 <= q.z1 AND b.hi3 >= q.a2
-  AND b.lo3 <= q.z2
+) AS b ON b.hi0 >= q.a0 AND b.lo0 <= q.z0 AND b.hi1 >= q.a1 AND b.lo1 <= q.z1 AND b.hi3 >= q.a2 AND b.lo3 <= q.z2
 LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i1
 WHERE q.asked = 10
 GROUP BY q.query
@@ -703,27 +632,17 @@ JOIN (
   SELECT c0, c2, c3, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c0, c2, c3
-) AS c ON
-c.c0 >= q.a0
-  AND c.c0 <= q.z0 AND c.c2 >= q.a1
-  AND c.c2 <= q.z1 AND c.c3 >= q.a2
-  AND c.c3 <= q.z2
+) AS c ON c.c0 >= q.a0 AND c.c0 <= q.z0 AND c.c2 >= q.a1 AND c.c2 <= q.z1 AND c.c3 >= q.a2 AND c.c3 <= q.z2
 WHERE q.asked = 11
 GROUP BY q.query
 UNION ALL
-SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0)
-     - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1) * (LEAST(b.hi3, q.z2)
-     - GREATEST(b.lo3, q.a2) + 1))
+SELECT 1, q.query, SUM(b.each_value * (LEAST(b.hi0, q.z0) - GREATEST(b.lo0, q.a0) + 1) * COALESCE(s1.part, 1) * (LEAST(b.hi3, q.z2) - GREATEST(b.lo3, q.a2) + 1))
 FROM "queries_1" AS q
 JOIN (
   SELECT lo0, hi0, lo2, hi2, i2, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi0 - lo0 + 1) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo0, hi0, lo2, hi2, i2, lo3, hi3
-) AS b ON
-b.hi0 >= q.a0
-  AND b.lo0 <= q.z0 AND b.hi2 >= q.a1
-  AND b.lo2 <= q.z1 AND b.hi3 >= q.a2
-  AND b.lo3 <= q.z2
+) AS b ON b.hi0 >= q.a0 AND b.lo0 <= q.z0 AND b.hi2 >= q.a1 AND b.lo2 <= q.z1 AND b.hi3 >= q.a2 AND b.lo3 <= q.z2
 LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i2
 WHERE q.asked = 11
 GROUP BY q.query
@@ -734,26 +653,17 @@ JOIN (
   SELECT c1, c2, c3, SUM(n) AS n
   FROM "cells_1"
   GROUP BY c1, c2, c3
-) AS c ON
-c.c1 >= q.a0
-  AND c.c1 <= q.z0 AND c.c2 >= q.a1
-  AND c.c2 <= q.z1 AND c.c3 >= q.a2
-  AND c.c3 <= q.z2
+) AS c ON c.c1 >= q.a0 AND c.c1 <= q.z0 AND c.c2 >= q.a1 AND c.c2 <= q.z1 AND c.c3 >= q.a2 AND c.c3 <= q.z2
 WHERE q.asked = 12
 GROUP BY q.query
 UNION ALL
-SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * COALESCE(s1.part, 1) * (LEAST(b.hi3, q.z2)
-     - GREATEST(b.lo3, q.a2) + 1))
+SELECT 1, q.query, SUM(b.each_value * COALESCE(s0.part, 1) * COALESCE(s1.part, 1) * (LEAST(b.hi3, q.z2) - GREATEST(b.lo3, q.a2) + 1))
 FROM "queries_1" AS q
 JOIN (
   SELECT lo1, hi1, i1, lo2, hi2, i2, lo3, hi3, CAST(SUM(n) AS DOUBLE PRECISION) / (hi3 - lo3 + 1) AS each_value
   FROM "boxes_1"
   GROUP BY lo1, hi1, i1, lo2, hi2, i2, lo3, hi3
-) AS b ON
-b.hi1 >= q.a0
-  AND b.lo1 <= q.z0 AND b.hi2 >= q.a1
-  AND b.lo2 <= q.z1 AND b.hi3 >= q.a2
-  AND b.lo3 <= q.z2
+) AS b ON b.hi1 >= q.a0 AND b.lo1 <= q.z0 AND b.hi2 >= q.a1 AND b.lo2 <= q.z1 AND b.hi3 >= q.a2 AND b.lo3 <= q.z2
 LEFT JOIN "parts_1" AS s0 ON s0.r = q.r0 AND s0.i = b.i1
 LEFT JOIN "parts_1" AS s1 ON s1.r = q.r1 AND s1.i = b.i2
 WHERE q.asked = 12
