@@ -259,7 +259,7 @@ def test_yaml_is_read_as_json_is(tmp_path: Path) -> None:
         ("h.json", '{"name": "a", "children": {"b": []}}', "node 1 must have a name and a list"),
         ("h.json", "[1, 2]", "must be an object of groups, or nodes with name and children"),
         ("h.yaml", "a: [b\n", "line 2 is not YAML"),
-        ("h.yaml", "a: [b]\na: [c]\n", "line 1 begins groups whose names"),
+        ("h.yaml", "a: [b]\na: [c]\n", "line 1 has names of groups"),
         ("h.yaml", "a: &x [b]\nc: *x\n", "has an alias"),
         ("h.yaml", "[" * 900, "not YAML|deeper"),
         ("h.yaml", "a: b\n", "group 1 must hold groups or a list"),

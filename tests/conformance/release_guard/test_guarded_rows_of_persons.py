@@ -152,7 +152,7 @@ def test_a_comparison_counts_persons_too(backend: Place) -> None:
     backend.run("DELETE FROM visits WHERE id < 9")
     again = sqlanon.compare(backend.url, first.run_id, second.run_id)
     assert (again.persons, again.in_all, again.models[0].reached) == (7, 6, 1)
-    with pytest.raises(sqlanon.JobError, match="job of the releases says person: who"):
+    with pytest.raises(sqlanon.JobError, match="job of the releases has person: who"):
         sqlanon.compare(
             backend.url,
             first.run_id,
