@@ -493,7 +493,7 @@ def test_a_check_against_another_table_says_whether_it_holds(backend: Place) -> 
     assert own["violating_rows"] > 0
     assert (other["holds"], other["reached"], other["untold"]) == (False, None, True)
     assert "violating_rows" not in other
-    assert "does not show it: DOES NOT HOLD" in " ".join(str(report).split())
+    assert "does not reveal it: DOES NOT HOLD" in " ".join(str(report).split())
 
 
 def test_a_plan_tells_what_its_release_will_show(backend: Place) -> None:

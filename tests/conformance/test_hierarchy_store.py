@@ -153,7 +153,7 @@ def test_a_name_that_is_taken_is_refused(backend_url: str) -> None:
 
     with pytest.raises(sqlanon.HierarchyError, match="--replace"):
         sqlanon.import_hierarchy(backend_url, [["b", "*"]], "kinds")
-    with pytest.raises(sqlanon.HierarchyError, match="no hierarchy"):
+    with pytest.raises(sqlanon.HierarchyError, match="is not a hierarchy"):
         sqlanon.import_hierarchy(backend_url, [["b", "*"]], "people", replace=True)
     assert sqlanon.hierarchy_rows(backend_url, "kinds") == [("a", "*")]
 
