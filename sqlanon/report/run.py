@@ -90,7 +90,8 @@ class Report(MeasuredRelease):
     @override
     def title(self) -> str:
         rows, source = self.rows, self.rows.source
-        told = whole(rows.real) if source is None else f"{whole(rows.real)} of {whole(source)}"
+        part = source is not None and self.guard != "suppress"  # its rows left out are in neither
+        told = f"{whole(rows.real)} of {whole(source or 0)}" if part else whole(rows.real)
         return f"Release {self.target.table}: {told} rows of {self.source}{counterfeits(rows)}"
 
     def sentence(self) -> str:
@@ -229,9 +230,10 @@ class Report(MeasuredRelease):
     def summary(self, title: str | None = None) -> Facts:
         """Return the most important facts."""
         target = self.target
+        left = "; not counted: rows that the guard left out" if self.guard == "suppress" else ""
         facts = (
             Fact("release", f"{target}, from {self.source}"),
-            Fact("rows", rows_line(self.rows)),
+            Fact("rows", f"{rows_line(self.rows)}{left}"),
             *sections.class_facts(self.classes),
             *sections.model_facts(self.models),
             *sections.loss_facts(self.loss),
