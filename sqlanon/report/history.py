@@ -377,7 +377,7 @@ class History(Renderable):
         return (
             *(
                 Table(
-                    f"Runs that published {target}, the newest first",
+                    f"Runs for {target}, the newest first",
                     columns,
                     tuple(_row(run) for run in self.runs if run.target == target),
                 )

@@ -160,7 +160,7 @@ def test_a_second_run_in_place_asks_for_an_order_that_its_values_have(backend: P
 
     again("declared")
     backend.run("INSERT INTO typed SELECT age, pain, id + 1000 FROM typed")
-    with pytest.raises(UnsupportedError, match=r"columns.pain.order: .*; say frequency, or load"):
+    with pytest.raises(UnsupportedError, match=r"columns.pain.order: .*; set frequency, or load"):
         again("declared")
     assert (again("frequency").classes.min or 0) >= 6
 

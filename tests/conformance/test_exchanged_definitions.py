@@ -75,13 +75,13 @@ def test_all_that_a_definition_says_is_made_with_the_table(backend: Place) -> No
 @pytest.mark.parametrize(
     ("statement", "columns", "said"),
     [
-        ("", {"age": {"role": "quasi"}}, "view rich: what is published of age is text"),
+        ("", {"age": {"role": "quasi"}}, "view rich: age becomes text"),
         ("", {"name": {"role": "drop"}}, "the release has no column name"),
         ("", {"sex": {"role": "identifier", "action": "null"}}, "sex.action: the column is NOT"),
         (
             "",
             {"id": {"role": "identifier", "action": "mask", "value": "x"}},
-            "foreign key of another table orders: what is published of id is text",
+            "foreign key of another table orders: id becomes text",
         ),
         (
             "ALTER TABLE people ADD COLUMN of_age INTEGER AS (age + 1)",
@@ -96,7 +96,7 @@ def test_all_that_a_definition_says_is_made_with_the_table(backend: Place) -> No
         (
             "CREATE TRIGGER told AFTER INSERT ON people BEGIN SELECT NEW.age; END; DROP VIEW rich",
             {"age": {"role": "quasi"}},
-            "trigger told: what is published of age is text",
+            "trigger told: age becomes text",
         ),
         (
             "CREATE UNIQUE INDEX of_age ON people (age, id)",

@@ -89,7 +89,7 @@ def test_a_run_that_fails_leaves_the_source(backend: Place) -> None:
     ("burden", "statement"),
     [
         (
-            "index one: what is published of age is text|age holds",
+            "index one: age becomes text|age holds",
             "CREATE UNIQUE INDEX one ON people (pay, age)",
         ),
         ("view", "CREATE VIEW rich AS SELECT * FROM people WHERE pay > 100"),

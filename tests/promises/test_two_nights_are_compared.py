@@ -225,7 +225,7 @@ def test_a_key_that_the_job_does_not_name_is_that_of_the_catalogue(
             publish(backend, "suppress", target=target)
         assert "released" not in backend.tables()
         return
-    said = "persons are identified by id, the key in the"
+    said = "persons are identified by id, the key in the catalogue"
     report = publish(backend, "suppress", target=target)
     assert said in report.notes
     backend.run("INSERT INTO people VALUES ('P40', 'rare', 20)")

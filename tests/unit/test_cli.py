@@ -486,7 +486,7 @@ def test_a_run_whose_reader_goes_away_is_done(tmp_path: Path) -> None:
     done = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
     os.close(writing)
     assert done.returncode == 0
-    assert b"is published, but who read the output has gone" in done.stderr
+    assert b"is published, but the reader of the output closed it" in done.stderr
 
 
 @pytest.mark.gate

@@ -72,7 +72,7 @@ def test_what_a_reader_finds_is_what_the_oracle_says(backend: Place, *, texts: b
         ("UPDATE masked_clusters SET edges = -1", "have more edges than their persons"),
         ("UPDATE masked SET group_id = 2 WHERE group_id = 1", "as many rows as persons"),
         ("INSERT INTO masked_edges SELECT * FROM masked_edges", "pairs are repeated"),
-        ("UPDATE masked_edges SET edges = 0", "or none"),
+        ("UPDATE masked_edges SET edges = 0", "or have no edges"),
         ("UPDATE masked_edges SET edges = 1000", "edges, or more than their"),
         ("UPDATE masked_edges SET other_group_id = 99", "are not two clusters"),
         ("UPDATE masked_edges SET other_group_id = group_id", "the smaller number first"),

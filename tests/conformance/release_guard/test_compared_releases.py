@@ -212,7 +212,7 @@ REFUSED: dict[str, tuple[tuple[str, ...], dict[str, Any], str]] = {
     "another key": (
         ("decades", "fives"),
         {"privacy": [{"l_diversity": {"column": "ill", "l": 2}}], "key": "age"},
-        "now has values of it twice",
+        "values of it twice",
     ),
 }
 

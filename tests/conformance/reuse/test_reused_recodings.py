@@ -266,7 +266,7 @@ BY_THE_JOB: dict[str, tuple[dict[str, Any], str]] = {
     "no ledger": ({"ledger": False}, "ledger: false"),
     "no levels": ({"algorithm": {"fixed": {"levels": dict.fromkeys(QUASI, 1)}}}, "leave one of"),
     "groups": ({"algorithm": "anatomy", "privacy": [DIVERSE[1]]}, "group of anatomy"),
-    "kept": ({"algorithm": "mondrian", "suppressed": "keep"}, "say drop"),
+    "kept": ({"algorithm": "mondrian", "suppressed": "keep"}, "set suppressed: drop"),
     "one value": (
         {"algorithm": "mondrian", "columns": {"age": {"role": "quasi", "output": "median"}}},
         "leave output out",
