@@ -135,7 +135,7 @@ tells of what was measured: the run's entry in the ledger and, in place, a look 
 comes when the transaction has ended.\
 """
 BY_LOT = """\
-Rows are assigned to classes at random here, with a secret of the run. A script has no secret, and
+Rows are put into classes at random here, with a secret of the run. A script has no secret, and
 a reader of the script could undo the assignment. So this script ends at the check
 dealt_under_a_secret_of_the_run, with nothing published, and is only for reading.\
 """

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 KINDS = {"id": "text", "who": "text", "age": "integer", "ill": "text"}
 ROWS = [(f"R{n}", f"P{n}", 20 + 20 * (n % 2), "flu") for n in range(8)]
 DIVERSE: dict[str, Any] = {"privacy": [{"l_diversity": {"column": "ill", "l": 2}}]}
-REPEATED = "key: people now has 1 value of it twice"
+REPEATED = r"key: \S*people now has 1 value of it twice"
 
 
 def published_twice(place: Place, **said: Any) -> tuple[str, str]:
