@@ -484,6 +484,15 @@ def test_whole_numbers_of_another_type_have_whole_intervals(backend: Place) -> N
     assert columns["dose"]["hierarchy"] == {"intervals": [1, 2, 4, 8]}
 
 
+def test_fractions_are_no_codes_whatever_their_name(backend: Place) -> None:
+    """Seven lengths of marriages, from 0.5 to 23, were sets of categories, as {16.5, 2.5, 6}."""
+    rows = [((0.5, 2.5, 6.0, 9.0, 13.0, 16.5, 23.0)[n % 7], n % 3) for n in range(420)]
+    backend.load("couples", {"yrs_married": "real", "married": "integer"}, rows)
+    columns = sqlanon.propose(backend.url, "couples").job["columns"]
+    assert columns["yrs_married"] == {"role": "quasi", "hierarchy": {"intervals": [5, 10, 20, 40]}}
+    assert columns["married"] == {"role": "quasi", "order": "frequency"}
+
+
 @pytest.mark.parametrize("backend", ["duckdb"], indirect=True)
 def test_a_few_surnames_under_a_word_for_persons_are_left_out(backend: Place) -> None:
     rows = [

@@ -542,11 +542,12 @@ def hierarchy_for(one: ColumnCounts, meaning: Meaning | None) -> dict[str, Any] 
 def is_coded(one: ColumnCounts, meaning: Meaning | None) -> bool:
     """Whether numbers are codes of categories: two values, as 0 and 1, or a name that says so.
 
-    Other whole numbers of few values are counts or grades, such as `visits`, and have an order.
+    Other numbers of few values are counts, grades or amounts, such as `visits`, and have an order.
+    Fractions are never codes.
     """
     if not one.column.kind.numeric or meaning in _MEASURED or not _is_category(one):
         return False
-    return one.values <= _PAIR or meaning is not None or not one.whole
+    return one.whole and (one.values <= _PAIR or meaning is not None)
 
 
 def _mask(one: ColumnCounts, texts: Texts, meaning: Meaning | None) -> dict[str, Any] | None:
