@@ -340,8 +340,9 @@ def _linkability(report: Report) -> Fact:
         tone = "warn" if changes.small_groups else tone
     elif report.audience == "external":
         said.append("This page does not say what other tables and earlier releases add.")
-    elif _is_first(report):
-        said.append("There is no earlier release to compare with. Other tables were not compared.")
+    elif report.guard not in {None, "store"}:
+        # the first one, or all others are from before `since` or have no stored keys
+        said.append("No earlier release could be compared. Other tables were not compared.")
     else:
         said.append("Not measured: earlier releases and other tables were not compared with it.")
     if not _as_they_are(report) and (report.classes.min or 0) > 1:
@@ -352,14 +353,6 @@ def _linkability(report: Report) -> Fact:
             f"Another table with the quasi-identifiers leads to a group of at least {least}."
         )
     return Fact(title, " ".join(said), tone)
-
-
-def _is_first(report: Report) -> bool:
-    """Whether the release was to be compared with earlier ones, and there are none."""
-    guard = report.job.get("release_guard")
-    if not isinstance(guard, dict) or guard.get("action") == "store":
-        return False
-    return report.together is None or not (report.together.before or report.together.uncounted)
 
 
 def _links(report: Report) -> Iterator[str]:

@@ -146,7 +146,7 @@ def together_facts(together: JointClasses | None) -> tuple[Fact, ...]:
         return (Fact("read together", text, "warn"),)
     read = f"with {inflect(len(together.before), 'earlier release')}"
     if not together.before and not together.uncounted:
-        read = "with no release, because there is no earlier one"
+        read = "with no earlier release"
     text = (
         f"{read}: {inflect(together.persons, 'person')} in "
         f"{inflect(together.classes, 'joint class', 'joint classes')}"

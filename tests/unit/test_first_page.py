@@ -239,9 +239,9 @@ def test_the_treatment_of_a_sensitive_column_is_named(internal: Report) -> None:
     assert "pay (sensitive)" in page
 
 
-def test_a_first_guarded_release_has_no_earlier_one_to_compare_with(internal: Report) -> None:
+def test_a_first_guarded_release_says_that_none_was_compared(internal: Report) -> None:
     guarded = replace(internal, job={**internal.job, "release_guard": {"action": "refuse"}})
-    assert answers(guarded)["linkability"].count("There is no earlier release to compare with") == 1
+    assert answers(guarded)["linkability"].count("No earlier release could be compared") == 1
     stored = replace(internal, job={**internal.job, "release_guard": {"action": "store"}})
     assert "Not measured" in answers(stored)["linkability"]
 

@@ -1,4 +1,4 @@
-"""What algorithms of single cells share: conditions on persons, and attributes at one level."""
+"""Parts of the algorithms of single cells: conditions on persons, and attributes at one level."""
 
 from __future__ import annotations
 
