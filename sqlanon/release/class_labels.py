@@ -29,8 +29,14 @@ def class_label(
     coded: FromItem,
     extents: FromItem,
     attribute: Attribute,
+    *,
+    few: bool = False,
 ) -> WorkTable:
-    """Build relation (class, n, label, units, members) of one attribute."""
+    """Build relation (class, n, label, units, members) of one attribute.
+
+    Args:
+        few: Whether `coded` has all cells, and so few that leaving some out takes longer.
+    """
     index = attribute.index
     dialect = workspace.dialect
     common = {"extents": extents, "index": index, "dictionary": attribute.dictionary}
@@ -68,6 +74,7 @@ def class_label(
             "recoding/set_label",
             "label",
             coded=coded,
+            few=few,
             braces=dialect.concat(parts),
             most=attribute.distinct,
             span=span,

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlanon.release.class_labels import class_label
-from sqlanon.release.class_sums import Lost, Part, loss_of, sums_of
+from sqlanon.release.class_sums import Part, loss_of, lost_by, sums_of
 from sqlanon.release.labels import Labels, build_cell_map, build_coded_cells, find_divided_cells
 
 if TYPE_CHECKING:
@@ -111,10 +111,8 @@ def describe_by_shape(
         labels=labels,
         count=len(attributes),
     )
-    losses = [
-        loss_of(one, workspace.ask_one("measure/loss", Lost, label=part.label))
-        for one, part in zip(attributes, parts, strict=True)
-    ]
+    lost = lost_by(workspace, [part.label for part in parts])
+    losses = [loss_of(one, its) for one, its in zip(attributes, lost, strict=True)]
     return Labels(
         mapped,
         find_divided_cells(workspace, frequency_set, recoding),

@@ -231,6 +231,7 @@ class BoxUnion:
         label = workspace.make(
             "recoding/set_label",
             "label",
+            few=False,
             coded=coded,
             extents=fresh,
             braces=dialect.concat(parts),
