@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
 from sqlanon.sql.statement import Sql
@@ -103,7 +103,16 @@ class Part:
         return cls(index, label, ranked, leaves, null_code, attribute.dictionary, tree, level)
 
 
-def loss_of(attribute: Attribute, lost: Lost) -> AttributeSums:
+class _Units(Protocol):
+    @property
+    def classes(self) -> int: ...
+    @property
+    def units(self) -> int: ...
+    @property
+    def members(self) -> int: ...
+
+
+def loss_of(attribute: Attribute, lost: _Units) -> AttributeSums:
     """Compute the sums of an attribute from the losses of its labels."""
     sets = lost.members if attribute.tree is None else lost.units
     return AttributeSums(lost.classes, {"ncp": lost.units, "ncp_set": sets, "lm": lost.members})

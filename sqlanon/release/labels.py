@@ -81,7 +81,7 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     measured: list[Part] = []
     losses: list[AttributeSums] = []
     for attribute in attributes:
-        label = class_label(workspace, recoding, coded, published, attribute)
+        label = class_label(workspace, recoding, coded, published, attribute).make(workspace)
         stands_for = attribute.request.output not in {"interval", "bounds"}
         lost = workspace.ask_one("measure/loss", Lost, label=label)
         if not stands_for:
