@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
 from sqlanon.sql.statement import Sql
@@ -106,12 +106,21 @@ class Part:
         return cls(index, label, ranked, leaves, null_code, attribute.dictionary, tree, level)
 
 
+class _Units(Protocol):
+    @property
+    def classes(self) -> int: ...
+    @property
+    def units(self) -> int: ...
+    @property
+    def members(self) -> int: ...
+
+
 def lost_by(workspace: Workspace, labels: Sequence[FromItem]) -> list[Lost]:
     """Measure the losses of the labels of some attributes, in their order."""
     return sorted(workspace.ask("measure/loss", Lost, labels=labels))
 
 
-def loss_of(attribute: Attribute, lost: Lost) -> AttributeSums:
+def loss_of(attribute: Attribute, lost: _Units) -> AttributeSums:
     """Compute the sums of an attribute from the losses of its labels."""
     sets = lost.members if attribute.tree is None else lost.units
     return AttributeSums(lost.classes, {"ncp": lost.units, "ncp_set": sets, "lm": lost.members})

@@ -89,7 +89,10 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     measured: list[Part] = []
     losses: list[AttributeSums] = []
     few = frequency_set.cell_count <= FEW_CELLS
-    made = [class_label(workspace, recoding, coded, published, one, few=few) for one in attributes]
+    made = [
+        class_label(workspace, recoding, coded, published, one, few=few).make(workspace)
+        for one in attributes
+    ]
     for attribute, label, lost in zip(attributes, made, lost_by(workspace, made), strict=True):
         stands_for = attribute.request.output not in {"interval", "bounds"}
         if not stands_for:
