@@ -1,4 +1,4 @@
-"""The pages of docs/ that are generated from the code: what works together, and the warnings.
+"""The pages of docs/ that are generated from the code: keys, options, refusals and warnings.
 
 `python docs/site/generated.py` writes them. A test fails if a page differs from the code.
 """
@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 HERE = Path(__file__).parent
-sys.path[:0] = [str(HERE.parents[1])]
+sys.path[:0] = [str(HERE), str(HERE.parents[1])]
+
+import references  # noqa: E402 - it is beside this file
 
 from sqlanon.algorithms import ALGORITHMS  # noqa: E402 - the package of this checkout
 from sqlanon.errors import SqlanonError  # noqa: E402
@@ -70,7 +72,13 @@ _OTHERS: dict[str, Said] = {
 
 def pages() -> dict[str, str]:
     """Return the text of each page by its name in docs/."""
-    return {"refusals.md": "\n".join(refusals()), "warnings.md": "\n".join(warnings())}
+    made = {
+        "job-keys.md": references.job_keys(),
+        "command-line.md": references.command_line(),
+        "refusals.md": refusals(),
+        "warnings.md": warnings(),
+    }
+    return {name: "\n".join(lines) for name, lines in made.items()}
 
 
 def refusals() -> Iterator[str]:

@@ -42,7 +42,7 @@ LINK = re.compile(r"(?<!!)\[(?P<text>[^\]]+)\]\((?P<path>[^)#:\s]+)(?P<anchor>#[
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     """Add the pages that are made here."""
     made = {page: (HOUSE / path).read_text() for page, path in FROM_THE_HOUSE.items()}
-    made |= references.pages()
+    made["python-names.md"] = "\n".join(references.python_names())
     for page, text in made.items():
         files.append(File.generated(config, page, content=text))
     return files

@@ -10,7 +10,7 @@ from sqlanon.algorithms import ALGORITHMS
 from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.algorithms.order.order_and_cut import OrderAndCut
 from sqlanon.algorithms.partition.mondrian import Mondrian
-from sqlanon.api.run import plan
+from sqlanon.api.run import plan_job
 from sqlanon.errors import (
     HierarchyError,
     JobError,
@@ -21,7 +21,9 @@ from sqlanon.errors import (
 from sqlanon.job.job import k_of, with_k
 from sqlanon.job.target import Learning
 from sqlanon.report.choices import ChoicesCompared, ComparedChoice, best_choice
+from sqlanon.source.hierarchies.specification import read_once
 from sqlanon.sql.workspace import new_run_id
+from sqlanon.verify.query_errors import true_answers_once
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -50,6 +52,8 @@ _NEVER_BETTER = ("heuristic", "samarati", "ola", "incognito", "mingen")
 """They choose levels, and no levels lose less than those of `optimal`."""
 
 
+@read_once()
+@true_answers_once()
 def compare_choices(
     job: Job, by: str, *, connection: Connectable | None = None, observer: Observer | None = None
 ) -> ChoicesCompared:
@@ -82,14 +86,7 @@ def compare_choices(
             found.append(ComparedChoice(name, algorithm, k, reason))
             continue
         try:
-            planned = plan(
-                _remembering(varied, target),
-                connection=connection,
-                solutions=0,
-                script=False,
-                figures="internal",
-                observer=observer,
-            )
+            planned = plan_job(_remembering(varied, target), connection, observer, counts=True)
         except _REFUSALS as error:
             if type(error) is JobError and algorithm == job.algorithm.name:
                 raise  # the job itself cannot be, whatever is varied
@@ -146,15 +143,14 @@ def _lines(error: Exception) -> str:
 
 
 def _choice(name: str, algorithm: str, k: int | None, planned: Plan) -> ComparedChoice:
-    figures, risk = planned.figures, planned.risk.after
-    used = planned.usefulness
+    risk, used = planned.risk.after, planned.usefulness
     return ComparedChoice(
         name=name,
         algorithm=algorithm,
         k=k,
         refused=None,
         suppressed=planned.rows.suppressed,
-        classes=0 if figures is None else sum(band.classes or 0 for band in figures.sizes),
+        classes=planned.classes.count,
         ncp=planned.loss.ncp,
         query_error=None if used is None else used.query_error,
         guesses=None if used is None else used.guesses,

@@ -371,6 +371,29 @@ def plan(
         where: Any = None if isinstance(source, SourceFile) else job
         said = job_of(source, target, **options)
         return plan(said, connection=where, observer=observer, **shown)
+    return plan_job(
+        job,
+        connection,
+        observer,
+        solutions=solutions,
+        larger_k=larger_k,
+        script=script,
+        audience=audience_of(figures),
+    )
+
+
+def plan_job(
+    job: Job,
+    connection: Connectable | None,
+    observer: Observer | None,
+    *,
+    solutions: int = 0,
+    larger_k: bool = False,
+    script: bool = False,
+    audience: Audience | None = None,
+    counts: bool = False,
+) -> Plan:
+    """Plan a job; see `plan`. With `counts`, random counts are measured without figures, too."""
     from sqlanon.pipeline.planned import (  # noqa: PLC0415 - of plans alone
         plan_run,
         refuse_without_larger_k,
@@ -384,7 +407,6 @@ def plan(
         if larger_k:
             refuse_without_larger_k(job)
         where, told = connection_of(job, connection), act.observer(observer or Observer())
-        audience = audience_of(figures)
         with open_connection(where) as backend:
             workspace = Workspace(backend, told, act.run_id)
             found = plan_run(
@@ -392,6 +414,7 @@ def plan(
                 solutions=solutions,
                 with_larger_k=larger_k,
                 script=script,
+                counts=counts,
             )
         act.finish(**found.counts())
         return found

@@ -12,6 +12,7 @@ import hmac
 import json
 import os
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import MappingProxyType
@@ -55,6 +56,12 @@ _ROW = 32
 """Hexadecimal digits of the digest of a row: 128 bits."""
 
 
+@cache
+def installed_version() -> str:
+    """Return the version of this package; its metadata takes milliseconds to read."""
+    return version("sqlanon")
+
+
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
     """The parts of a job and its tables that decide the release.
@@ -87,7 +94,7 @@ class Fingerprint:
             if rows is not None:
                 listed[place] = _digest(salt, sorted(rows, key=repr))
         keys = {place: _slow(salt, key) for place, key in _keys(job, ())}
-        return cls(salt, version("sqlanon"), {}, _canonicalize(job, salt), keys, listed, {})
+        return cls(salt, installed_version(), {}, _canonicalize(job, salt), keys, listed, {})
 
     @classmethod
     def on(

@@ -208,8 +208,8 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     on_new_value: Literal["error", "root", "suppress"] = Field(
         default="error",
         description="what becomes of a value that its hierarchy lacks: the job is refused, it is "
-        "published as the root (or as itself where a class has no other), or its rows are "
-        "suppressed; compiled SQL, which cannot refuse later values, takes error for root",
+        "published as the root (as itself where a class has no other), or its rows are "
+        "suppressed; compiled SQL takes error for root",
     )
     suppressed: Literal["drop", "keep"] = Field(
         default="drop", description="leave suppressed rows out, or publish them as *"

@@ -53,13 +53,16 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import Command, Query, Sql, Statement
 
 
-def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> Plan:
+def plan_run(
+    run: Run, *, solutions: int, with_larger_k: bool, script: bool, counts: bool = False
+) -> Plan:
     """Plan a run: find what it would publish, without publishing it.
 
     Args:
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
         with_larger_k: Whether to search for larger k, too.
         script: Whether the plan has the SQL of the run.
+        counts: Whether random counts are measured without other figures, too.
 
     Raises:
         SqlanonError: one of its subclasses.
@@ -68,18 +71,19 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
     with add_explanations(publisher):
         if publisher is not None:
             refuse_target(run)
-        recorder = Recorder(run.workspace.backend)
-        workspace = Workspace(recorder, run.workspace.observer, run.workspace.run_id)
-        dialect = recorder.dialect
+        dialect = run.workspace.dialect
         rehearsed = (publisher is None or publisher.rehearsed) and dialect.searches_database
-        recorder.note(HEAD)
         ends = {BY_LOT: job.algorithm.by_lot}
         ends[COMPARED] = any(one.ends_scripts for one in run.features)
         ends[LOSS] = job.max_loss is not None
-        for note in (note for note, is_so in ends.items() if is_so):
-            script = script and dialect.checks_plans  # else it would not end
+        ending = [note for note, is_so in ends.items() if is_so]
+        # an engine without checks would not end it
+        scripted = script and rehearsed and (dialect.checks_plans or not ending)
+        recorder = Recorder(run.workspace.backend, silent=not scripted)
+        workspace = Workspace(recorder, run.workspace.observer, run.workspace.run_id)
+        for note in (HEAD, *ending):
             recorder.note(note)
-        run = replace(run, workspace=workspace, planned=True, scripted=script and rehearsed)
+        run = replace(run, workspace=workspace, planned=True, scripted=scripted)
         if publisher is not None:
             preflight(run)
         alone = publisher is not None and publisher.alone
@@ -100,7 +104,7 @@ def plan_run(run: Run, *, solutions: int, with_larger_k: bool, script: bool) -> 
             beside = larger_k(run, made.source, made.staged, made.release) if with_larger_k else ()
             with recorder.silent():
                 database = Database.of(workspace)
-                seen = foresee_release(run, made.release, job.purpose)
+                seen = foresee_release(run, made.release, job.purpose, counts=counts)
                 entered = ledger_notes(run)
             if publisher is not None and rehearsed:
                 rehearse(recorder, run, made.release)

@@ -165,13 +165,16 @@ def verify_release(run: Run, written: Written, *, required: bool | None = None) 
         return replace(found, parts=measure_features(run, written.release, rows, written))
 
 
-def foresee_release(run: Run, release: Release, purpose: Purpose | None = None) -> PlannedMeasures:
+def foresee_release(
+    run: Run, release: Release, purpose: Purpose | None = None, *, counts: bool = False
+) -> PlannedMeasures:
     """Measure the rows that a run would write.
 
     Args:
         run: The plan, or a run that stops where a plan of it would warn.
         release: The release that would be published.
         purpose: Its purpose, whose usefulness is measured too; None where the job has none.
+        counts: Whether random counts are measured without other figures, too.
     """
     return foreseen(
         run.workspace,
@@ -179,6 +182,7 @@ def foresee_release(run: Run, release: Release, purpose: Purpose | None = None) 
         purpose,
         guaranteed=run.job.algorithm.guarantees,
         audience=run.audience,
+        counts=counts,
         features=lambda rows: measure_features(run, release, rows, None),
     )
 

@@ -42,14 +42,14 @@ def find_stored_before(
         PublishError: a view of the release before is not replaced, and would be left without its
             rows.
     """
-    if ledger is None or existing(workspace, ledger) is None:
-        return []
     if not workspace.dialect.behind_views:
         found = find_stored_tables(workspace, targets[0], ledger)
         for table in found:
             if table.name.endswith(COUNTS):
                 _refuse_left(workspace, table, targets)
         return found
+    if ledger is None or existing(workspace, ledger) is None:
+        return []
     entered = workspace.dialect.table(ledger)
     return [name for target in targets for name in older(workspace, target, entered)]
 

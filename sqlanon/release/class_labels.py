@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 from sys import float_info
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlanon.common.integers import LARGEST
 from sqlanon.errors import UnsupportedError
@@ -14,7 +14,7 @@ from sqlanon.sql.dialects.expressions import between
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute
@@ -23,56 +23,81 @@ if TYPE_CHECKING:
     from sqlanon.sql.workspace import Workspace
 
 
+class LabelQuery(NamedTuple):
+    """A query of rows (class, n, label, units, members) of one attribute."""
+
+    template: str
+    values: Mapping[str, Any]
+
+    def make(self, workspace: Workspace) -> WorkTable:
+        """Make a relation of it."""
+        return workspace.make(self.template, "label", **self.values)
+
+
+def braces(dialect: Dialect) -> Sql:
+    """Return the text of a set, whose members are `listed`."""
+    parts = [dialect.text_literal("{"), Sql("m.listed"), dialect.text_literal("}")]
+    return dialect.concat(parts)
+
+
 def class_label(
     workspace: Workspace,
     recoding: Recoding,
     coded: FromItem,
     extents: FromItem,
     attribute: Attribute,
-) -> WorkTable:
-    """Build relation (class, n, label, units, members) of one attribute."""
+    *,
+    few: bool = False,
+) -> LabelQuery:
+    """Return the query of one attribute's labels.
+
+    Args:
+        few: Whether `coded` has all cells, and so few that leaving some out takes longer.
+    """
     index = attribute.index
-    dialect = workspace.dialect
     common = {"extents": extents, "index": index, "dictionary": attribute.dictionary}
     if recoding.read is not None:
-        return workspace.make(
+        return LabelQuery(
             "recoding/read_label",
-            "label",
-            a=attribute,
-            extents=extents,
-            regions=recoding.read.regions,
-            members=recoding.read.sets.get(index),
+            {
+                "a": attribute,
+                "extents": extents,
+                "regions": recoding.read.regions,
+                "members": recoding.read.sets.get(index),
+            },
         )
     span = Sql(f"e.hi{index} - e.lo{index}")
     level = recoding.level_of(attribute.name)
     if attribute.tree is not None and level is not None:
-        return workspace.make(
-            "recoding/level_label", "label", tree=attribute.tree, level=level, **common
+        return LabelQuery(
+            "recoding/level_label", {"tree": attribute.tree, "level": level, **common}
         )
     if attribute.tree is not None and recoding.levels_of_class is not None:
-        return workspace.make(
+        return LabelQuery(
             "recoding/class_level_label",
-            "label",
-            tree=attribute.tree,
-            height=attribute.height,
-            class_levels=recoding.levels_of_class,
-            **common,
+            {
+                "tree": attribute.tree,
+                "height": attribute.height,
+                "class_levels": recoding.levels_of_class,
+                **common,
+            },
         )
     if attribute.tree is not None:
-        return workspace.make(
-            "recoding/tree_label", "label", tree=attribute.tree, height=attribute.height, **common
+        return LabelQuery(
+            "recoding/tree_label", {"tree": attribute.tree, "height": attribute.height, **common}
         )
     if not attribute.request.ranged:
-        parts = [dialect.text_literal("{"), Sql("m.listed"), dialect.text_literal("}")]
-        return workspace.make(
+        return LabelQuery(
             "recoding/set_label",
-            "label",
-            coded=coded,
-            braces=dialect.concat(parts),
-            most=attribute.distinct,
-            span=span,
-            divisor=attribute.divisor,
-            **common,
+            {
+                "coded": coded,
+                "few": few,
+                "braces": braces(workspace.dialect),
+                "most": attribute.distinct,
+                "span": span,
+                "divisor": attribute.divisor,
+                **common,
+            },
         )
     return range_labels(workspace, extents, attribute)
 
@@ -100,8 +125,8 @@ def build_extents(
     )
 
 
-def range_labels(workspace: Workspace, extents: FromItem, attribute: Attribute) -> WorkTable:
-    """Build relation (class, n, label, units, members) of an attribute that is published as ranges.
+def range_labels(workspace: Workspace, extents: FromItem, attribute: Attribute) -> LabelQuery:
+    """Return the query of the labels of an attribute that is published as ranges.
 
     Args:
         extents: Relation (class, n, lo0, hi0, …) of the classes.
@@ -117,14 +142,9 @@ def range_labels(workspace: Workspace, extents: FromItem, attribute: Attribute) 
     }
     if attribute.steps is None:
         span = Sql(f"e.hi{index} - e.lo{index}")
-        return workspace.make("recoding/range_label", "label", span=span, **common)
-    return workspace.make(
-        "recoding/step_label",
-        "label",
-        steps=attribute.steps,
-        units=not attribute.request.column.kind.numeric,
-        **common,
-    )
+        return LabelQuery("recoding/range_label", {"span": span, **common})
+    units = not attribute.request.column.kind.numeric
+    return LabelQuery("recoding/step_label", {"steps": attribute.steps, "units": units, **common})
 
 
 def _range(workspace: Workspace, attribute: Attribute) -> Sql:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from sqlanon.metrics import CLASS_SUMS, ClassRow, sum_columns
 from sqlanon.sql.statement import Sql
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 _COUNTABLE = 280
 """Decimal digits of a product that is summed in doubles."""
+FEW_CELLS = 2_000
+"""Cells up to which a plan that leaves some of them out takes longer than reading them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +77,7 @@ class _Nats(NamedTuple):
 class Lost(NamedTuple):
     """Classes in which an attribute has more than one value, and the units of their rows."""
 
+    place: int
     classes: int
     units: int
     members: int
@@ -103,7 +106,21 @@ class Part:
         return cls(index, label, ranked, leaves, null_code, attribute.dictionary, tree, level)
 
 
-def loss_of(attribute: Attribute, lost: Lost) -> AttributeSums:
+class _Units(Protocol):
+    @property
+    def classes(self) -> int: ...
+    @property
+    def units(self) -> int: ...
+    @property
+    def members(self) -> int: ...
+
+
+def lost_by(workspace: Workspace, labels: Sequence[FromItem]) -> list[Lost]:
+    """Measure the losses of the labels of some attributes, in their order."""
+    return sorted(workspace.ask("measure/loss", Lost, labels=labels))
+
+
+def loss_of(attribute: Attribute, lost: _Units) -> AttributeSums:
     """Compute the sums of an attribute from the losses of its labels."""
     sets = lost.members if attribute.tree is None else lost.units
     return AttributeSums(lost.classes, {"ncp": lost.units, "ncp_set": sets, "lm": lost.members})
@@ -117,15 +134,15 @@ def sums_of(
     *,
     coded: FromItem,
     extents: FromItem,
-    told: WorkTable | None = None,
+    told: WorkTable,
 ) -> ClassSums:
     """Compute the sums over classes in the database that stores the labels.
 
     Args:
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         extents: Relation (class, n, lo0, hi0, …): the least and the greatest code in a class.
-        told: `extents` with the loss of each class's labels in further columns, where there is
-            one: units u0, … and members m0, ….
+        told: `extents` with the loss of each class's labels in further columns: units u0, … and
+            members m0, ….
     """
     suppressed = recoding.suppressed
     common = {
@@ -146,9 +163,7 @@ def sums_of(
         Sql("(" + " + ".join(dialect.ln(Sql(f"m{place}")) for place in places) + ")"),
     )
     columns = sum_columns(wanted, dialect, row)
-    classes, *found, cells = workspace.rows(
-        "measure/classes", extents=extents, sums=columns, told=told, **common
-    )[0]
+    classes, *found, cells = workspace.rows("measure/classes", sums=columns, told=told, **common)[0]
     sums = {str(name): float(value or 0) for name, value in zip(wanted, found, strict=True)}
     if suppressed:  # sums over all classes need those of suppressed rows too
         whole_table = [column for column in columns if not column.released]
@@ -159,7 +174,8 @@ def sums_of(
             for column, value in zip(whole_table, every, strict=True):
                 sums[column.name] = float(value or 0)
     kind = "label" if recoding.level_vector is None else "level"
-    nats = workspace.ask(f"measure/{kind}_entropy", _Nats, extents=extents, **common)
+    few = frequency_set.cell_count <= FEW_CELLS
+    nats = workspace.ask(f"measure/{kind}_entropy", _Nats, extents=extents, few=few, **common)
     # sums of logarithms that cancel leave a rounding error
     entropies = {one.attribute: max(_bits(one.entropy), 0.0) for one in nats}
     lost = 0.0

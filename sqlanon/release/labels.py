@@ -16,7 +16,15 @@ from sqlanon.release.class_labels import (
     one_value,
     representative,
 )
-from sqlanon.release.class_sums import AttributeSums, ClassSums, Lost, Part, loss_of, sums_of
+from sqlanon.release.class_sums import (
+    FEW_CELLS,
+    AttributeSums,
+    ClassSums,
+    Part,
+    loss_of,
+    lost_by,
+    sums_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -80,10 +88,13 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
     ends: dict[str, tuple[int, int]] = {}
     measured: list[Part] = []
     losses: list[AttributeSums] = []
-    for attribute in attributes:
-        label = class_label(workspace, recoding, coded, published, attribute)
+    few = frequency_set.cell_count <= FEW_CELLS
+    made = [
+        class_label(workspace, recoding, coded, published, one, few=few).make(workspace)
+        for one in attributes
+    ]
+    for attribute, label, lost in zip(attributes, made, lost_by(workspace, made), strict=True):
         stands_for = attribute.request.output not in {"interval", "bounds"}
-        lost = workspace.ask_one("measure/loss", Lost, label=label)
         if not stands_for:
             _refuse_endless_sets(attribute.name, lost.characters, frequency_set.rows)
         loss = loss_of(attribute, lost)
@@ -136,8 +147,11 @@ def describe(workspace: Workspace, frequency_set: FrequencySet, recoding: Recodi
         mapped, by_class = build_cell_map(
             workspace, frequency_set, recoding, coded=coded, labels=labels, count=len(parts)
         )
-    generalized = workspace.rows("measure/generalized", labels=labels, parts=measured, told=None)[0]
-    sums = sums_of(workspace, frequency_set, recoding, measured, coded=coded, extents=extents)
+    told = workspace.make("measure/told", "told", extents=extents, labels=labels, parts=measured)
+    generalized = workspace.rows("measure/generalized", parts=measured, told=told)[0]
+    sums = sums_of(
+        workspace, frequency_set, recoding, measured, coded=coded, extents=extents, told=told
+    )
     native = tuple(attribute.request.keeps_type for attribute in attributes)
     return Labels(
         mapped,

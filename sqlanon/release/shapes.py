@@ -11,18 +11,18 @@ each class are copied to the source's database.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from sqlanon.release.class_labels import class_label
-from sqlanon.release.class_sums import Lost, Part, loss_of, sums_of
+from sqlanon.release.class_labels import braces, class_label
+from sqlanon.release.class_sums import Part, loss_of, sums_of
 from sqlanon.release.labels import Labels, build_cell_map, build_coded_cells, find_divided_cells
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from sqlanon.release.recoding import Recoding
     from sqlanon.source.frequency_set import Attribute, FrequencySet
-    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.statement import Fragment, WorkTable
     from sqlanon.sql.workspace import Workspace
 
 
@@ -35,14 +35,24 @@ class Elsewhere:
         recoding: The recoding that it found, in its own relations.
         brought: Copies one of its relations to the source's database, given the names of integer
             columns without NULL, of which the first is a key.
-        sent: Copies a relation from there to this engine.
+        sent: Copies a relation from there to this engine; the last argument is a relation of this
+            engine with the same keys.
     """
 
     workspace: Workspace
     frequency_set: FrequencySet
     recoding: Recoding
     brought: Callable[[WorkTable, tuple[str, ...]], WorkTable]
-    sent: Callable[[WorkTable, tuple[str, ...]], WorkTable]
+    sent: Callable[[WorkTable, tuple[str, ...], WorkTable], WorkTable]
+
+
+class _Lost(NamedTuple):
+    """A row of `shapes/lost`; see Lost."""
+
+    attribute: int
+    classes: int
+    units: int
+    members: int
 
 
 def has_shapes(frequency_set: FrequencySet, recoding: Recoding) -> bool:
@@ -68,20 +78,19 @@ def describe_by_shape(
     listed = [one for one in attributes if one.tree is None and not one.request.ranged]
     common = {"attributes": attributes, "listed": listed, "coded": coded, "extents": extents}
     classes = there.make("shapes/classes", "classes", **common)
-    shapes = elsewhere.brought(
-        there.make("shapes/shapes", "shapes", attributes=attributes, classes=classes),
-        ("shape", "attribute", "lo", "hi", "n"),
-    )
+    shapes_there = there.make("shapes/shapes", "shapes", attributes=attributes, classes=classes)
+    shapes = elsewhere.brought(shapes_there, ("shape", "attribute", "lo", "hi", "n"))
     members = None
     if listed:
         members = elsewhere.brought(
             there.make("shapes/members", "members", classes=classes, **common),
             ("shape", "attribute", "code"),
         )
-    parts = [_label_shapes(workspace, recoding, one, shapes, members) for one in attributes]
+    named = _label_shapes(
+        workspace, recoding, attributes, listed=listed, shapes=shapes, members=members
+    )
     numbers = elsewhere.sent(
-        workspace.make("shapes/numbers", "numbers", parts=parts),
-        ("shape", "attribute", "id", "units", "members"),
+        named, ("shape", "attribute", "n", "id", "units", "members"), shapes_there
     )
     told = there.make(
         "shapes/told", "told", attributes=attributes, classes=classes, numbers=numbers
@@ -101,7 +110,11 @@ def describe_by_shape(
     )
     places = ("class", *(f"k{one.index}" for one in attributes), "place")
     labels = workspace.make(
-        "shapes/labels", "labels", told=elsewhere.brought(told, places), parts=parts
+        "shapes/labels",
+        "labels",
+        told=elsewhere.brought(told, places),
+        named=named,
+        attributes=attributes,
     )
     mapped, by_class = build_cell_map(
         workspace,
@@ -111,10 +124,8 @@ def describe_by_shape(
         labels=labels,
         count=len(attributes),
     )
-    losses = [
-        loss_of(one, workspace.ask_one("measure/loss", Lost, label=part.label))
-        for one, part in zip(attributes, parts, strict=True)
-    ]
+    lost = {one.attribute: one for one in there.ask("shapes/lost", _Lost, numbers=numbers)}
+    losses = [loss_of(one, lost[one.index]) for one in attributes]
     return Labels(
         mapped,
         find_divided_cells(workspace, frequency_set, recoding),
@@ -129,18 +140,32 @@ def describe_by_shape(
 def _label_shapes(
     workspace: Workspace,
     recoding: Recoding,
-    attribute: Attribute,
+    attributes: Sequence[Attribute],
+    *,
+    listed: Sequence[Attribute],
     shapes: WorkTable,
     members: WorkTable | None,
-) -> Part:
-    """Return an attribute with the labels of its shapes, where the values are."""
-    index = attribute.index
-    extents = workspace.fragment("shapes/extents", shapes=shapes, index=index)
-    coded = extents
-    if members is not None:
-        coded = workspace.fragment("shapes/coded", members=members, index=index)
-    label = class_label(workspace, recoding, coded, extents, attribute)
-    return Part.of(attribute, label, workspace.make("recoding/ranked", "ranked", part=label), None)
+) -> WorkTable:
+    """Build relation (attribute, shape, n, label, units, members, id), where the values are."""
+    labels: dict[int, Fragment] = {}
+    for attribute in attributes:
+        index = attribute.index
+        extents = workspace.fragment("shapes/extents", shapes=shapes, index=index)
+        coded = extents
+        if members is not None:
+            coded = workspace.fragment("shapes/coded", members=members, index=index)
+        label = class_label(workspace, recoding, coded, extents, attribute)
+        labels[index] = workspace.fragment(label.template, **label.values)
+    labelled = workspace.make(
+        "shapes/labelled",
+        "labelled",
+        labels=labels,
+        listed=listed,
+        shapes=shapes,
+        members=members,
+        braces=braces(workspace.dialect),
+    )
+    return workspace.make("shapes/named", "named", labelled=labelled)
 
 
 def _measure_labels(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from importlib.metadata import version
 from platform import python_version
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from typing_extensions import override
 
 from sqlanon.common.wording import inflect, whole
+from sqlanon.job.fingerprint import installed_version
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -448,7 +448,7 @@ class Versions:
     def of(cls, engine: EngineVersion) -> Versions:
         """Build the versions of this package and of an engine."""
         names = (engine.name, engine.version, engine.driver, engine.driver_version)
-        return cls(version("sqlanon"), python_version(), *names)
+        return cls(installed_version(), python_version(), *names)
 
 
 class _Who(NamedTuple):

@@ -338,8 +338,9 @@ class _Embedded(SearchEngine):
     def elsewhere(self, taken: FrequencySet, found: Recoding) -> Elsewhere | None:
         return Elsewhere(self.workspace, taken, found, self._back, self._there)
 
-    def _there(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
-        return self._carry(Numbers.with_key(self._data, table, (), columns))
+    def _there(self, table: WorkTable, columns: tuple[str, ...], keys: WorkTable) -> WorkTable:
+        numbers = Numbers.with_key(self.workspace, keys, (), columns)
+        return self._carry(replace(numbers, table=table))
 
     def _back(self, table: WorkTable, columns: tuple[str, ...]) -> WorkTable:
         numbers = Numbers.with_key(self.workspace, table, (), columns)

@@ -39,7 +39,7 @@ from sqlanon.sql.dialects.expressions import WORDS
 from sqlanon.sql.statement import Sql, WorkTable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, MutableMapping, Sequence
 
     from jinja2.bccache import Bucket
 
@@ -189,16 +189,23 @@ def _jinja() -> str:
     return metadata.version("jinja2")
 
 
+class _Environment(Environment):
+    @override
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """Return a dict: Jinja's ChainMap is copied key by key whenever a template is rendered."""
+        return {**self.globals, **(d or {})}
+
+
 @cache
 def _environment(folders: tuple[str, ...], brought: Path | None = None) -> Environment:
     """Make the environment of a dialect, which finds included templates in its folders too."""
     root = resource("sql_templates")
     places = [root / folder for folder in folders]
-    environment = Environment(
+    environment = _Environment(
         loader=SubjectLoader(places if brought is None else [brought, *places]),
         undefined=StrictUndefined,
         finalize=_only_sql,
-        autoescape=False,  # noqa: S701 - SQL, not HTML; _only_sql guards what is printed
+        autoescape=False,
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,

@@ -142,15 +142,26 @@ def as_rows(row_type: type[Row], rows: Iterable[tuple[Any, ...]]) -> list[Row]:
         ValueError: a row has more or fewer cells than the type has fields.
         TypeError: a cell is NULL, and its field does not allow None.
     """
-    casts = _casts(row_type)
     make: Callable[[Iterable[Any]], Row] = row_type._make  # type: ignore[attr-defined]
-    return [make(cast(cell) for cast, cell in zip(casts, row, strict=True)) for row in rows]
+    columns = [*zip(*rows, strict=True)]
+    if not columns:
+        return []
+    made = [
+        # most drivers return most columns as they should be
+        column if accepted.issuperset(map(type, column)) else [*map(cast, column)]
+        for (accepted, cast), column in zip(_casts(row_type), columns, strict=True)
+    ]
+    return [*map(make, zip(*made, strict=True))]
 
 
 @cache
-def _casts(row_type: type[tuple[Any, ...]]) -> tuple[Callable[[Any], Any], ...]:
+def _casts(
+    row_type: type[tuple[Any, ...]],
+) -> tuple[tuple[frozenset[type], Callable[[Any], Any]], ...]:
+    """Return the types that need no cast, and the cast, of each field."""
     hints = get_type_hints(row_type)
-    return tuple(_cast(hints[name]) for name in row_type._fields)  # type: ignore[attr-defined]
+    fields = [hints[name] for name in row_type._fields]  # type: ignore[attr-defined]
+    return tuple((frozenset(get_args(hint) or [hint]), _cast(hint)) for hint in fields)
 
 
 def _cast(hint: Any) -> Callable[[Any], Any]:  # noqa: ANN401 - an annotation

@@ -89,6 +89,7 @@ class _Asked:
             names the value of `d`.
         stands_for: Whether that condition reads `d`.
         few: A condition on `d`: too few rows or persons have the value.
+        searched: Whether that condition looks at other relations.
     """
 
     index: int
@@ -96,6 +97,7 @@ class _Asked:
     named: Sql
     stands_for: bool
     few: Sql
+    searched: bool
 
 
 def measure_named_values(workspace: Workspace, release: Release) -> tuple[NamedValues, ...]:
@@ -120,6 +122,7 @@ def measure_named_values(workspace: Workspace, release: Release) -> tuple[NamedV
             named=_count_named(workspace, one),
             stands_for=not _in_sets(one),
             few=_few(workspace, release, one, k),
+            searched=bool(release.asked.persons),
         )
         for one in attributes
     ]

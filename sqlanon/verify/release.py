@@ -110,6 +110,7 @@ def foreseen(
     *,
     guaranteed: bool,
     audience: Audience | None = None,
+    counts: bool = False,
     features: Callable[[Sql], Mapping[str, Any]] = lambda _: {},
 ) -> PlannedMeasures:
     """Measure the rows that would be written, in a relation of the workspace.
@@ -119,6 +120,7 @@ def foreseen(
         guaranteed: Whether the algorithm guarantees that each model is satisfied.
         audience: The readers of its figures, for internal ones random counts as well; None without
             figures.
+        counts: Whether random counts are measured without other figures, too.
         features: Returns the measurements of features, by their names, for a relation with these
             rows.
 
@@ -146,7 +148,7 @@ def foreseen(
         workspace,
         release,
         rows.sql,
-        counts=audience == "internal" or purpose == "queries",
+        counts=counts or audience == "internal" or purpose == "queries",
         column=purpose.model if isinstance(purpose, Learning) else None,
     )
     workspace.drop(rows)

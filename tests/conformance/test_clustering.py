@@ -169,7 +169,7 @@ def test_blocks_are_clustered_each_by_itself(backend: Place, algorithm: str) -> 
     LARGE.load(backend)
     distinct = len(set(LARGE.rows))
 
-    said: dict[str, Any] = {algorithm: {"mode": "blocked", "block_cells": 30}}
+    said: dict[str, Any] = {algorithm: {"block_cells": 30}}
     report = run(backend, LARGE, 3, algorithm=said)
     found = searched(backend.url, LARGE.job(3, algorithm=said))
 
@@ -221,9 +221,6 @@ def test_what_cannot_be_is_refused(backend: Place) -> None:
     table = TABLES["equal"]
     table.load(backend)
 
-    said: dict[str, Any] = {"sangreea": {"mode": "exact", "block_cells": 30}}
-    with pytest.raises(UnsupportedError, match="sangreea: mode: exact makes no blocks"):
-        run(backend, table, 3, algorithm=said)
     with pytest.raises(UnsupportedError, match="block_cells: 3 is less than k = 4, and"):
         run(backend, table, 4, algorithm={"sangreea": {"block_cells": 3}})
     with pytest.raises(UnsatisfiableError, match="it holds only 19"):

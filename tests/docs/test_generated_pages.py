@@ -10,7 +10,7 @@ import pytest
 SITE = Path(__file__).parents[2] / "docs" / "site"
 
 
-@pytest.mark.parametrize("name", ["refusals.md", "warnings.md"])
+@pytest.mark.parametrize("name", ["job-keys.md", "command-line.md", "refusals.md", "warnings.md"])
 def test_generated_pages_are_of_today(name: str) -> None:
     made = runpy.run_path(str(SITE / "generated.py"))["pages"]()
     kept = (SITE.parent / name).read_text(encoding="utf-8")

@@ -60,7 +60,7 @@ def clusters(
         connection.execute("CREATE TABLE people (id BIGINT, age BIGINT, country VARCHAR)")
         people = [(number, *row) for number, row in enumerate(rows)]
         connection.executemany("INSERT INTO people VALUES (?, ?, ?)", people)
-        said: dict[str, Any] = {algorithm: {"mode": "exact", "split": split}}
+        said: dict[str, Any] = {algorithm: {"block_cells": "all", "split": split}}
         found = searched(connection, table(rows, weights).job(k, algorithm=said))
     number = {tuple(map(text, row)): place for place, row in enumerate(rows)}
     return sorted(sorted(number[values] for values, n in one for _ in range(n)) for one in found)

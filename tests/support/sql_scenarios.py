@@ -468,8 +468,8 @@ def clustered(place: Place) -> None:
     zips = {"role": "quasi", "hierarchy": {"mask": {"steps": [1, 2]}}}
     again = {"table": "released", "if_exists": "replace"}
     for algorithm in (
-        {"sangreea": {"mode": "exact"}},
-        {"k_member": {"split": "strict", "mode": "blocked", "block_cells": 4}},
+        {"sangreea": {"block_cells": "all"}},
+        {"k_member": {"split": "strict", "block_cells": 4}},
         {"k_member": {"measure": "set"}},
         {"sangreea": {"measure": "span"}},
         {"oka": {"split": "strict"}},

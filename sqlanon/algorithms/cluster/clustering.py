@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field
 from typing_extensions import override
@@ -202,11 +202,11 @@ class Blocks:
 class Clustering(Mergeable):
     """Base of the clustering algorithms.
 
-    `mode: exact` compares all cells of the table for each cell that a cluster takes. `mode:
-    blocked` cuts the order of `order_and_cut` into blocks of about `block_cells` cells. Each block
-    is clustered separately, all in the same statements, so the number of statements does not depend
-    on the number of rows. `auto` uses blocks if there are more than 2,000 cells, or 500 persons of
-    a network, or more than the job's `block_cells`.
+    `block_cells: all` compares all cells of the table for each cell that a cluster takes. With a
+    number, the order of `order_and_cut` is cut into blocks of about as many cells. Each block is
+    clustered separately, all in the same statements, so the number of statements does not depend
+    on the number of rows. By default there are blocks if there are more than 2,000 cells, or 500
+    persons of a network.
 
     `split: relaxed` lets the rows of a cell go to several clusters, so that most have k rows.
     `split: strict` keeps them together. Clusters may overlap either way.
@@ -222,11 +222,10 @@ class Clustering(Mergeable):
     Ties go to the first cell in the order of codes. All scores are exact integers.
     """
 
-    mode: Literal["auto", "exact", "blocked"] = Field(
-        default="auto", description="whether all cells are looked at together or in blocks"
-    )
-    block_cells: int | None = Field(
-        default=None, ge=2, description="cells of a block, about: 250 or 10 k, what is more"
+    block_cells: Literal["all"] | Annotated[int, Field(ge=2)] | None = Field(
+        default=None,
+        description="cells of a block, about: by default all of a small table, else 250 or 10 k, "
+        "what is more",
     )
     split: Literal["relaxed", "strict"] = Field(
         default="relaxed",
@@ -252,17 +251,12 @@ class Clustering(Mergeable):
 
     @override
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Also refuse options that its measure, its mode or its refinement excludes."""
+        """Also refuse options that its measure excludes."""
         yield from super().refusals(job)
         if self.refine and self.measure == "gil":
             yield UnsupportedError(
                 f"{self.name}: refine needs measure: set or span; set one of them, or leave "
                 "refine out"
-            )
-        if self.mode == "exact" and self.block_cells is not None:
-            yield UnsupportedError(
-                f"{self.name}: mode: exact makes no blocks; leave block_cells out, or set mode: "
-                "blocked"
             )
 
     @override
@@ -302,14 +296,15 @@ class Clustering(Mergeable):
         """
         cells, order = frequency_set.cell_count, None
         said = self.block_cells
-        if said is not None and said < k:
+        if isinstance(said, int) and said < k:
             raise UnsupportedError(
                 f"{self.name}: block_cells: {said} is less than k = {k}, and a block could have "
                 f"fewer rows than a class; set {k} or more, better {10 * k}"
             )
         small = cells <= (PERSONS if persons else WHOLE)
-        whole = self.mode == "exact" or (self.mode == "auto" and said is None and small)
-        count = 1 if whole else max(cells // (said or max(CELLS, CLASSES * k)), 1)
+        if said == "all" or (said is None and small):
+            said = cells
+        count = max(cells // (said or max(CELLS, CLASSES * k)), 1)
         attributes = make_comparable(workspace, frequency_set, self.measure)
         if count > 1:
             sets = "set" if self.measure == "gil" else self.measure

@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 # -- many steps between two looks ------------------------------------------------------------------
 
+_NONE = (0, 0)
+"""Neither violating rows nor smallest classes."""
+
 
 class Lookahead:
     """Counts of the classes at one time, and conclusions about the next steps.
@@ -57,14 +60,15 @@ class Lookahead:
         self.critical: list[tuple[Fraction, TreeNode]] = []
         self._forest = forest
         self._lost = lost
-        self._held = dict(found.held)
+        # by step: what its children hold of the violating rows and of the smallest classes
+        self._below = dict(found.below)
         # smallest classes that may be touched before a candidate may be critical
         self._room: float = math.inf
         self._queue = sorted((self._price(step), step) for step in forest.steps)
-        # violating rows that steps have touched: all, by attribute, and by node those below it
+        # violating rows that steps have touched: all, by attribute, and by step those below it
         self._spent = 0
         self._spent_by: defaultdict[int, int] = defaultdict(int)
-        self._inside: dict[TreeNode, int] = {}
+        self._inside: defaultdict[TreeNode, int] = defaultdict(int)
 
     def _weigh(self, merged: dict[TreeNode, Merged]) -> None:
         """Tell critical candidates from others."""
@@ -117,14 +121,9 @@ class Lookahead:
         """IL."""
         return self._forest.added_loss(step) if self._lost is None else self._lost[step]
 
-    def _below(self, step: TreeNode) -> tuple[int, int]:
-        """Violating rows below a candidate, and smallest classes."""
-        below = [self._held.get(child, (0, 0)) for child in self._forest.children[step]]
-        return sum(rows for rows, _ in below), sum(least for _, least in below)
-
     def _beside(self, step: TreeNode) -> int:
         """Smallest classes that a candidate does not touch."""
-        return self.found.least - self._below(step)[1]
+        return self.found.least - self._below.get(step, _NONE)[1]
 
     def _next(self) -> TreeNode | None:
         """Return the candidate of least IL of those that touch a violating class, else of all.
@@ -132,20 +131,20 @@ class Lookahead:
         None if the last counts do not decide that.
         """
         for _, step in self._queue:
-            rows, _ = self._below(step)
+            rows, _ = self._below.get(step, _NONE)
             if rows:
-                below = self._forest.children[step]
-                inside = sum(self._inside.get(child, 0) for child in below)
-                touched = self._spent - self._spent_by[step.attribute] + inside
+                touched = self._spent - self._spent_by[step.attribute] + self._inside[step]
                 return step if rows > touched else None
         return self._queue[0][1] if self._queue else None
 
     def _take(self, step: TreeNode) -> int:
         """Take a step, and return the number of smallest classes that it touches."""
-        rows, least = held = self._below(step)
-        below = self._forest.children[step]
-        self._inside[step] = rows + sum(self._inside.get(child, 0) for child in below)
-        self._held[step] = held
+        rows, least = self._below.get(step, _NONE)
+        parent = self._forest.parent.get(step)
+        if parent is not None:
+            beside = self._below.get(parent, _NONE)
+            self._below[parent] = beside[0] + rows, beside[1] + least
+            self._inside[parent] += rows + self._inside[step]
         self._spent += rows
         self._spent_by[step.attribute] += rows
         self._queue.remove((self._price(step), step))

@@ -26,13 +26,14 @@ class Violations(NamedTuple):
         smallest: Rows of the smallest class of all; 0 in an empty table.
         violating: Rows of those classes.
         least: How many classes have as few rows as the smallest.
-        held: By node of the cut: its rows among the violating, its classes among the smallest.
+        below: By the parent of nodes of the cut: rows of these among the violating, and their
+            classes among the smallest.
     """
 
     smallest: int
     violating: int
     least: int
-    held: dict[TreeNode, tuple[int, int]]
+    below: dict[TreeNode, tuple[int, int]]
 
 
 class Merged(NamedTuple):
@@ -133,14 +134,15 @@ class RisingClasses:
         rows = self._workspace.ask(
             "bottom_up/found", _Violating, classes=self._classes, count=self._cuts.count
         )
-        smallest, violating, total, held = 0, 0, 0, {}
-        for one in rows:
-            if one.attribute != _WHOLE:
-                node = self.forest.cut[one.attribute, one.code]
-                held[node] = one.violating or 0, one.least or 0
-            elif one.smallest is not None:
-                smallest, violating, total = one.smallest, one.violating or 0, one.least or 0
-        return Violations(smallest, violating, total, held)
+        whole = next(row for row in rows if row.attribute == _WHOLE)
+        below: dict[TreeNode, tuple[int, int]] = {}
+        cut, parents = self.forest.cut, self.forest.parent
+        for attribute, code, violating, least, _ in rows:
+            if attribute == _WHOLE or (parent := parents.get(cut[attribute, code])) is None:
+                continue
+            before = below.get(parent, (0, 0))
+            below[parent] = before[0] + (violating or 0), before[1] + (least or 0)
+        return Violations(whole.smallest or 0, whole.violating or 0, whole.least or 0, below)
 
     def merge_classes(self, steps: Sequence[TreeNode], smallest: int) -> dict[TreeNode, Merged]:
         """Measure the classes that each of some steps would make."""

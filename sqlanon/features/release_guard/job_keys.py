@@ -17,10 +17,9 @@ class ReleaseGuard(Parameters):
     """The comparison of a release with earlier ones."""
 
     action: Action = Field(
-        description="what to do if readers of several releases could see that a person is one of"
-        " fewer than k, or has one of too few values: publish and warn, refuse, or "
-        "suppress rows; `store` compares nothing and stores the persons of the "
-        "release"
+        description="if readers of several releases could see that a person is one of fewer "
+        "than k, or has one of too few values: publish and warn, refuse, or suppress rows; "
+        "`store` compares nothing and stores the persons of the release",
     )
     compare: Literal["previous", "all"] = Field(
         default="all",

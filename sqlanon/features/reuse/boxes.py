@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from sqlanon.features.reuse.history_columns import places_of
-from sqlanon.release.class_labels import range_labels, range_words
+from sqlanon.release.class_labels import braces, range_labels, range_words
 from sqlanon.sql.statement import Sql
 from sqlanon.sql.workspace import cut_at_commas
 
@@ -219,21 +219,21 @@ class BoxUnion:
 
     def _label(self, boxes: Boxes, fresh: WorkTable, attribute: Attribute) -> WorkTable:
         """Build relation (class, label, …) of an attribute, for classes that need new labels."""
-        workspace, index, dialect = self.workspace, attribute.index, self.workspace.dialect
+        workspace, index = self.workspace, attribute.index
         if attribute.tree is not None:
             return workspace.make("reuse/node_label", "label", boxes=boxes.table, a=attribute)
         if attribute.request.ranged:
-            return range_labels(workspace, fresh, attribute)
+            return range_labels(workspace, fresh, attribute).make(workspace)
         coded = workspace.make(
             "reuse/set_codes", "coded", boxes=boxes.table, members=boxes.members[index], index=index
         )
-        parts = [dialect.text_literal("{"), Sql("m.listed"), dialect.text_literal("}")]
         label = workspace.make(
             "recoding/set_label",
             "label",
+            few=False,
             coded=coded,
             extents=fresh,
-            braces=dialect.concat(parts),
+            braces=braces(workspace.dialect),
             most=attribute.distinct,
             span=Sql(f"e.hi{index} - e.lo{index}"),
             divisor=attribute.divisor,

@@ -13,7 +13,7 @@ import duckdb
 from sqlanon.errors import ConnectionFailedError, JobError
 from sqlanon.sql import dialects
 from sqlanon.sql.backends.base import Backend, FileTable
-from sqlanon.sql.backends.duckdb import DuckDBBackend, translate_errors
+from sqlanon.sql.backends.duckdb import SMALL, DuckDBBackend, translate_errors
 from sqlanon.sql.faults.connecting import connection_failure, refuse_unknown_engine
 
 if TYPE_CHECKING:
@@ -217,7 +217,9 @@ def _from_duckdb_url(url: str) -> Backend:
     _must_exist(database, "DuckDB")
     try:
         connection = duckdb.connect(database, config=dict(parse_qsl(parts.query)))
-        return DuckDBBackend(connection, owned=True)
+        file = Path(database)
+        small = file.is_file() and file.stat().st_size <= SMALL
+        return DuckDBBackend(connection, owned=True, small=small)
     except duckdb.Error as error:
         options = [name for name, _ in parse_qsl(parts.query)]
         failure = connection_failure(

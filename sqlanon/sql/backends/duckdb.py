@@ -32,6 +32,9 @@ ONE_THREAD = 122_880
 """Rows of DuckDB's row group, which one thread reads. Up to there more threads only wait for each
 other: 30,000 rows took 1.05 CPU seconds on four, 0.74 on one, and were not done any sooner."""
 
+SMALL = 4 << 20
+"""Bytes of a database file that probably has fewer rows. `expect` gets their number later."""
+
 _PAUSE = 0.1
 """Seconds after which an interrupted connection is interrupted again, until it is idle."""
 
@@ -56,18 +59,21 @@ class DuckDBBackend(Backend):
         connection: duckdb.DuckDBPyConnection,
         *,
         owned: bool,
+        small: bool = False,
         taken: AbstractContextManager[object] | None = None,
     ) -> None:
         """Wrap a connection.
 
         Args:
             owned: Whether it is closed in the end.
+            small: Whether its database is probably as small as `ONE_THREAD`.
             taken: The pool's entry of the connection, which is returned in the end. Until then no
                 other code gets the same connection, and rolls back our work.
         """
         self.dialect: Dialect = dialect_named("duckdb")
         self._connection = connection
         self._owned = owned
+        self._small = small
         self._lent = ExitStack()
         if taken is not None:
             self._lent.enter_context(taken)
@@ -145,9 +151,12 @@ class DuckDBBackend(Backend):
     def begin(self, *, write: bool, alone: bool = False) -> None:
         """Begin a transaction unless one is open: BEGIN inside a transaction aborts it."""
         del write
-        self.nested = self._in_transaction()
+        self.nested = not self._owned and self._in_transaction()
         if self.nested and alone:
             raise UnsupportedError(IN_TRANSACTION)
+        if self._small:
+            self._small = False
+            self.expect(0)
         if not self.nested:
             for command in self.opening(write=True):
                 self.execute(command)
@@ -177,7 +186,10 @@ class DuckDBBackend(Backend):
     @override
     def expect(self, rows: int) -> None:
         """Use one thread for few rows, if the database was opened for this run."""
-        if not self._owned or rows > ONE_THREAD or self._threads is not None:
+        if rows > ONE_THREAD:
+            self._use_all_threads()
+            return
+        if not self._owned or self._threads is not None:
             return
         threads, fixed = self._threads_used()
         if threads > 1 and not fixed:
@@ -199,15 +211,20 @@ class DuckDBBackend(Backend):
         ((threads, fixed),) = self.fetch(asked)
         return int(threads), bool(fixed)
 
+    def _use_all_threads(self) -> None:
+        """Use as many threads as before."""
+        if self._threads is not None:
+            threads, self._threads = self._threads, None
+            self._use_threads(threads)
+
     def _use_threads(self, threads: int) -> None:
         sql = render(self.dialect, "workspace/use_threads", threads=threads)
         self.execute(Command("workspace/use_threads", sql))
 
     @override
     def close(self) -> None:
-        if self._threads is not None:  # other code of this process may use the same database
-            with suppress(DatabaseError):
-                self._use_threads(self._threads)
+        with suppress(DatabaseError):  # other code of this process may use the same database
+            self._use_all_threads()
         self._worker.shutdown()
         with suppress(DatabaseError):  # what was committed stays, also if closing fails
             translate_errors("close", self._give_back)

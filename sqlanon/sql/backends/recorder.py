@@ -71,12 +71,16 @@ class Unwritten(Protocol):
 class Recorder(Backend):
     """Records every statement, and runs those without effects on another backend."""
 
-    def __init__(self, backend: Backend) -> None:
-        """Record the statements for `backend`, which its owner closes."""
+    def __init__(self, backend: Backend, *, silent: bool = False) -> None:
+        """Record the statements for `backend`, which its owner closes.
+
+        Args:
+            silent: Whether nobody reads the script, so that no statement is recorded.
+        """
         self.dialect = backend.dialect
         self._backend = backend
         self._lines: list[Statement | Note] = []
-        self._silent = self._brings = False
+        self._silent, self._brings = silent, False
         self._asks = True
         self._commands = True
         self._unwritten: Unwritten | None = None
@@ -139,11 +143,11 @@ class Recorder(Backend):
     @override
     def silent(self) -> Iterator[None]:
         """Run the statements inside without recording them: they belong to the plan alone."""
-        self._silent = True
+        before, self._silent = self._silent, True
         try:
             yield
         finally:
-            self._silent = False
+            self._silent = before
 
     def note(self, text: str) -> None:
         """Add a remark to the script."""
@@ -193,7 +197,7 @@ class Recorder(Backend):
                 "the keys of hashed columns are not printed: the values that this script makes of "
                 "those columns are not those of the run"
             )
-        for first in range(0, len(insert.rows), _MOST_ROWS):
+        for first in range(0, 0 if self._silent else len(insert.rows), _MOST_ROWS):
             rows = insert.rows[first : first + _MOST_ROWS]
             text = render(
                 self.dialect,

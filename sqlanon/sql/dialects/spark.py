@@ -26,6 +26,7 @@ class Spark(Dialect):
     pads_decimals = True  # in ANSI mode, which is set for a run; else small ones have exponents
     holds_rows = True
     scans_in_order = False
+    labels_rows_last = True
     quick_to_search = 0
     keeps_comments = False
     updating = None

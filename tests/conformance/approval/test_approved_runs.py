@@ -209,7 +209,7 @@ def test_another_table_of_the_same_name_is_named(backend: Place) -> None:
 def test_another_version_is_named(backend: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     load(backend)
     approved = approval(backend, job())
-    monkeypatch.setattr("sqlanon.job.fingerprint.version", lambda _: "9.9.9")
+    monkeypatch.setattr("sqlanon.job.fingerprint.installed_version", lambda: "9.9.9")
     (told,) = refused(backend, job(), approved)
     assert told.endswith(", now 9.9.9")
 

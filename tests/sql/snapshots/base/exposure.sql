@@ -196,8 +196,12 @@ SELECT 0 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
   COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
     AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
     THEN 1 ELSE 0 END), 0) AS numbered,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS rare,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN d.n ELSE 0 END), 0) AS held,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL
+    AND few.code IS NOT NULL
+    THEN 1 ELSE 0 END), 0) AS rare,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL
+    AND few.code IS NOT NULL
+    THEN d.n ELSE 0 END), 0) AS held,
   COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
 FROM "dictionary_1" AS d
 LEFT JOIN (SELECT d.code FROM "dictionary_1" AS d WHERE d.value IN (
@@ -219,8 +223,12 @@ SELECT 1 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
   COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
     AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
     THEN 1 ELSE 0 END), 0) AS numbered,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS rare,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN d.n ELSE 0 END), 0) AS held,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL
+    AND few.code IS NOT NULL
+    THEN 1 ELSE 0 END), 0) AS rare,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL
+    AND few.code IS NOT NULL
+    THEN d.n ELSE 0 END), 0) AS held,
   COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
 FROM "dictionary_2" AS d
 LEFT JOIN (SELECT d.code FROM "dictionary_2" AS d WHERE d.value IN (
@@ -242,8 +250,12 @@ SELECT 2 AS place, COUNT(*) AS occurring, COALESCE(SUM(d.n), 0) AS filled,
   COALESCE(SUM(CASE WHEN LENGTH(d.label) >= 8
     AND (d.label LIKE '%0%' OR d.label LIKE '%1%' OR d.label LIKE '%2%' OR d.label LIKE '%3%' OR d.label LIKE '%4%' OR d.label LIKE '%5%' OR d.label LIKE '%6%' OR d.label LIKE '%7%' OR d.label LIKE '%8%' OR d.label LIKE '%9%')
     THEN 1 ELSE 0 END), 0) AS numbered,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS rare,
-  COALESCE(SUM(CASE WHEN m.code IS NOT NULL AND few.code IS NOT NULL THEN d.n ELSE 0 END), 0) AS held,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL
+    AND few.code IS NOT NULL
+    THEN 1 ELSE 0 END), 0) AS rare,
+  COALESCE(SUM(CASE WHEN m.code IS NOT NULL
+    AND few.code IS NOT NULL
+    THEN d.n ELSE 0 END), 0) AS held,
   COALESCE(MAX(CASE WHEN m.code IS NOT NULL THEN 1 ELSE 0 END), 0) AS shown
 FROM "dictionary_3" AS d
 LEFT JOIN (SELECT d.code FROM "dictionary_3" AS d WHERE d.value IN (

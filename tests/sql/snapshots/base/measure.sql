@@ -1,10 +1,45 @@
 -- name: loss
-SELECT
+SELECT 0 AS place,
   COALESCE(SUM(CASE WHEN units > 0 THEN 1 ELSE 0 END), 0),
   COALESCE(SUM(n * units), 0),
   COALESCE(SUM(n * members), 0),
   COALESCE(SUM(n * LENGTH(label)), 0)
-FROM "label_1";
+FROM "label_1"
+UNION ALL
+SELECT 1 AS place,
+  COALESCE(SUM(CASE WHEN units > 0 THEN 1 ELSE 0 END), 0),
+  COALESCE(SUM(n * units), 0),
+  COALESCE(SUM(n * members), 0),
+  COALESCE(SUM(n * LENGTH(label)), 0)
+FROM "label_2"
+UNION ALL
+SELECT 2 AS place,
+  COALESCE(SUM(CASE WHEN units > 0 THEN 1 ELSE 0 END), 0),
+  COALESCE(SUM(n * units), 0),
+  COALESCE(SUM(n * members), 0),
+  COALESCE(SUM(n * LENGTH(label)), 0)
+FROM "label_3"
+UNION ALL
+SELECT 3 AS place,
+  COALESCE(SUM(CASE WHEN units > 0 THEN 1 ELSE 0 END), 0),
+  COALESCE(SUM(n * units), 0),
+  COALESCE(SUM(n * members), 0),
+  COALESCE(SUM(n * LENGTH(label)), 0)
+FROM "label_4"
+UNION ALL
+SELECT 4 AS place,
+  COALESCE(SUM(CASE WHEN units > 0 THEN 1 ELSE 0 END), 0),
+  COALESCE(SUM(n * units), 0),
+  COALESCE(SUM(n * members), 0),
+  COALESCE(SUM(n * LENGTH(label)), 0)
+FROM "label_5"
+UNION ALL
+SELECT 5 AS place,
+  COALESCE(SUM(CASE WHEN units > 0 THEN 1 ELSE 0 END), 0),
+  COALESCE(SUM(n * units), 0),
+  COALESCE(SUM(n * members), 0),
+  COALESCE(SUM(n * LENGTH(label)), 0)
+FROM "label_6";
 
 -- name: spread
 SELECT MAX(CAST(value AS DOUBLE PRECISION)) - MIN(CAST(value AS DOUBLE PRECISION)) FROM "dictionary_1";
@@ -12,23 +47,28 @@ SELECT MAX(CAST(value AS DOUBLE PRECISION)) - MIN(CAST(value AS DOUBLE PRECISION
 -- name: largest
 SELECT MAX(ABS(CAST(value AS DOUBLE PRECISION))) FROM "dictionary_1";
 
+-- name: told
+SELECT e.class, e.n, l.place,
+  e.lo0, e.hi0, p0.units AS u0, p0.members AS m0,
+  e.lo1, e.hi1, p1.units AS u1, p1.members AS m1,
+  e.lo2, e.hi2, p2.units AS u2, p2.members AS m2,
+  e.lo3, e.hi3, p3.units AS u3, p3.members AS m3,
+  e.lo4, e.hi4, p4.units AS u4, p4.members AS m4,
+  e.lo5, e.hi5, p5.units AS u5, p5.members AS m5
+FROM "extents_1" AS e
+LEFT JOIN "labels_1" AS l ON l.class = e.class
+LEFT JOIN "label_1" AS p0 ON p0.class = e.class
+LEFT JOIN "label_2" AS p1 ON p1.class = e.class
+LEFT JOIN "label_3" AS p2 ON p2.class = e.class
+LEFT JOIN "label_4" AS p3 ON p3.class = e.class
+LEFT JOIN "label_5" AS p4 ON p4.class = e.class
+LEFT JOIN "label_6" AS p5 ON p5.class = e.class;
+
 -- name: generalized
 SELECT COALESCE(SUM(several0), 0), COALESCE(SUM(several1), 0), COALESCE(SUM(several2), 0), COALESCE(SUM(several3), 0), COALESCE(SUM(several4), 0), COALESCE(SUM(several5), 0)
 FROM (
-  SELECT     MAX(CASE WHEN p0.units > 0
-      THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN p1.units > 0
-      THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN p2.units > 0
-      THEN 1 ELSE 0 END) AS several2,     MAX(CASE WHEN p3.units > 0
-      THEN 1 ELSE 0 END) AS several3,     MAX(CASE WHEN p4.units > 0
-      THEN 1 ELSE 0 END) AS several4,     MAX(CASE WHEN p5.units > 0
-      THEN 1 ELSE 0 END) AS several5
-  FROM "labels_1" AS l
-  LEFT JOIN "label_1" AS p0 ON p0.class = l.class
-  LEFT JOIN "label_2" AS p1 ON p1.class = l.class
-  LEFT JOIN "label_3" AS p2 ON p2.class = l.class
-  LEFT JOIN "label_4" AS p3 ON p3.class = l.class
-  LEFT JOIN "label_5" AS p4 ON p4.class = l.class
-  LEFT JOIN "label_6" AS p5 ON p5.class = l.class
+  SELECT     MAX(CASE WHEN u0 > 0 THEN 1 ELSE 0 END) AS several0,     MAX(CASE WHEN u1 > 0 THEN 1 ELSE 0 END) AS several1,     MAX(CASE WHEN u2 > 0 THEN 1 ELSE 0 END) AS several2,     MAX(CASE WHEN u3 > 0 THEN 1 ELSE 0 END) AS several3,     MAX(CASE WHEN u4 > 0 THEN 1 ELSE 0 END) AS several4,     MAX(CASE WHEN u5 > 0 THEN 1 ELSE 0 END) AS several5
+  FROM "told_1" AS l
   GROUP BY l.place
 ) AS published;
 
@@ -38,13 +78,10 @@ FROM (
   SELECT COUNT(*) AS classes, SUM(CAST(n AS DOUBLE PRECISION) * n) AS squares, SUM(CAST(n AS DOUBLE PRECISION) * n) AS all_squares, SUM(n * (m0 * m1 * m2)) AS tuples, SUM(n * (LN(CAST(n AS DOUBLE PRECISION)) - (LN(m0) + LN(m1) + LN(m2))) / 0.6931471805599453) AS divergence
   FROM (
     SELECT e.n,
-      CAST(p0.members + 1 AS DOUBLE PRECISION) AS m0,
-      CAST(p1.members + 1 AS DOUBLE PRECISION) AS m1,
-      CAST(CASE WHEN e.lo2 < e.hi2 AND e.hi2 = 4 THEN 4 ELSE p2.members + 1 END AS DOUBLE PRECISION) AS m2
-    FROM "extents_1" AS e
-    LEFT JOIN "label_1" AS p0 ON p0.class = e.class
-    LEFT JOIN "label_2" AS p1 ON p1.class = e.class
-    LEFT JOIN "label_3" AS p2 ON p2.class = e.class
+      CAST(e.m0 + 1 AS DOUBLE PRECISION) AS m0,
+      CAST(e.m1 + 1 AS DOUBLE PRECISION) AS m1,
+      CAST(CASE WHEN e.lo2 < e.hi2 AND e.hi2 = 4 THEN 4 ELSE e.m2 + 1 END AS DOUBLE PRECISION) AS m2
+    FROM "told_1" AS e
     WHERE e.n > 0
   ) AS l
 ) AS c
@@ -137,16 +174,7 @@ FROM (
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
     FROM "coded_1" AS a
-    JOIN (
-      SELECT q.class, q.id
-      FROM "ranked_1" AS q
-      JOIN (
-        SELECT g.id
-        FROM "ranked_1" AS g JOIN "extents_1" AS e ON e.class = g.class
-        GROUP BY g.id
-        HAVING MIN(e.lo0) < MAX(e.hi0)
-      ) AS several ON several.id = q.id
-    ) AS p ON p.class = a.class
+    JOIN "ranked_1" AS p ON p.class = a.class
     WHERE a.n > 0
     GROUP BY p.id, a.c0
   ) AS j
@@ -160,16 +188,7 @@ FROM (
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
     FROM "coded_1" AS a
-    JOIN (
-      SELECT q.class, q.id
-      FROM "ranked_2" AS q
-      JOIN (
-        SELECT g.id
-        FROM "ranked_2" AS g JOIN "extents_1" AS e ON e.class = g.class
-        GROUP BY g.id
-        HAVING MIN(e.lo1) < MAX(e.hi1)
-      ) AS several ON several.id = q.id
-    ) AS p ON p.class = a.class
+    JOIN "ranked_2" AS p ON p.class = a.class
     WHERE a.n > 0
     GROUP BY p.id, a.c1
   ) AS j
@@ -183,16 +202,7 @@ FROM (
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
     FROM "coded_1" AS a
-    JOIN (
-      SELECT q.class, q.id
-      FROM "ranked_3" AS q
-      JOIN (
-        SELECT g.id
-        FROM "ranked_3" AS g JOIN "extents_1" AS e ON e.class = g.class
-        GROUP BY g.id
-        HAVING MIN(e.lo2) < MAX(e.hi2)
-      ) AS several ON several.id = q.id
-    ) AS p ON p.class = a.class
+    JOIN "ranked_3" AS p ON p.class = a.class
     WHERE a.n > 0
     GROUP BY p.id, a.c2
   ) AS j
@@ -206,16 +216,7 @@ FROM (
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
     FROM "coded_1" AS a
-    JOIN (
-      SELECT q.class, q.id
-      FROM "ranked_4" AS q
-      JOIN (
-        SELECT g.id
-        FROM "ranked_4" AS g JOIN "extents_1" AS e ON e.class = g.class
-        GROUP BY g.id
-        HAVING MIN(e.lo3) < MAX(e.hi3)
-      ) AS several ON several.id = q.id
-    ) AS p ON p.class = a.class
+    JOIN "ranked_4" AS p ON p.class = a.class
     WHERE a.n > 0
     GROUP BY p.id, a.c3
   ) AS j
@@ -229,16 +230,7 @@ FROM (
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
     FROM "coded_1" AS a
-    JOIN (
-      SELECT q.class, q.id
-      FROM "ranked_5" AS q
-      JOIN (
-        SELECT g.id
-        FROM "ranked_5" AS g JOIN "extents_1" AS e ON e.class = g.class
-        GROUP BY g.id
-        HAVING MIN(e.lo4) < MAX(e.hi4)
-      ) AS several ON several.id = q.id
-    ) AS p ON p.class = a.class
+    JOIN "ranked_5" AS p ON p.class = a.class
     WHERE a.n > 0
     GROUP BY p.id, a.c4
   ) AS j
@@ -252,16 +244,7 @@ FROM (
   FROM (
     SELECT p.id, CAST(SUM(a.n) AS BIGINT) AS n
     FROM "coded_1" AS a
-    JOIN (
-      SELECT q.class, q.id
-      FROM "ranked_6" AS q
-      JOIN (
-        SELECT g.id
-        FROM "ranked_6" AS g JOIN "extents_1" AS e ON e.class = g.class
-        GROUP BY g.id
-        HAVING MIN(e.lo5) < MAX(e.hi5)
-      ) AS several ON several.id = q.id
-    ) AS p ON p.class = a.class
+    JOIN "ranked_6" AS p ON p.class = a.class
     WHERE a.n > 0
     GROUP BY p.id, a.c5
   ) AS j

@@ -67,18 +67,98 @@ JOIN (
 -- name: coded
 (SELECT shape AS class, code AS c0 FROM "members_1" WHERE attribute = 0);
 
--- name: numbers
-SELECT 0 AS attribute, r.class AS shape, r.id, p.units, p.members
-FROM "ranked_1" AS r
-JOIN "label_1" AS p ON p.class = r.class
+-- name: labelled
+SELECT 0 AS attribute, class AS shape, n, label, units, members
+FROM (
+SELECT e.class, e.n,
+  CASE
+    WHEN e.lo0 = e.hi0 THEN a.label
+    WHEN z.value IS NULL THEN CAST('*' AS VARCHAR)
+    ELSE (CAST('[' AS VARCHAR) || a.label || CASE WHEN a.label LIKE '%-%' THEN CAST('..' AS VARCHAR) ELSE CAST('-' AS VARCHAR) END || z.label || CAST(']' AS VARCHAR))
+  END AS label,
+  LEAST(e.hi0 - e.lo0, 39) AS units,
+  LEAST(e.hi0 - e.lo0, 39) AS members
+FROM (SELECT shape AS class, n, lo AS lo0, hi AS hi0 FROM "shapes_1" WHERE attribute = 0) AS e
+JOIN "dictionary_1" AS a ON a.code = e.lo0
+JOIN "dictionary_1" AS z ON z.code = e.hi0
+) AS l0
 UNION ALL
-SELECT 1 AS attribute, r.class AS shape, r.id, p.units, p.members
-FROM "ranked_2" AS r
-JOIN "label_2" AS p ON p.class = r.class
+SELECT 1 AS attribute, class AS shape, n, label, units, members
+FROM (
+SELECT e.class, e.n,
+  CASE
+    WHEN m.class IS NULL THEN o.label
+    WHEN m.members = 1 THEN m.first_label
+    WHEN m.known < m.members THEN CAST('*' AS VARCHAR)
+    ELSE (CAST('{' AS VARCHAR) || m.listed || CAST('}' AS VARCHAR))
+  END AS label,
+  LEAST(e.hi1 - e.lo1, 5) AS units,
+  CASE
+    WHEN m.class IS NULL THEN 0
+    WHEN m.known < m.members AND m.members > 1 THEN 5
+    ELSE m.members - 1
+  END AS members
+FROM (SELECT shape AS class, n, lo AS lo1, hi AS hi1 FROM "shapes_1" WHERE attribute = 1) AS e
+JOIN "dictionary_2" AS o ON o.code = e.lo1
+LEFT JOIN (
+SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
+    STRING_AGG(label, ', ' ORDER BY label) AS listed
+  FROM (
+    SELECT DISTINCT h.class, v.label
+    FROM (
+      SELECT DISTINCT a.class, a.c1 AS code
+      FROM (SELECT shape AS class, code AS c1 FROM "members_1" WHERE attribute = 1) AS a
+      JOIN (SELECT shape AS class, n, lo AS lo1, hi AS hi1 FROM "shapes_1" WHERE attribute = 1) AS w ON w.class = a.class AND w.lo1 < w.hi1
+    ) AS h
+    JOIN "dictionary_2" AS v ON v.code = h.code
+  ) AS s
+  GROUP BY class
+) AS m ON m.class = e.class
+) AS l1
 UNION ALL
-SELECT 2 AS attribute, r.class AS shape, r.id, p.units, p.members
-FROM "ranked_3" AS r
-JOIN "label_3" AS p ON p.class = r.class;
+SELECT 2 AS attribute, class AS shape, n, label, units, members
+FROM (
+SELECT e.class, e.n,
+  CASE
+    WHEN m.class IS NULL THEN o.label
+    WHEN m.members = 1 THEN m.first_label
+    WHEN m.known < m.members THEN CAST('*' AS VARCHAR)
+    ELSE (CAST('{' AS VARCHAR) || m.listed || CAST('}' AS VARCHAR))
+  END AS label,
+  LEAST(e.hi2 - e.lo2, 2) AS units,
+  CASE
+    WHEN m.class IS NULL THEN 0
+    WHEN m.known < m.members AND m.members > 1 THEN 2
+    ELSE m.members - 1
+  END AS members
+FROM (SELECT shape AS class, n, lo AS lo2, hi AS hi2 FROM "shapes_1" WHERE attribute = 2) AS e
+JOIN "dictionary_3" AS o ON o.code = e.lo2
+LEFT JOIN (
+SELECT class, COUNT(*) AS members, COUNT(label) AS known, MIN(label) AS first_label,
+    STRING_AGG(label, ', ' ORDER BY label) AS listed
+  FROM (
+    SELECT DISTINCT h.class, v.label
+    FROM (
+      SELECT DISTINCT a.class, a.c2 AS code
+      FROM (SELECT shape AS class, code AS c2 FROM "members_1" WHERE attribute = 2) AS a
+      JOIN (SELECT shape AS class, n, lo AS lo2, hi AS hi2 FROM "shapes_1" WHERE attribute = 2) AS w ON w.class = a.class AND w.lo2 < w.hi2
+    ) AS h
+    JOIN "dictionary_3" AS v ON v.code = h.code
+  ) AS s
+  GROUP BY class
+) AS m ON m.class = e.class
+) AS l2;
+
+-- name: named
+SELECT p.attribute, p.shape, p.n, p.label, p.units, p.members, COALESCE(i.id, 0) AS id
+FROM "labelled_1" AS p
+LEFT JOIN (SELECT attribute, label, ROW_NUMBER() OVER (PARTITION BY attribute ORDER BY (CAST(label AS VARCHAR) COLLATE "binary")) AS id FROM (SELECT attribute, label FROM "labelled_1" WHERE label IS NOT NULL GROUP BY attribute, label) AS g) AS i
+  ON i.attribute = p.attribute AND i.label = p.label;
+
+-- name: lost
+SELECT attribute, SUM(CASE WHEN units > 0 THEN 1 ELSE 0 END), SUM(n * units), SUM(n * members)
+FROM "named_1"
+GROUP BY attribute;
 
 -- name: told
 SELECT c.class, c.n, c.k0, c.lo0, c.hi0, c.k1, c.lo1, c.hi1, c.k2, c.lo2, c.hi2,
@@ -87,11 +167,11 @@ SELECT c.class, c.n, c.k0, c.lo0, c.hi0, c.k1, c.lo1, c.hi1, c.k2, c.lo2, c.hi2,
   t1.id AS id1, t1.units AS u1, t1.members AS m1,
   t2.id AS id2, t2.units AS u2, t2.members AS m2
 FROM "classes_1" AS c
-LEFT JOIN "numbers_1" AS t0
+LEFT JOIN "named_1" AS t0
   ON t0.attribute = 0 AND t0.shape = c.k0
-LEFT JOIN "numbers_1" AS t1
+LEFT JOIN "named_1" AS t1
   ON t1.attribute = 1 AND t1.shape = c.k1
-LEFT JOIN "numbers_1" AS t2
+LEFT JOIN "named_1" AS t2
   ON t2.attribute = 2 AND t2.shape = c.k2;
 
 -- name: ranked
@@ -100,6 +180,9 @@ LEFT JOIN "numbers_1" AS t2
 -- name: labels
 SELECT t.class, p0.label AS l0, p1.label AS l1, p2.label AS l2, t.place
 FROM "told_1" AS t
-LEFT JOIN "label_1" AS p0 ON p0.class = t.k0
-LEFT JOIN "label_2" AS p1 ON p1.class = t.k1
-LEFT JOIN "label_3" AS p2 ON p2.class = t.k2;
+LEFT JOIN "named_1" AS p0
+  ON p0.attribute = 0 AND p0.shape = t.k0
+LEFT JOIN "named_1" AS p1
+  ON p1.attribute = 1 AND p1.shape = t.k1
+LEFT JOIN "named_1" AS p2
+  ON p2.attribute = 2 AND p2.shape = t.k2;
