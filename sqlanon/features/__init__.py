@@ -49,7 +49,7 @@ _FEATURES = (
     _Entry(lambda job: job.algorithm.links is not None, "network.feature:Network"),
     # reads the copy, and what the guard has stored
     _Entry(lambda job: job.algorithm.remembers, "sequential.feature:Sequential"),
-    _Entry(lambda job: job.recoding is not None, "reuse.feature:Reuse"),
+    _Entry(lambda job: job.recoding is not None or bool(job.rare), "reuse.feature:Reuse"),
 )
 """In the order in which hooks are called; a feature imports only those before it."""
 

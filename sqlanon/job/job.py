@@ -50,6 +50,7 @@ from sqlanon.job.redaction import beside, redact, without_password
 from sqlanon.job.target import Purpose, Target, text_is_allowed, to_target_mapping
 from sqlanon.privacy_models import PrivacyModel
 from sqlanon.source.aggregates import Aggregates
+from sqlanon.source.hierarchies.specification import Rare
 from sqlanon.sql.names import ColumnName, Relation, RelationName
 from sqlanon.warnings import WARNINGS
 from sqlanon.warnings.release import NOTHING_PUBLISHED
@@ -338,6 +339,12 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     def quasi_identifiers(self) -> dict[str, Quasi]:
         """The quasi-identifiers by column, at least one, in the job's order."""
         return {n: c for n, c in self.columns.items() if isinstance(c, Quasi)}
+
+    @property
+    def rare(self) -> tuple[str, ...]:
+        """The quasi-identifiers whose rare values have a common label."""
+        said = self.quasi_identifiers.items()
+        return tuple(name for name, one in said if isinstance(one.hierarchy, Rare))
 
     @property
     def quasi_by_release_column(self) -> dict[str, str]:

@@ -294,6 +294,8 @@ def build_hierarchies(
     requests: list[Request],
     reading: Reading,
     labels: EarlierRun | None,
+    *,
+    common: Sql | None = None,
 ) -> tuple[list[HierarchyRelation | None], list[Request]]:
     """Read or build the hierarchies, and look for labels of an earlier release among the values.
 
@@ -304,6 +306,7 @@ def build_hierarchies(
         reading: Their values.
         labels: The labels that an earlier release may have left among them; None where they are
             raw.
+        common: See `hierarchy`.
 
     Returns:
         One for each request, None where it has none; and the requests, with the levels that are
@@ -328,6 +331,7 @@ def build_hierarchies(
             nodes=nodes,
             takes_new_values=job.on_new_value != "error",
             one_level=_publishes_one_level(job),
+            common=common,
         )
         for index, one in enumerate(requests)
     ]

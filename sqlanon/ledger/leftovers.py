@@ -14,7 +14,17 @@ from sqlanon.ledger.attempts import attempts
 from sqlanon.ledger.ledger import entries
 from sqlanon.ledger.names import BEHIND_VIEW, LEDGER, existing
 from sqlanon.release.release import BEHIND, MARK
-from sqlanon.release.store import FORGED, ITEMS, KEYS, KEYS_MARK, KNOWN, LIVE, PUBLIC, SIGNATURES
+from sqlanon.release.store import (
+    COMMON,
+    FORGED,
+    ITEMS,
+    KEYS,
+    KEYS_MARK,
+    KNOWN,
+    LIVE,
+    PUBLIC,
+    SIGNATURES,
+)
 from sqlanon.release.store import MARK as RECODING_MARK
 from sqlanon.release.store import PREFIX as RECODING
 from sqlanon.sql.backends import Connectable, connect
@@ -32,13 +42,13 @@ if TYPE_CHECKING:
 _OURS = re.compile(
     rf"{LEFTOVER.pattern}|{BEHIND_VIEW.pattern}"
     rf"|{RECODING}[0-9a-f]{{12}}"
-    r"_([0-9]+(_items)?|map|rows|counts|live|keys|known|forged|public|signatures)"
+    r"_([0-9]+(_items)?|map|rows|counts|live|keys|common|known|forged|public|signatures)"
 )
 
 _PUT_ASIDE = re.compile(rf"{PREFIX}([0-9a-f]{{12}})_old[0-9]*")
 """The name of a replaced table until the run drops it."""
 
-_OF_RUNS = (KEYS, KNOWN, FORGED, ITEMS, PUBLIC, SIGNATURES)
+_OF_RUNS = (KEYS, COMMON, KNOWN, FORGED, ITEMS, PUBLIC, SIGNATURES)
 """How names end of what says itself which ledger has its run."""
 
 _LOOKS = 4

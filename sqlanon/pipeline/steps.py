@@ -55,6 +55,7 @@ if TYPE_CHECKING:
     from sqlanon.source.frequency_set import FrequencySet
     from sqlanon.source.inspection import Column, Relation
     from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Sql
     from sqlanon.verify.direct_identifiers import FreeText
     from sqlanon.verify.known_columns import KnownColumn
 
@@ -77,6 +78,8 @@ class Source:
         key: The column that identifies rows from one release to the next, which copies keep; None
             where it is not needed.
         labels: The earlier run whose labels are among the values; None where they are raw.
+        common: Relation (name, value) of the values of columns that are not rare; None where the
+            rows decide.
         free_texts: Columns of free text that are published as they are.
         subjects: Columns of the table that are staged in addition to those that models read.
         parts: Findings of features, by the features' names.
@@ -92,6 +95,7 @@ class Source:
     copied: bool = False
     key: str | None = None
     labels: EarlierRun | None = None
+    common: Sql | None = None
     free_texts: tuple[FreeText, ...] = ()
     subjects: tuple[Column, ...] = ()
     parts: Mapping[str, Any] = field(default_factory=dict)
@@ -275,7 +279,9 @@ def stage_source(run: Run, source: Source) -> Staged:
         looked_at = [source.table.column(name) for name in resolve.subjects(job)]
         looked_at += source.subjects
         reading = read(workspace, source.table, requests, looked_at, source.population)
-        hierarchies, requests = build_hierarchies(job, workspace, requests, reading, source.labels)
+        hierarchies, requests = build_hierarchies(
+            job, workspace, requests, reading, source.labels, common=source.common
+        )
         frequency_set = stage(
             workspace,
             source.table,

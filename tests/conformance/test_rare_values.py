@@ -161,24 +161,118 @@ def test_a_script_keeps_the_list_of_its_day(backend: Place) -> None:
     assert min(found.values()) >= 3
 
 
-def test_a_later_run_counts_anew_unless_the_list_is_kept(backend: Place) -> None:
+def lists(place: Place) -> list[str]:
+    return [name for name in place.tables() if name.endswith("_common")]
+
+
+def listed(place: Place) -> set[tuple[Any, ...]]:
+    (name,) = lists(place)
+    return set(place.rows(f"SELECT name, value FROM {name}"))
+
+
+COMMON = {("place", "Ulm"), ("place", "Bonn")}
+
+
+def test_the_values_that_are_not_rare_are_stored_with_each_release(backend: Place) -> None:
     backend.load("people", KINDS, ROWS)
-    job = job_of(recoding={"reuse": "last"})
+    plan = sqlanon.plan(job_of(), connection=backend.url)
+    assert "sqlanon_recoding_RUN_common" in " ".join(plan.notes)
+    assert lists(backend) == []
+    first = sqlanon.run(job_of(), connection=backend.url)
+    assert lists(backend) == [f"sqlanon_recoding_{first.run_id}_common"]
+    assert lists(backend)[0] in " ".join(first.notes)
+    assert listed(backend) == COMMON
+
+    # a run that counts anew has a list of its own
+    backend.load("more", KINDS, [("Mölln", n % 2, 1000 + n) for n in range(20)])
+    backend.run("INSERT INTO people SELECT * FROM more")
+    second = sqlanon.run(job_of(), connection=backend.url)
+    assert lists(backend) == [f"sqlanon_recoding_{second.run_id}_common"]
+    assert listed(backend) == {*COMMON, ("place", "Mölln")}
+
+    # one that fails after it was stored leaves the last
+    with pytest.raises(UnsatisfiableError, match="max_loss"):
+        sqlanon.run(job_of(max_loss=0.0001), connection=backend.url)
+    assert lists(backend) == [f"sqlanon_recoding_{second.run_id}_common"]
+
+    assert sqlanon.clean(backend.url) == []
+    backend.run("DROP TABLE released")
+    assert [name.name for name in sqlanon.clean(backend.url)] == [
+        f"sqlanon_recoding_{second.run_id}_common"
+    ]
+    assert lists(backend) == []
+
+
+def change(place: Place) -> Counter[str]:
+    """Bonn becomes rare, Mölln is no more, Celle is new; what the labels of before make of it."""
+    more = [("Mölln", n % 2, 1000 + n) for n in range(20)]
+    more += [("Celle", n % 2, 2000 + n) for n in range(14)]
+    place.load("more", KINDS, more)
+    place.run(
+        "INSERT INTO people SELECT * FROM more",
+        "DELETE FROM people WHERE place = 'Bonn' AND id > 107",
+    )
+    return Counter({"Ulm": 30, "Bonn": 8, "*": 6, "Somewhere else": 14 + 20 + 14})
+
+
+def places(place: Place) -> Counter[str]:
+    return Counter(town for town, _ in released(place).elements())
+
+
+def test_a_run_that_reuses_a_recoding_gives_the_same_values_the_label(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    first = sqlanon.run(job_of(), connection=backend.url)
+    expected = change(backend)
+    note = "4 values of place, in 48 rows, are rare: one label stands for them at level 1"
+    for _ in range(2):
+        report = sqlanon.run(job_of(recoding={"reuse": "last"}), connection=backend.url)
+        assert report.search.reused == first.run_id
+        assert places(backend) == expected
+        assert note in report.notes
+        assert listed(backend) == COMMON
+
+    # a class that has become too small is suppressed as any other
+    backend.run("DELETE FROM people WHERE place = 'Bonn' AND id > 103")
+    less = job_of(recoding={"reuse": "last"}, max_suppression=0.5)
+    report = sqlanon.run(less, connection=backend.url)
+    assert report.rows.suppressed == 4
+    assert places(backend) == expected - Counter({"Bonn": 8})
+    assert listed(backend) == COMMON
+
+
+def test_a_script_from_a_run_gives_the_same_values_the_label(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
     sqlanon.run(job_of(), connection=backend.url)
+    expected = change(backend)
+    replay(backend, sqlanon.compile_job(job_of(), connection=backend.url, from_run="last").text)
+    assert places(backend) == expected
+
+
+def test_a_list_that_is_not_there_is_not_reused(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    sqlanon.run(job_of(), connection=backend.url)
+    backend.run(f"DROP TABLE {lists(backend)[0]}")
     for call in (
-        lambda: sqlanon.run(job, connection=backend.url),
+        lambda: sqlanon.run(job_of(recoding={"reuse": "last"}), connection=backend.url),
         lambda: sqlanon.compile_job(job_of(), connection=backend.url, from_run="last"),
     ):
-        with pytest.raises(
-            UnsupportedError, match="the groups of rare follow the current rows, and"
-        ):
+        with pytest.raises(UnsupportedError, match="stored no list of the values") as told:
             call()
+        assert "sqlanon hierarchy build" in str(told.value)
 
+
+def test_without_a_ledger_no_list_is_stored(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
+    report = sqlanon.run(job_of(ledger=False), connection=backend.url)
+    assert "no list of the values of place that are not rare is stored" in " ".join(report.notes)
+    assert lists(backend) == []
+
+
+def test_a_list_of_the_job_is_kept_in_a_table(backend: Place) -> None:
+    backend.load("people", KINDS, ROWS)
     sqlanon.build_hierarchy(backend.url, "people", "place", OTHER, "places")
     columns = {"place": {"role": "quasi", "hierarchy": {"table": "places"}}}
     sqlanon.run(job_of(columns=columns), connection=backend.url)
-    expected = Counter(backend.rows("SELECT place FROM released"))
-    assert expected["Somewhere else",] == 14
     backend.load("more", KINDS, [("Mölln", 0, 1000 + n) for n in range(20)])
     backend.run("INSERT INTO people SELECT * FROM more")
     sqlanon.run(job_of(columns=columns, recoding={"reuse": "last"}), connection=backend.url)

@@ -23,6 +23,11 @@ SAID: dict[str, Any] = {
     "privacy": [{"k_anonymity": {"k": 3}}],
     "target": {"table": "rel", "mode": "view"},
 }
+RARE: dict[str, Any] = {
+    "columns": {"age": {"role": "quasi", "hierarchy": {"rare": {"below": 3, "as": "other"}}}},
+    "algorithm": "optimal",
+}
+"""A job that stores which values are not rare, if nobody else reads them."""
 
 
 @POSTGRESQL
@@ -36,6 +41,9 @@ def test_a_view_is_refused_where_a_publication_carries_every_table_away(backend:
             api.anonymize(backend.url, "people", **SAID)
         with pytest.raises(PublishError, match=f"publication of its schema {name}"):
             api.anonymize(backend.url, "people", in_place=True, **exchanged)
+        report = api.anonymize(backend.url, "people", **SAID | RARE | {"target": "listed"})
+        assert f"later runs count anew: the publication {name} can" in " ".join(report.notes)
+        assert not [one for one in backend.tables() if one.endswith("_common")]
     finally:
         backend.run(f"DROP PUBLICATION {name}")
     assert api.anonymize(backend.url, "people", **SAID).rows.published == 12
@@ -54,9 +62,10 @@ def test_a_view_is_refused_where_others_read_its_schema_and_not_the_source(backe
     try:
         with pytest.raises(PublishError, match=f"the user '{reader}'@'%' can read"):
             api.anonymize(backend.url, "people", **said)
+        api.anonymize(backend.url, "people", **said | RARE | {"target": f"{home}.listed"})
         assert not backend.rows(
             f"SELECT 1 FROM information_schema.tables WHERE table_schema = '{home}' "
-            "AND table_name NOT IN ('sqlanon_runs', 'sqlanon_runs_attempts')"
+            "AND table_name NOT IN ('listed', 'sqlanon_runs', 'sqlanon_runs_attempts')"
         )
         backend.run(f"GRANT SELECT ON people TO `{reader}`@`%`")  # raw values are no news then
         assert api.anonymize(backend.url, "people", **said).rows.published == 12

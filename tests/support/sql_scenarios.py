@@ -189,16 +189,19 @@ def full_domain(place: Place) -> None:
 
 
 def put_together(place: Place) -> None:
-    """Rare values under one label."""
+    """Rare values under one label, and the same ones in the next release."""
     place.load("few", {"v": "text"}, [*(("a",) for _ in range(9)), ("b",), ("c",)])
-    sqlanon.anonymize(
-        place.url,
-        "few",
-        columns={"v": {"role": "quasi", "hierarchy": {"rare": {"below": 2, "as": "else"}}}},
-        privacy=[{"k_anonymity": {"k": 2}}],
-        target="released",
-        algorithm="optimal",
-    )
+    again: tuple[dict[str, Any], ...] = ({}, {"recoding": {"reuse": "last"}})
+    for more in again:
+        sqlanon.anonymize(
+            place.url,
+            "few",
+            columns={"v": {"role": "quasi", "hierarchy": {"rare": {"below": 2, "as": "else"}}}},
+            privacy=[{"k_anonymity": {"k": 2}}],
+            target={"table": "released", "if_exists": "replace"},
+            algorithm="optimal",
+            **more,
+        )
 
 
 def distributed(place: Place) -> None:

@@ -124,6 +124,8 @@ class Way:
 _DROPPED = {"id": {"role": "keep"}, "name": {"role": "drop"}}
 _MASKED = {"name": {"role": "identifier", "action": "mask", "value": MASK}}
 _AGAIN = {"table": "released", "if_exists": "replace"}
+_LISTED = {"role": "quasi", "hierarchy": {"rare": {"below": K, "as": "elsewhere"}}}
+"""A column of which values that are not rare are stored with the release."""
 _BOUGHT: dict[str, Any] = {
     "source": "buys",
     "target": "bought",
@@ -151,7 +153,7 @@ WAYS = {
         Way(
             "details",
             {**_AGAIN, "mode": "table"},
-            {**_DROPPED, "id": {"role": "identifier", "action": "renumber"}},
+            {**_DROPPED, "id": {"role": "identifier", "action": "renumber"}, "town": _LISTED},
             before="CREATE TABLE released AS SELECT 7 AS was",
             details=True,
         ),

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from typing_extensions import override
 
 from sqlanon.algorithms.base import FullDomain
 from sqlanon.algorithms.conditions import Conditions
 from sqlanon.errors import JobError, TooManyCellsError, UnsatisfiableError, UnsupportedError
+from sqlanon.features.release_guard.earlier_releases import keys_of
+from sqlanon.features.reuse.common_values import choose_place, store_list
 from sqlanon.features.reuse.history_columns import ReleaseHistoryColumns
 from sqlanon.features.reuse.merging import MergingLevels
 from sqlanon.features.reuse.read_regions import read_regions, refuse_rare
@@ -18,25 +20,36 @@ from sqlanon.features.reuse.stored_recoding import read_reused_recoding
 from sqlanon.pipeline.feature import Feature
 from sqlanon.privacy_models.base import Population
 from sqlanon.release.groups import labels_of
+from sqlanon.release.store import COMMON
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from sqlanon.errors import SqlanonError
+    from sqlanon.features.reuse.common_values import ListPlace
     from sqlanon.features.reuse.stored_recoding import EarlierRecoding
     from sqlanon.job.job import Job
     from sqlanon.pipeline.feature import Search
     from sqlanon.pipeline.run import Run
     from sqlanon.pipeline.steps import SearchTask, Source
     from sqlanon.release.recoding import Recoding
+    from sqlanon.release.release import Release
     from sqlanon.source.frequency_set import FrequencySet
-    from sqlanon.sql.statement import WorkTable
+    from sqlanon.sql.names import RelationName
+    from sqlanon.sql.statement import Sql, WorkTable
     from sqlanon.sql.workspace import Workspace
+
+
+class Preparation(NamedTuple):
+    """The recoding that a run reuses, and the place of the list that it stores for others."""
+
+    recalled: EarlierRecoding | None = None
+    place: ListPlace | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Reuse(Feature):
-    """`recoding: {reuse: …}`."""
+    """`recoding: {reuse: …}`, and the list that later runs need to reuse one with `rare`."""
 
     name: ClassVar[str] = "reuse"
 
@@ -47,17 +60,25 @@ class Reuse(Feature):
 
     @override
     def refusals(self) -> Iterator[SqlanonError]:
-        yield from _refusals(self.job)
+        if self.job.recoding is not None:
+            yield from _refusals(self.job)
 
     @override
-    def prepare(self, run: Run) -> EarlierRecoding | None:
-        return None if run.publisher is None else read_reused_recoding(run)
+    def prepare(self, run: Run) -> Preparation:
+        recalled = None if run.publisher is None else read_reused_recoding(run)
+        return Preparation(recalled, choose_place(run))
+
+    def _prepared(self, run: Run) -> Preparation:
+        """Return what was prepared; nothing where nothing is published."""
+        prepared: Preparation = run.parts.get(self.name, Preparation())
+        return prepared
 
     @override
     def extend(self, source: Source, run: Run) -> Source:
-        recalled: EarlierRecoding | None = run.parts.get(self.name)
-        if recalled is None:  # nothing is published
+        recalled = self._prepared(run).recalled
+        if recalled is None:
             return source
+        source = recalled.extend(source, run.workspace.dialect)
         joined = ReleaseHistoryColumns.of(run, recalled, source.key)
         if joined is None:
             return source
@@ -78,7 +99,7 @@ class Reuse(Feature):
 
         What fails is left out, or merged.
         """
-        recalled: EarlierRecoding | None = run.parts.get(self.name)
+        recalled = self._prepared(run).recalled
         if recalled is None:
             return search(task)
         if task.table is not None:
@@ -110,6 +131,23 @@ class Reuse(Feature):
         )
         refuse_rare(workspace, cells, read, recalled, asked)
         return read
+
+    @override
+    def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> None:
+        prepared = self._prepared(run)
+        if prepared.place is not None and prepared.place.table is not None:
+            store_list(run, release, prepared.place.table, prepared.recalled)
+
+    @override
+    def notes(self, release: Release, run: Run) -> Iterator[str]:
+        place = self._prepared(run).place
+        if place is not None:
+            yield place.note
+
+    @override
+    def cleanup_tables(self, run: Run) -> Iterator[RelationName]:
+        if self.job.rare:
+            yield keys_of(run.target.schema, run.workspace.run_id, COMMON)
 
 
 def search_labels(

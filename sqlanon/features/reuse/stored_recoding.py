@@ -9,20 +9,24 @@ from typing import TYPE_CHECKING
 from sqlanon.algorithms.full_domain.fixed import Fixed
 from sqlanon.errors import PublishError, UnsupportedError
 from sqlanon.features.detail_tables.refusals import item_jobs, item_shapes
+from sqlanon.features.release_guard.earlier_releases import keys_of
 from sqlanon.job.fingerprint import shape_digest
 from sqlanon.job.rules import hierarchy_of
 from sqlanon.ledger.ledger import releases_of
 from sqlanon.ledger.names import existing
-from sqlanon.source.hierarchies.specification import OF_ROWS
+from sqlanon.release.store import COMMON
+from sqlanon.source.hierarchies.specification import EqualFrequency
 from sqlanon.source.inspection import inspect
 from sqlanon.sql.names import RelationName
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from sqlanon.job.job import Job
     from sqlanon.ledger.ledger import EnteredRelease
     from sqlanon.pipeline.run import Run
+    from sqlanon.pipeline.steps import Source
+    from sqlanon.sql.dialects import Dialect
     from sqlanon.sql.workspace import Workspace
 
 LAST = "last"
@@ -57,6 +61,7 @@ class EarlierRecoding:
         merges: Whether classes that violate a model are merged, with each other or near ones.
         read_of: The run whose release has these rows; None where there are levels.
         home: The schema of the release.
+        common: The table of values that are not rare; None where the job has no rare values.
     """
 
     run_id: str
@@ -66,6 +71,11 @@ class EarlierRecoding:
     merges: bool = False
     read_of: str | None = None
     home: str | None = None
+    common: RelationName | None = None
+
+    def extend(self, source: Source, dialect: Dialect) -> Source:
+        """Return the source with the list of values that are not rare."""
+        return source if self.common is None else replace(source, common=dialect.table(self.common))
 
     def of_table(self, name: RelationName) -> EarlierRecoding:
         """Return the table with the labels of a detail table that is published with the release."""
@@ -98,7 +108,7 @@ def read_recoding(
             f"{asked.said}: run {found.run_id} was of another job, or another order of a type, "
             f"so that its labels may mean other things; run this one first, or {asked.otherwise}"
         )
-    return _load_recoding(workspace, target, found, releases, asked)
+    return _load_recoding(workspace, target, found, releases, asked, has_rare=bool(job.rare))
 
 
 def read_reused_recoding(run: Run) -> EarlierRecoding | None:
@@ -141,7 +151,10 @@ def read_reused_recoding(run: Run) -> EarlierRecoding | None:
             f"{job.algorithm.name} makes {kind} ones; name the algorithm of that run, or "
             f"{asked.otherwise}"
         )
-    held, home = _load_recoding(workspace, target, found, releases, asked), target.schema
+    held, home = (
+        _load_recoding(workspace, target, found, releases, asked, has_rare=bool(job.rare)),
+        target.schema,
+    )
     for detail in job.details:
         if detail.models:
             stands = RelationName(home, detail.target.name)
@@ -188,9 +201,9 @@ def _find_run(
 ) -> tuple[EnteredRelease, list[EnteredRelease]]:
     """Find the run, and all releases of the target, the oldest first."""
     for name, said in _hierarchies(job):
-        if type(said) in OF_ROWS:
+        if isinstance(said, EqualFrequency):
             raise UnsupportedError(
-                f"{name}: the groups of {OF_ROWS[type(said)]} follow the current rows, and "
+                f"{name}: the groups of equal_frequency follow the current rows, and "
                 "differ from those of an earlier run; store them with `sqlanon hierarchy build` "
                 f"and set {{table: …}}, or {asked.otherwise}"
             )
@@ -219,6 +232,8 @@ def _load_recoding(
     run: EnteredRelease,
     releases: list[EnteredRelease],
     asked: ReuseRequest,
+    *,
+    has_rare: bool,
 ) -> EarlierRecoding:
     """Read the recoding of a run from the ledger or the target."""
     searched = run.reused or run.run_id
@@ -230,8 +245,26 @@ def _load_recoding(
             name: sys.maxsize if stored.level == stored.root else stored.level
             for name, stored in levels_of_run.items()
         }
-        return EarlierRecoding(searched, asked, Fixed(levels=levels), None)
+        common = None
+        if has_rare:  # each run by a recoding copies its list
+            by_it = [one.run_id for one in releases if searched in {one.run_id, one.reused}]
+            common = _find_list(workspace, target, reversed(by_it), asked)
+        return EarlierRecoding(searched, asked, Fixed(levels=levels), None, common=common)
     _refuse_passed(releases, run, target, asked)
     if existing(workspace, target) is None:
         raise PublishError(f"{asked.said}: {target} no longer exists; {asked.otherwise}")
     return EarlierRecoding(searched, asked, None, target, read_of=run.run_id)
+
+
+def _find_list(
+    workspace: Workspace, target: RelationName, runs: Iterable[str], asked: ReuseRequest
+) -> RelationName:
+    """Find the first list of values that are not rare that one of these runs has stored."""
+    for table in (keys_of(target.schema, run, COMMON) for run in runs):
+        if existing(workspace, table) is not None:
+            return table
+    raise UnsupportedError(
+        f"{asked.said}: that run stored no list of the values that are not rare, or it was "
+        "dropped with its release; keep one with `sqlanon hierarchy build` and set {table: …}, or "
+        f"{asked.otherwise}"
+    )

@@ -141,6 +141,7 @@ def hierarchy(
     nodes: bool = False,
     takes_new_values: bool = False,
     one_level: bool = False,
+    common: Sql | None = None,
 ) -> HierarchyRelation:
     """The validated hierarchy of a column, as a relation of the workspace.
 
@@ -152,11 +153,13 @@ def hierarchy(
         nodes: Whether labels of any level may be.
         takes_new_values: Whether values that it has no leaf for are let in; they are counted.
         one_level: Whether labels of one level alone are published of the column.
+        common: Relation (name, value) of the values of columns that are not rare; None where the
+            rows decide.
 
     Raises:
         HierarchyError: it does not suit the column's type, is malformed, or leaves values out.
     """
-    rows, rule = read_declared_rows(specification), None
+    rows, rule, rare = read_declared_rows(specification), None, None
     if rows is not None:
         rows = spell_rows(workspace.dialect, column, rows, HierarchyError)
         levels, height = from_rows(workspace, rows)
@@ -164,13 +167,14 @@ def hierarchy(
         levels, height = from_table_of(workspace, specification)
         levels = match_leaves(workspace, levels, height, column, values=combinations, index=index)
     else:
-        rule, height = build_rule(workspace, specification, column, combinations, index)
+        rule, height = build_rule(
+            workspace, specification, column, combinations, index, listed=common
+        )
         levels = _make_levels(workspace, rule, combinations)
         if type(specification) in said.OF_ROWS:
+            if isinstance(specification, said.Rare):
+                rare = _rare(workspace, column, levels, rule, combinations)
             rule = None  # its groups are those of these rows
-    rare = None
-    if isinstance(specification, said.Rare):
-        rare = _rare(workspace, specification.rare, column, levels, combinations, index=index)
     label = column.text(workspace.dialect, Sql(f"v{index}"))
     if nodes and rule is None:
         declared = validate_hierarchy(workspace, levels, height, column.name)
@@ -211,20 +215,17 @@ def hierarchy(
 
 def _rare(
     workspace: Workspace,
-    rare: said.RareLabel,
     column: Column,
     levels: WorkTable,
+    rule: Rule,
     combinations: WorkTable,
-    *,
-    index: int,
 ) -> UncoveredValues:
     """Count the rare values of a column, and their rows.
 
     Raises:
         HierarchyError: a value is written as the label of rare ones.
     """
-    label = workspace.dialect.text_literal(rare.label)
-    if workspace.count("hierarchy/called", levels=levels, label=label):
+    if workspace.count("hierarchy/called", levels=levels, label=rule.values["rare"]):
         raise HierarchyError(
             f"columns.{column.name}.hierarchy.rare.as: a value of the column is written so; choose "
             "another word, so that it stands for rare values alone"
@@ -232,9 +233,8 @@ def _rare(
     return workspace.ask_one(
         "hierarchy/rare_values",
         UncoveredValues,
+        **rule.values,
         combinations=combinations,
-        index=index,
-        below=rare.below,
     )
 
 
@@ -362,6 +362,8 @@ def build_rule(
     column: Column,
     combinations: WorkTable,
     index: int,
+    *,
+    listed: Sql | None,
 ) -> tuple[Rule, int]:
     """Return the rule that makes a hierarchy from the column's distinct values, and its height."""
     dialect = workspace.dialect
@@ -397,8 +399,9 @@ def build_rule(
             steps = _build_parts(workspace, specification, common)
             return create("mask", steps=steps), len(steps) + 1
         case said.Rare(rare=rare):
-            shown = dialect.text_literal(rare.label)
-            rule, height = create("rare", below=rare.below, rare=shown), 2
+            literals = {"rare": rare.label, "name": column.name}
+            texts = {one: dialect.text_literal(text) for one, text in literals.items()}
+            rule, height = create("rare", below=rare.below, listed=listed, **texts), 2
         case _:
             rule, height = create("flat"), 1
     return rule, height

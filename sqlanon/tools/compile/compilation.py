@@ -275,6 +275,8 @@ def compile_job(
                 refuse_taken_procedure(workspace, target)
             run = Run(job, workspace, features)
             source = inspect_source(run)
+            if known is not None:
+                source = known.extend(source, workspace.dialect)
             staged = stage_source(run, source)
             if known is not None and known.levels is None:
                 cells, needed = staged.frequency_set, source.asked.smallest_class

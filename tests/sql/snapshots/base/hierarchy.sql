@@ -319,7 +319,9 @@ FROM (
 ) AS v;
 
 -- name: rare
-SELECT label AS level_0, CASE WHEN n < 2 THEN CAST('else' AS VARCHAR) ELSE label END AS level_1, CAST('*' AS VARCHAR) AS level_2
+SELECT label AS level_0,
+  CASE WHEN n < 2 THEN CAST('else' AS VARCHAR) ELSE label END AS level_1,
+  CAST('*' AS VARCHAR) AS level_2
 FROM (
   SELECT CAST(v0 AS VARCHAR) AS label, SUM(n) AS n
   FROM "values_1" WHERE v0 IS NOT NULL GROUP BY v0
@@ -328,9 +330,14 @@ FROM (
 -- name: rare_values
 SELECT COUNT(*), COALESCE(SUM(n), 0)
 FROM (
-  SELECT SUM(n) AS n FROM "values_1" WHERE v0 IS NOT NULL GROUP BY v0
+  SELECT CAST(v0 AS VARCHAR) AS label, SUM(n) AS n
+  FROM "values_1" WHERE v0 IS NOT NULL GROUP BY v0
 ) AS g
 WHERE n < 2;
+
+-- name: common
+INSERT INTO "main"."sqlanon_recoding_run_common" (name, value)
+SELECT CAST('v' AS VARCHAR), level_0 FROM "hierarchy_1" WHERE absent = 0 AND level_0 = level_1;
 
 -- name: called
 SELECT COUNT(*) FROM "levels_1" WHERE level_0 = CAST('else' AS VARCHAR);

@@ -263,6 +263,6 @@ WHERE t.table_schema = DATABASE() AND t.table_name LIKE 'sqlanon\\_recoding\\_%'
     SELECT 1 FROM information_schema.views AS v
     WHERE v.table_name NOT LIKE '_sqlanon_%' AND v.table_name NOT LIKE 'sqlanon\\_recoding\\_%'
       AND (INSTR(v.view_definition, SUBSTR(t.table_name, 1, 29)) > 0 OR v.view_definition = '' AND v.table_schema = t.table_schema))
-  AND NOT (t.table_name REGEXP '_(keys|known)$' AND EXISTS (
+  AND NOT (t.table_name REGEXP '_(keys|common|known)$' AND EXISTS (
     SELECT 1 FROM information_schema.tables AS r WHERE r.table_schema = t.table_schema AND r.table_name NOT LIKE '_sqlanon_%'
       AND r.table_comment LIKE CONCAT('anonymized by sqlanon, run ', SUBSTR(t.table_name, 18, 12), ':%')));

@@ -68,7 +68,7 @@ ORDER BY m.place, RANDOM();
 SELECT COUNT(*)
 FROM pg_catalog.pg_class AS c
 CROSS JOIN LATERAL pg_catalog.aclexplode(c.relacl) AS a
-WHERE c.oid = '"place"."sqlanon_recoding_run_known"'::pg_catalog.regclass AND a.grantee <> c.relowner;
+WHERE c.oid = '"place"."sqlanon_recoding_run_common"'::pg_catalog.regclass AND a.grantee <> c.relowner;
 
 -- name: revoke
 REVOKE ALL ON "place"."released" FROM PUBLIC;
