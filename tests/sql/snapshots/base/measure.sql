@@ -48,15 +48,16 @@ SELECT MAX(CAST(value AS DOUBLE PRECISION)) - MIN(CAST(value AS DOUBLE PRECISION
 SELECT MAX(ABS(CAST(value AS DOUBLE PRECISION))) FROM "dictionary_1";
 
 -- name: told
-SELECT e.class, e.n, l.place,
+SELECT e.class, e.n, e.place,
   e.lo0, e.hi0, p0.units AS u0, p0.members AS m0,
   e.lo1, e.hi1, p1.units AS u1, p1.members AS m1,
   e.lo2, e.hi2, p2.units AS u2, p2.members AS m2,
   e.lo3, e.hi3, p3.units AS u3, p3.members AS m3,
   e.lo4, e.hi4, p4.units AS u4, p4.members AS m4,
   e.lo5, e.hi5, p5.units AS u5, p5.members AS m5
-FROM "extents_1" AS e
-LEFT JOIN "labels_1" AS l ON l.class = e.class
+FROM (
+  SELECT w.*, l.place FROM "extents_1" AS w LEFT JOIN "labels_1" AS l ON l.class = w.class
+) AS e
 LEFT JOIN "label_1" AS p0 ON p0.class = e.class
 LEFT JOIN "label_2" AS p1 ON p1.class = e.class
 LEFT JOIN "label_3" AS p2 ON p2.class = e.class
