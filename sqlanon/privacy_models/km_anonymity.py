@@ -16,7 +16,7 @@ Enough: TypeAlias = Annotated[
 ]
 # a statement joins m relations of all persons' items
 Known: TypeAlias = Annotated[
-    int, Field(ge=1, le=4, description="rows of a person that are known at the most")
+    int, Field(ge=1, le=4, description="rows of a person that are known at most")
 ]
 
 

@@ -112,8 +112,8 @@ class OrderAndCut(Mergeable):
     )
     split: Literal["relaxed", "strict", "by_value"] = Field(
         default="relaxed",
-        description="whether the rows of one cell may be dealt to two classes or stay together; "
-        "by_value so that all classes have the same sensitive values",
+        description="rows of one cell may be dealt to two classes, or stay together; by_value so "
+        "that all classes have the same sensitive values",
     )
     measure: Literal["set", "span"] = Field(
         default="set",
