@@ -37,6 +37,8 @@ class Key(NamedTuple):
 
 SHARED = 2
 """An option of this many commands is described once, before the commands."""
+MISSING = 2
+"""An option that at most so many commands lack is not repeated under the others."""
 CSV = "CSV: "
 """How the descriptions of options begin that only CSV files have."""
 TYPE = re.compile(r" <[^|>]+>")
@@ -82,21 +84,36 @@ def command_line() -> Iterator[str]:
     commands = dict(_commands(typer.main.get_group(app)))
     often = Counter(row for one in commands.values() for row in _options(one))
     shared = {row for row, times in often.items() if times >= SHARED}
+    most = len(commands) - MISSING - 1
     yield "# Every option of the command line"
     yield GENERATED
     yield "\n[Commands](commands.md) says when to use which, and has the exit codes."
     yield "\n## Options of several commands\n"
-    yield from _items(row for row in often if row in shared)
+    yield from _items(
+        (option, text + _except(commands, option) if often[option, text] > most else text)
+        for option, text in often
+        if (option, text) in shared
+    )
     for name, one in commands.items():
         own = _options(one)
         yield f"\n## sqlanon {name}\n"
         yield _line(one.help or "")
-        if several := _names(row for row in own if row in shared):
+        if several := list(_names(row for row in own if SHARED <= often[row] <= most)):
             yield f"\nAlso {', '.join(several)}."
         if rest := [row for row in own if row not in shared]:
             yield ""
             yield from _items(rest)
     yield ""
+
+
+def _except(commands: dict[str, Command], option: str) -> str:
+    """Return which commands lack an option that nearly all have."""
+    without = [
+        f"`{name}`"
+        for name, one in commands.items()
+        if all(option != own for own, _ in _options(one))
+    ]
+    return f" Not of {' and '.join(without)}." if without else ""
 
 
 def _names(rows: Iterable[tuple[str, str]]) -> Iterator[str]:
