@@ -29,7 +29,6 @@ ELSEWHERE = {
     "engines.md": {"bash"},
     "models.md": {"bash"},  # test_readme.py
     "dbt.md": {"python", "yaml"},  # test_dbt_page.py, test_dbt_package.py
-    "proof.md": {"bash"},  # test_proof_page.py
     "threat-model.md": {"text"},  # tests/conformance/release_guard/test_erased_persons.py
     "architecture.md": {"mermaid"},  # test_architecture.py
 }
