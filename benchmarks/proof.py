@@ -561,7 +561,9 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--arx", type=Path, help="ARX's folder `data`")
     arguments.add_argument("--pycanon", help="a Python that has pyCANON")
-    arguments.add_argument("--write", action="store_true", help="write the table of benchmarks/proof.md")
+    arguments.add_argument(
+        "--write", action="store_true", help="write the table of benchmarks/proof.md"
+    )
     said = arguments.parse_args()
     if said.write and said.arx is None:
         arguments.error("--write needs --arx: the table has ARX's optima")

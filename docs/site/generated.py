@@ -204,7 +204,7 @@ def warnings() -> Iterator[str]:
     for kind in WARNINGS:
         yield f"## {kind.code} {kind.name}\n"
         yield f"{kind.meaning}\n"
-        yield f"**What to do.** {kind.remedy}\n"
+        yield f"**Remedy.** {kind.remedy}\n"
 
 
 if __name__ == "__main__":

@@ -48,11 +48,11 @@ BOUNDS = re.compile(r"\s*\[[-\dx<>=]+\]|; [-\dx<>=]+(?=\])")
 FEW = 8
 """Of more words than these, a key says only the section that has them."""
 KINDS = ("integer", "number", "boolean", "value")
-"""Types that a default shows."""
+"""Types that a default or the meaning of a key shows, and the JSON Schema."""
 JOB_KEYS = """
 A job is a YAML, TOML or JSON file. A key is followed by its default, and in brackets by what else
-it takes: a text, such as the name of a column or a table, where nothing is said. A key without a
-default must be given, or is off. Tables are `schema.table`, or `{schema: …, table: …}`.
+it takes besides a text, number or `true`. A key without a default must be given, or is off. Tables
+are `schema.table`, or `{schema: …, table: …}`.
 """
 GENERATED = "\nThis page is generated from the code (`python docs/site/generated.py`)."
 
@@ -217,12 +217,10 @@ def _keys(one: Schema, headings: dict[str, str]) -> Iterator[Key]:
     for name, value in one.get("properties", {}).items():
         default = value.get("default")
         given = ""
-        takes = _taken(value, headings).split(", ")
+        takes = [one for one in _taken(value, headings).split(", ") if one not in KINDS]
         if isinstance(default, str | int | float) and name not in required:
             given = json.dumps(default, ensure_ascii=False).strip('"')
-            takes = [
-                one for one in takes if one not in {*KINDS, f"`{given}`"}
-            ]  # the default shows it
+            takes = [one for one in takes if one != f"`{given}`"]
         yield Key(name, given, ", ".join(takes), _line(value.get("description", "")))
 
 
@@ -253,7 +251,9 @@ def _taken(one: Schema, headings: dict[str, str]) -> str:
         case {"type": "array"}:
             found = f"list of {_taken(one.get('items', {}), headings) or 'texts'}"
         case {"type": "object", "additionalProperties": dict(inside)}:
-            found = f"mapping to {_taken(inside, headings) or 'texts'}"
+            several = inside.get("anyOf", [])
+            texts = ["texts"] if {"type": "string"} in several else []
+            found = f"mapping to {' or '.join([*texts, _taken(inside, headings) or 'texts'])}"
         case {"type": "object", "properties": {"schema": _, "table": _}} | {"type": "string"}:
             found = ""
         case {"type": [*kinds]}:
