@@ -172,13 +172,21 @@ def job_keys() -> Iterator[str]:
                 is_role = key.takes == f"`{name}`"  # another one of each member
                 one = key._replace(takes=words) if is_role else key
                 owners.setdefault(one, []).append(name)
-        yield f"\n## {heading}"
+        yield f"\n## {heading}\n"
         keys: dict[str, list[Key]] = {}
         for key, of in owners.items():
             keys.setdefault(_owners(of, members), []).append(key)
-        for of_all, some in keys.items():
-            yield f"\n**{of_all}**\n" if of_all else ""
-            yield from map(_key, some)
+        label = ""
+        for of_all, (first, *others) in keys.items():
+            options = [_key(other) for other in others]
+            if of_all == f"`{first.name}`":  # a hierarchy, called by its key
+                yield _key(first)
+                yield from (f"    {option}" for option in options)
+            else:
+                if of_all:
+                    yield f"{label}**{of_all}**\n"
+                yield from (_key(first), *options)
+                label = "\n"
     yield ""
 
 
@@ -249,11 +257,11 @@ def _taken(one: Schema, headings: dict[str, str]) -> str:
         case {"const": word}:
             found = f"`{word}`" if isinstance(word, str) else f"`{json.dumps(word)}`"
         case {"type": "array"}:
-            found = f"list of {_taken(one.get('items', {}), headings) or 'texts'}"
+            found = f"list of {_several(_taken(one.get('items', {}), headings))}"
         case {"type": "object", "additionalProperties": dict(inside)}:
             several = inside.get("anyOf", [])
             texts = ["texts"] if {"type": "string"} in several else []
-            found = f"mapping to {' or '.join([*texts, _taken(inside, headings) or 'texts'])}"
+            found = f"mapping to {' or '.join([*texts, _several(_taken(inside, headings))])}"
         case {"type": "object", "properties": {"schema": _, "table": _}} | {"type": "string"}:
             found = ""
         case {"type": [*kinds]}:
@@ -261,6 +269,10 @@ def _taken(one: Schema, headings: dict[str, str]) -> str:
         case _:
             found = str(one.get("type", "any value"))
     return found
+
+
+def _several(taken: str) -> str:
+    return f"{taken or 'text'}s" if taken in {"", *KINDS} else taken
 
 
 def _references(one: object) -> list[str]:

@@ -141,7 +141,7 @@ class Identifier(Role):
     references: References = Field(
         default=(),
         validate_default=True,
-        description="columns that hold the renumbered key too, as orders.customer",
+        description="other columns with the renumbered key, as orders.customer",
     )
 
     @model_validator(mode="before")
@@ -254,7 +254,7 @@ class Quasi(_Read):
         "interval", "representative", "mean", "median", "mode", "lower", "upper", "bounds"
     ] = Field(
         default="interval",
-        description="what a class of several values publishes: bounds are two columns, age_low "
+        description="what a class of several values publishes; bounds are two columns, age_low "
         "and age_high",
     )
     range: Annotated[RangeStep | CUT | None, BeforeValidator(parse_range)] = Field(

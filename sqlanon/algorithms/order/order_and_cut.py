@@ -108,7 +108,7 @@ class OrderAndCut(Mergeable):
     )
 
     order: Literal["auto", "tree", "sort", "hilbert"] = Field(
-        default="auto", description="how the cells are put in order before they are cut"
+        default="auto", description="order of the cells before they are cut"
     )
     split: Literal["relaxed", "strict", "by_value"] = Field(
         default="relaxed",

@@ -210,7 +210,7 @@ class Mondrian(Refinable):
     )
     cut: Literal["median", "loss"] = Field(
         default="loss",
-        description="cut the widest dimension at its median, or cut where most loss is removed",
+        description="cut where most loss is removed, or the widest dimension at its median",
     )
     measure: Literal["span", "set"] = Field(
         default="span",

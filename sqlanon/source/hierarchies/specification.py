@@ -144,7 +144,7 @@ class HierarchyTable(Parameters):
     table: Relation = Field(description="table with level_0 … level_n, or with child and parent")
     child: ColumnName | None = Field(
         default=None,
-        description="the column of a value or group, where a row is one and its parent",
+        description="column of a value or group, where a row is one and its parent",
     )
     parent: ColumnName | None = Field(
         default=None, description="the column of its parent; NULL at the top"
@@ -255,7 +255,7 @@ class Dates(Parameters):
     """Dates and times by the calendar and the clock: `{dates: [month, quarter, year, decade]}`."""
 
     dates: Many[Literal["minute", "hour", "day", "month", "quarter", "year", "decade"]] = Field(
-        description="unit per level, each coarser than the one before; minute and hour of times"
+        description="unit per level, each coarser than the one before; minute and hour of times too"
     )
 
     @field_validator("dates")
