@@ -3,10 +3,10 @@
     python benchmarks/proof.py                     # tables of papers and of other programs' tests
     python benchmarks/proof.py --arx arx/data      # also ARX's optima on Adult, in a minute
     python benchmarks/proof.py --pycanon PYTHON    # asks pyCANON again, with a Python that has it
-    python benchmarks/proof.py --arx arx/data --write   # writes the table of docs/proof.md
+    python benchmarks/proof.py --arx arx/data --write   # writes the table of benchmarks/proof.md
 
 `arx/data` is the folder of https://github.com/arx-deidentifier/arx, which has UCI Adult and the
-hierarchies. The exit code is 1 where a number is not the one that docs/proof.md has.
+hierarchies. The exit code is 1 where a number is not the one that benchmarks/proof.md has.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ import sqlanon
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-PAGE = Path(__file__).parents[1] / "docs" / "proof.md"
+PAGE = Path(__file__).parent / "proof.md"
 BEGIN, END = "<!-- results -->\n", "<!-- end of results -->\n"
 HEAD = "| result | source | theirs | ours |\n|---|---|---|---|\n"
 MODELS = "tests/reference/test_model_known_answers.py"
@@ -561,7 +561,9 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     arguments.add_argument("--arx", type=Path, help="ARX's folder `data`")
     arguments.add_argument("--pycanon", help="a Python that has pyCANON")
-    arguments.add_argument("--write", action="store_true", help="write the table of docs/proof.md")
+    arguments.add_argument(
+        "--write", action="store_true", help="write the table of benchmarks/proof.md"
+    )
     said = arguments.parse_args()
     if said.write and said.arx is None:
         arguments.error("--write needs --arx: the table has ARX's optima")
@@ -576,7 +578,7 @@ def main() -> None:
         PAGE.write_text(text, encoding="utf-8")
         page = text
     wrong = [one.what for one, ours in found if not one.agrees(ours)]
-    wrong += [f"docs/proof.md: {line}" for line in lines if line not in table_of(page)]
+    wrong += [f"benchmarks/proof.md: {line}" for line in lines if line not in table_of(page)]
     if said.pycanon:
         asked = ask_pycanon(said.pycanon)
         wrong += [

@@ -113,12 +113,15 @@ def refusals() -> Iterator[str]:
 
 
 def _table(asked: dict[str, Said]) -> Iterator[str]:
-    """A row for each algorithm, a column for each of the keys that a job may have."""
+    """A row for the algorithms of the same answers, a column for each key that a job may have."""
     yield f"| {' | '.join(['algorithm', *asked])} |"
     yield "|---" * (len(asked) + 1) + "|"
+    alike: dict[tuple[str, ...], list[str]] = {}
     for name in ALGORITHMS:
-        cells = [_answer(name, keys) for keys in asked.values()]
-        yield f"| {' | '.join([f'`{name}`', *cells])} |"
+        cells = tuple(_answer(name, keys) for keys in asked.values())
+        alike.setdefault(cells, []).append(f"`{name}`")
+    for cells, names in alike.items():
+        yield f"| {' | '.join([', '.join(names), *cells])} |"
 
 
 def _answer(algorithm: str, keys: Said) -> str:
@@ -169,13 +172,11 @@ WARNINGS_INTRO = """# Warnings
 
 This page is generated from the code (`python docs/site/generated.py`).
 
-A release can satisfy every model of the job, and there may still be something that you should know
-before you publish it. `plan`, `run` and `check` print such warnings with codes that stay the same.
-A plan measures the release that it found, so it raises what the run would raise. `check` has no
-job, so it raises only W01 (for every column that is not a quasi-identifier), W07, W11, W18 and,
-for a network, W16.
+A release can satisfy every model of the job and still reveal more than you want. `plan`, `run` and
+`check` print such warnings, a plan those that the run would raise. `check` has no job, so it raises
+only W01 (for every column that is not a quasi-identifier), W07, W11, W18 and, for a network, W16.
 
-To accept a warning, name it in the job with your reason, for all columns or better for one:
+Accept a warning in the job with your reason, for all columns or better for one:
 
 ```yaml
 accept:
@@ -184,19 +185,16 @@ accept:
 strict: true
 ```
 
-The report and the ledger keep the reasons. The report also names each warning that you accept and
-that was not raised. Printed warnings of one code share a line with the worst ten columns. HTML and
-JSON have all of them.
+Report and ledger keep the reasons. The report also names warnings that you accept and that were not
+raised. The terminal shows the worst ten columns of a code, HTML and JSON all.
 
 **Strict runs.** With `strict: true` or `--strict`, an unaccepted warning ends `run`, `plan` and
-`check` with exit code 1, and `run` publishes nothing. It checks three times: W06, W07 and W23
-before the search, the release that was found before anything is written, and what was written
-before it is published.
+`check` with exit code 1, and `run` publishes nothing. It checks W06, W07 and W23 before the search,
+the release that was found before it is written, and what was written before it is published.
 
 **Refused without a reason.** Two warnings refuse `run`, `plan`, `compile` and `explore` before the
 search, with exit code 2: W22 for free text that would be published as it is, and W06 for a key of
-persons that repeats while models count rows. The error says what to change and what to accept:
-`accept: {W22: {note: "read by two of us"}}`.
+persons that repeats while models count rows. The error says what to change and what to accept.
 """
 
 
@@ -206,7 +204,7 @@ def warnings() -> Iterator[str]:
     for kind in WARNINGS:
         yield f"## {kind.code} {kind.name}\n"
         yield f"{kind.meaning}\n"
-        yield f"**What to do.** {kind.remedy}\n"
+        yield f"**Remedy.** {kind.remedy}\n"
 
 
 if __name__ == "__main__":

@@ -32,6 +32,7 @@ FROM_THE_HOUSE = {
     "contributing.md": "CONTRIBUTING.md",
     "benchmarks.md": "benchmarks/README.md",
     "scale.md": "benchmarks/scale.md",
+    "proof.md": "benchmarks/proof.md",
     "examples.md": "examples/README.md",
 }
 """Page of the site → the file that it shows."""

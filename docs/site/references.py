@@ -6,7 +6,7 @@ import inspect
 import json
 import re
 from collections import Counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import typer
 from typer.core import TyperGroup
@@ -21,14 +21,39 @@ from sqlanon.privacy_models import PRIVACY_MODELS
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from typer._click.core import Command
+    from typer._click.core import Command, Parameter
 
 Schema = dict[str, Any]
 
-SHARED = 4
+
+class Key(NamedTuple):
+    """A key of a job as the page shows it."""
+
+    name: str
+    default: str
+    takes: str
+    text: str
+
+
+SHARED = 2
 """An option of this many commands is described once, before the commands."""
+MISSING = 2
+"""An option that at most so many commands lack is not repeated under the others."""
+CSV = "CSV: "
+"""How the descriptions of options begin that only CSV files have."""
+TYPE = re.compile(r" <[^|>]+>")
+"""The type of an argument or option, if it lists no words."""
+BOUNDS = re.compile(r"\s*\[[-\dx<>=]+\]|; [-\dx<>=]+(?=\])")
+"""The bounds of a number, which the error of a number outside them names."""
 FEW = 8
 """Of more words than these, a key says only the section that has them."""
+KINDS = ("integer", "number", "boolean", "value")
+"""Types that a default or the meaning of a key shows, and the JSON Schema."""
+JOB_KEYS = """
+A job is a YAML, TOML or JSON file. A key is followed by its default, and in brackets by what else
+it takes besides a text, number or `true`. A key without a default must be given, or is off. Tables
+are `schema.table`, or `{schema: …, table: …}`.
+"""
 GENERATED = "\nThis page is generated from the code (`python docs/site/generated.py`)."
 
 
@@ -55,27 +80,51 @@ def python_names() -> Iterator[str]:
 
 
 def command_line() -> Iterator[str]:
-    """Yield a section for each command: what it takes, options of many commands once."""
+    """Yield a section for each command: what it takes, options of several commands once."""
     commands = dict(_commands(typer.main.get_group(app)))
     often = Counter(row for one in commands.values() for row in _options(one))
     shared = {row for row, times in often.items() if times >= SHARED}
+    most = len(commands) - MISSING - 1
     yield "# Every option of the command line"
     yield GENERATED
-    yield "\n## Options of many commands\n"
-    yield from _table(("option", "what it does"), [row for row in often if row in shared])
+    yield "\n[Commands](commands.md) says when to use which, and has the exit codes."
+    yield "\n## Options of several commands\n"
+    yield from _items(
+        (option, text + _except(commands, option) if often[option, text] > most else text)
+        for option, text in often
+        if (option, text) in shared
+    )
     for name, one in commands.items():
         own = _options(one)
-        many = [
-            option.split(" ")[0].strip("`,") for option, text in own if (option, text) in shared
-        ]
         yield f"\n## sqlanon {name}\n"
-        yield _cell(one.help or "")
-        if many:
-            yield f"\nOf the options of many commands: {', '.join(f'`{each}`' for each in many)}."
+        yield _line(one.help or "")
+        if several := list(_names(row for row in own if SHARED <= often[row] <= most)):
+            yield f"\nAlso {', '.join(several)}."
         if rest := [row for row in own if row not in shared]:
             yield ""
-            yield from _table(("argument or option", "what it does"), rest)
+            yield from _items(rest)
     yield ""
+
+
+def _except(commands: dict[str, Command], option: str) -> str:
+    """Return which commands lack an option that nearly all have."""
+    without = [
+        f"`{name}`"
+        for name, one in commands.items()
+        if all(option != own for own, _ in _options(one))
+    ]
+    return f" Not of {' and '.join(without)}." if without else ""
+
+
+def _names(rows: Iterable[tuple[str, str]]) -> Iterator[str]:
+    """Yield what each row is about; the options of CSV files, which go together, as one."""
+    csv = False
+    for option, text in rows:
+        if not text.startswith(CSV):
+            yield f"`{option.split(' ')[0].strip('`,')}`"
+        elif not csv:
+            csv = True
+            yield "options of CSV"
 
 
 def _commands(group: TyperGroup, before: str = "") -> Iterator[tuple[str, Command]]:
@@ -89,12 +138,19 @@ def _commands(group: TyperGroup, before: str = "") -> Iterator[tuple[str, Comman
 def _options(command: Command) -> list[tuple[str, str]]:
     """Return each argument and option as it is written, and what it does."""
     context = typer.Context(command)
-    rows = [each.get_help_record(context) for each in command.params]
-    return [(f"`{_cell(row[0])}`", _cell(row[1])) for row in rows if row is not None]
+    records = [(each, each.get_help_record(context)) for each in command.params]
+    return [_option(each, *row) for each, row in records if row is not None]
+
+
+def _option(parameter: Parameter, written: str, text: str) -> tuple[str, str]:
+    """Leave out types without words of their own, and that an argument has to be there."""
+    if parameter.param_type_name == "argument":
+        text = text.replace("[required]", "")
+    return f"`{_line(TYPE.sub('', written))}`", _line(BOUNDS.sub("", text))
 
 
 def job_keys() -> Iterator[str]:
-    """Yield a table of keys for each part of a job; keys that several members share once."""
+    """Yield the keys of each part of a job; keys that several members share once."""
     schema = job_schema()
     groups = _groups(schema)
     headings = {
@@ -105,22 +161,32 @@ def job_keys() -> Iterator[str]:
     }
     yield "# Every key of a job"
     yield GENERATED
-    yield "A job is a YAML, TOML or JSON file. A key without a default must be given, or is off."
-    yield "\n## The job\n"
-    own: list[tuple[str, ...]] = [(f"`{key}`", *row) for key, row in _keys(schema, headings)]
-    yield from _table(("key", "takes", "default", ""), own)
+    yield JOB_KEYS
+    yield "## The job\n"
+    yield from map(_key, _keys(schema, headings))
     for heading, members in groups.items():
-        owners: dict[tuple[str, ...], list[str]] = {}
+        owners: dict[Key, list[str]] = {}
+        words = ", ".join(f"`{name}`" for name in members.values())
         for part, name in members.items():
-            for key, row in _keys(schema["$defs"][part], headings):
-                owners.setdefault((key, *row), []).append(name)
+            for key in _keys(schema["$defs"][part], headings):
+                is_role = key.takes == f"`{name}`"  # another one of each member
+                one = key._replace(takes=words) if is_role else key
+                owners.setdefault(one, []).append(name)
         yield f"\n## {heading}\n"
-        if len(members) == 1:
-            own = [(f"`{key}`", *row) for key, *row in owners]
-            yield from _table(("key", "takes", "default", ""), own)
-        else:
-            own = [(f"`{key}`", _owners(of, members), *row) for (key, *row), of in owners.items()]
-            yield from _table(("key", "of", "takes", "default", ""), own)
+        keys: dict[str, list[Key]] = {}
+        for key, of in owners.items():
+            keys.setdefault(_owners(of, members), []).append(key)
+        label = ""
+        for of_all, (first, *others) in keys.items():
+            options = [_key(other) for other in others]
+            if of_all == f"`{first.name}`":  # a hierarchy, called by its key
+                yield _key(first)
+                yield from (f"    {option}" for option in options)
+            else:
+                if of_all:
+                    yield f"{label}**{of_all}**\n"
+                yield from (_key(first), *options)
+                label = "\n"
     yield ""
 
 
@@ -153,13 +219,23 @@ def _groups(schema: Schema) -> dict[str, dict[str, str]]:
     return groups
 
 
-def _keys(one: Schema, headings: dict[str, str]) -> Iterator[tuple[str, tuple[str, str, str]]]:
-    """Yield each key of a part: its name, and what it takes, its default, what it means."""
+def _keys(one: Schema, headings: dict[str, str]) -> Iterator[Key]:
+    """Yield each key of a part: its name, its default, what else it takes, what it means."""
     required = one.get("required", [])
-    for key, value in one.get("properties", {}).items():
-        given = "default" in value and key not in required
-        default = f"`{json.dumps(value['default'], ensure_ascii=False)}`" if given else ""
-        yield key, (_taken(value, headings), default, _cell(value.get("description", "")))
+    for name, value in one.get("properties", {}).items():
+        default = value.get("default")
+        given = ""
+        takes = [one for one in _taken(value, headings).split(", ") if one not in KINDS]
+        if isinstance(default, str | int | float) and name not in required:
+            given = json.dumps(default, ensure_ascii=False).strip('"')
+            takes = [one for one in takes if one != f"`{given}`"]
+        yield Key(name, given, ", ".join(takes), _line(value.get("description", "")))
+
+
+def _key(key: Key) -> str:
+    written = f"{key.name}: {key.default}" if key.default else key.name
+    taken = f" ({key.takes})" if key.takes else ""
+    return f"- `{written}`{taken}: {key.text}" if key.text else f"- `{written}`{taken}"
 
 
 def _taken(one: Schema, headings: dict[str, str]) -> str:
@@ -174,22 +250,29 @@ def _taken(one: Schema, headings: dict[str, str]) -> str:
             found = f"[{heading.lower()}](#{anchor})" if heading else "any value"
         case {"anyOf": several} | {"oneOf": several}:
             each_takes = dict.fromkeys(_taken(each, headings) for each in several)
-            found = ", ".join(takes for takes in each_takes if takes.count("`") <= 2 * FEW)
+            few = [takes for takes in each_takes if takes.count("`") <= 2 * FEW]
+            found = ", ".join(takes for takes in few if takes not in {"", "null"})
         case {"enum": words}:
-            found = ", ".join(f"`{word}`" for word in words)
+            found = ", ".join(f"`{word}`" for word in words if word is not None)
         case {"const": word}:
-            found = f"`{word}`"
+            found = f"`{word}`" if isinstance(word, str) else f"`{json.dumps(word)}`"
         case {"type": "array"}:
-            found = f"list of {_taken(one.get('items', {}), headings)}"
+            found = f"list of {_several(_taken(one.get('items', {}), headings))}"
         case {"type": "object", "additionalProperties": dict(inside)}:
-            found = f"mapping to {_taken(inside, headings)}"
-        case {"type": "object", "properties": inside}:
-            found = " and ".join(f"`{key}`" for key in inside)
+            several = inside.get("anyOf", [])
+            texts = ["texts"] if {"type": "string"} in several else []
+            found = f"mapping to {' or '.join([*texts, _several(_taken(inside, headings))])}"
+        case {"type": "object", "properties": {"schema": _, "table": _}} | {"type": "string"}:
+            found = ""
         case {"type": [*kinds]}:
-            found = " or ".join(kinds)
+            found = "value" if "boolean" in kinds else "number"
         case _:
             found = str(one.get("type", "any value"))
     return found
+
+
+def _several(taken: str) -> str:
+    return f"{taken or 'text'}s" if taken in {"", *KINDS} else taken
 
 
 def _references(one: object) -> list[str]:
@@ -198,14 +281,16 @@ def _references(one: object) -> list[str]:
 
 
 def _owners(of: list[str], members: dict[str, str]) -> str:
+    if len(members) == 1:
+        return ""
     return "all" if len(of) == len(members) else ", ".join(f"`{name}`" for name in of)
 
 
-def _table(head: tuple[str, ...], rows: Iterable[Iterable[str]]) -> Iterator[str]:
-    for row in (head, ("---",) * len(head), *rows):
-        yield f"| {' | '.join(row)} |"
+def _items(rows: Iterable[tuple[str, str]]) -> Iterator[str]:
+    for name, text in rows:
+        yield f"- {name}: {text}"
 
 
-def _cell(text: str) -> str:
-    """Return text for a cell of a table."""
-    return re.sub(r"\s+", " ", text).strip().replace("\\[", "[").replace("|", "\\|")
+def _line(text: str) -> str:
+    """Return text on one line, without the escapes of help texts."""
+    return re.sub(r"\s+", " ", text).strip().replace("\\[", "[")

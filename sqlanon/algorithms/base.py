@@ -266,7 +266,7 @@ class FullDomain(Algorithm):
     smaller_lattice: ClassVar[str] = "use fewer quasi-identifiers, datafly or mondrian"
 
     metric: Annotated[Metric, _METRICS] = Field(
-        default=DEFAULT, description="what is minimized: a metric, with its options"
+        default=DEFAULT, description="what is minimized, by default loss"
     )
 
     @property

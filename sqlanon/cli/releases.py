@@ -138,11 +138,11 @@ def history(
 ) -> None:
     """Show the runs of a release: how they ended, and what differs from one to the next.
 
-    `sqlanon history retire RUN` enters that the release of a run is handed out no more, and shows
-    the runs of its target. Jobs that read releases together count it as before.
+    `sqlanon history retire RUN` records that a release is not shared any more. Guards still count
+    it.
 
     `sqlanon history forget [TABLE|JOB|RUN] --person KEY` replaces a person's key in all that is
-    stored of the releases of a source. Exit code 2 when no release has it.
+    stored of the source's releases. Exit code 2 when none has it.
     """
     if person is not None:
         if table != _FORGET or html is not None:
@@ -283,8 +283,8 @@ def compare(
         typer.Option(
             "--job",
             metavar="JOB",
-            help="Match the tables by the labels of this job's quasi-identifiers, and read them by "
-            "its hierarchies; its sensitive columns and connection too, where nothing else says.",
+            help="As --quasi, with this job's quasi-identifiers and hierarchies, and by default "
+            "its sensitive columns and connection.",
         ),
     ] = None,
     same_persons: Annotated[
@@ -297,10 +297,10 @@ def compare(
     json: Json = False,
     verbose: Verbose = 0,
 ) -> None:
-    """Measure what several releases of one source tell together. Exit code 1 when they fall short.
+    """Measure what several releases of one source reveal. Exit code 1 when it is too much.
 
-    Jobs that have `release_guard` store who is in which class of their releases.
-    Other tables, whoever made them, are matched by their labels: say --quasi, or --job.
+    Jobs with a `release_guard` store the persons of each class. With --quasi or --job, any tables
+    are matched by their labels.
     """
     page = writable(html, force=force)
     if quasi or job is not None:

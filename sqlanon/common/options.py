@@ -252,7 +252,7 @@ class Reasoned(Parameters):
     """Options with a reason, in which a job explains them."""
 
     why: Annotated[str, Field(max_length=MOST_REASON), AfterValidator(_in_words)] | None = Field(
-        default=None, description="the reason for it, for readers of the report; it changes nothing"
+        default=None, description="the reason, which readers of the report see"
     )
 
 

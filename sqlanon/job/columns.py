@@ -125,8 +125,8 @@ class Identifier(Role):
 
     role: Literal["identifier"] = Field(default="identifier", description="what the column is")
     action: Literal["hash", "null", "mask", "keep", "renumber"] = Field(
-        description="publish a keyed hash, NULL or one text for all rows; or, of a table in place, "
-        "keep it, or give its key new numbers",
+        description="publish a keyed hash, NULL or one text for all rows; in place, also keep it,"
+        " or give its key new numbers",
         json_schema_extra={
             "type": ["string", "null"],
             "enum": ["hash", "null", "mask", "keep", "renumber", None],
@@ -141,7 +141,7 @@ class Identifier(Role):
     references: References = Field(
         default=(),
         validate_default=True,
-        description="columns that hold the renumbered key too, as orders.customer",
+        description="other columns with the renumbered key, as orders.customer",
     )
 
     @model_validator(mode="before")
@@ -210,8 +210,7 @@ class _Read(Role):
 
     missing: Annotated[tuple[Value, ...] | None, BeforeValidator(_parse_list)] = Field(
         default=None,
-        description="values that stand for none, as 999 or unknown: they are read and published "
-        "as NULL",
+        description="values that stand for none, as 999 or unknown: read and published as NULL",
     )
 
     @override
@@ -255,13 +254,13 @@ class Quasi(_Read):
         "interval", "representative", "mean", "median", "mode", "lower", "upper", "bounds"
     ] = Field(
         default="interval",
-        description="what is published for a class of several values: bounds are two columns, "
-        "age_low and age_high",
+        description="what a class of several values publishes; bounds are two columns, age_low "
+        "and age_high",
     )
     range: Annotated[RangeStep | CUT | None, BeforeValidator(parse_range)] = Field(
         default=None,
         description="widen ranges to whole steps, or to the cuts of their region, so that their "
-        "ends are not values of rows; else tight",
+        "ends are no values of rows",
         json_schema_extra=tight_is_allowed,
     )
     min_level: NonNegativeInt | None = Field(default=None, description="generalize at least to it")
@@ -271,7 +270,7 @@ class Quasi(_Read):
     )
     zone: str | None = Field(
         default=None,
-        description="time zone in which instants are published, as Europe/Berlin or UTC",
+        description="time zone in which instants are published, as Europe/Berlin",
     )
 
     @field_validator("zone")

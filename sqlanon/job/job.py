@@ -157,12 +157,10 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
 
     connection: Annotated[SecretStr, Field(min_length=1)] | None = Field(
         default=None,
-        description="database URL; ${NAME} takes a part from the environment, and the path of a "
-        "database file is relative to the job file",
+        description="database URL; ${NAME} comes from the environment; paths are relative to the "
+        "job file",
     )
-    source: SourceRelation = Field(
-        description="table or view to read, schema.table allowed, or a file: {file: people.csv}"
-    )
+    source: SourceRelation = Field(description="table or view to read, or a file")
     target: Annotated[Target | None, BeforeValidator(to_target_mapping)] = Field(
         default=None, description="where to publish", json_schema_extra=text_is_allowed
     )
@@ -172,8 +170,8 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     )
     person: ColumnName | None = Field(
         default=None,
-        description="column that identifies persons, for every model that can count them, and "
-        "for aggregates",
+        description="column that identifies persons, for models that can count them and for "
+        "aggregates",
     )
     tables: _Tables = Field(
         default=None, description="detail tables, whose rows follow the persons of the source"
@@ -197,19 +195,18 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     )
     max_loss: Annotated[Number, Field(ge=0, le=1)] | None = Field(
         default=None,
-        description="NCP that the release may lose in all, 0 to 1, else nothing is published: 0.3",
+        description="NCP that the release may lose in all, 0 to 1, else nothing is published",
     )
     min_rows: MinRows | None = Field(
         default=None,
         description="rows that source and release need, else nothing is published: 1000 is a "
-        "count, 0.9 a share of the last release's; with `if_exists: replace` 1 by default, and 0 "
-        "where W11 is accepted",
+        "count, 0.9 a share of the last release's; with `if_exists: replace` by "
+        "default 1, or 0 where W11 is accepted",
     )
     on_new_value: Literal["error", "root", "suppress"] = Field(
         default="error",
-        description="what becomes of a value that its hierarchy lacks: the job is refused, it is "
-        "published as the root (as itself where a class has no other), or its rows are "
-        "suppressed; compiled SQL takes error for root",
+        description="a value that its hierarchy lacks refuses the job, is a leaf below the root, "
+        "or has its rows suppressed; compiled SQL takes error for root",
     )
     suppressed: Literal["drop", "keep"] = Field(
         default="drop", description="leave suppressed rows out, or publish them as *"
@@ -225,8 +222,8 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     )
     search_in: Literal["auto", "database", "embedded"] = Field(
         default="auto",
-        description="where the search runs: in the database; in an embedded DuckDB that is handed "
-        "codes and counts; or where it is quicker",
+        description="where it is quicker, in the database, or in an embedded DuckDB that gets "
+        "codes and counts",
     )
     max_transfer_cells: Annotated[int, Field(ge=1)] = Field(
         default=50_000_000, description="cells that may be carried to an embedded search"
@@ -235,8 +232,8 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
         LedgerFile | Relation | Literal[False] | None, Field(union_mode="left_to_right")
     ] = Field(
         default=None,
-        description="where runs are entered, sqlanon_runs beside the target by default; false for "
-        "nowhere; of files a file, as runs.jsonl, or nowhere",
+        description="table of runs, sqlanon_runs beside the target by default; of files a file, "
+        "as runs.jsonl; false for none",
     )
     release_guard: _Guard = Field(
         default=None, description="the release is compared with those before it"
@@ -247,7 +244,7 @@ class Job(Reasoned, validate_by_name=False, json_schema_extra=_short_forms_are_a
     purpose: Purpose | None = Field(
         default=None,
         alias="for",
-        description="what the release is for: plan measures it, and recommends an algorithm",
+        description="purpose that plan measures, and for which it recommends an algorithm",
     )
     seed: Annotated[int, Field(ge=0, lt=2**63)] = Field(
         default=0, description="decides which rows go where when a cell is divided"

@@ -77,14 +77,12 @@ def list_valid_keys(whole: type[BaseModel], outside: tuple[str | int, ...]) -> M
 
 SHORT: dict[str, dict[str, Any]] = {
     "k": {
-        "description": "rows, or persons, that each class holds: short for k_anonymity under "
-        "privacy",
+        "description": "short for k_anonymity under privacy",
         "type": "integer",
         "minimum": 2,
     },
     "l": {
-        "description": "different values of each sensitive column of the source that each class "
-        "shows: short for l_diversity under privacy",
+        "description": "short for l_diversity of each sensitive column of the source",
         "type": ["number", "string"],
         "minimum": 2,
     },

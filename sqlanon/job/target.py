@@ -38,7 +38,7 @@ class Target(Parameters):
 
     model_config = ConfigDict(json_schema_extra=_table_is_optional)
 
-    table: Relation = Field(description="schema.table allowed; with mode replace, the source")
+    table: Relation = Field(description="with mode replace, the source")
     mode: Literal["table", "view", "replace"] = Field(
         default="table", description="a new table, a view, or in place of the source"
     )
@@ -48,7 +48,7 @@ class Target(Parameters):
     follows: Literal["refresh", "live"] | None = Field(
         default=None,
         description="a view: shows the rows of the last run or `sqlanon refresh` (default), or "
-        "those that the source holds when it is read",
+        "those of the source when it is read",
     )
     key: ColumnName | None = Field(
         default=None,
@@ -68,7 +68,7 @@ class Target(Parameters):
         default=None, description="where the source is a file: path, relative to the job file"
     )
     format: Form | None = Field(
-        default=None, description="of the file: csv, csv.gz or parquet; by default as its name ends"
+        default=None, description="of the file; by default as its name ends"
     )
 
     @model_validator(mode="before")

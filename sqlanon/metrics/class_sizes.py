@@ -32,7 +32,7 @@ class Discernibility(Metric):
 
     variant: Literal["dm", "dm_star"] = Field(
         default="dm",
-        description="a suppressed row costs all rows (dm), or those of its class (dm_star)",
+        description="a suppressed row costs all rows, or those of its class",
     )
 
     @property

@@ -45,7 +45,7 @@ class AlphaK(PrivacyModel):
 
     column: ColumnName = Field(description="the sensitive column")
     alpha: Annotated[Number, Field(gt=0, le=1)] = Field(description="largest share of a value")
-    k: int = Field(default=1, ge=1, description="smallest number of rows allowed in a class")
+    k: int = Field(default=1, ge=1, description="least rows of a class")
     value: MaybeValue = Field(
         default=None, validate_default=True, description="the one value that is bounded"
     )

@@ -33,7 +33,7 @@ class KAnonymity(PrivacyModel):
     counts_rows_only: ClassVar[bool] = True
     least_k: ClassVar[int] = 2
 
-    k: int = Field(ge=1, description="smallest number of rows allowed in an equivalence class")
+    k: int = Field(ge=1, description="least rows of an equivalence class")
     person: ColumnName | None = Field(
         default=None, description="column of the person; a class then holds k distinct persons"
     )

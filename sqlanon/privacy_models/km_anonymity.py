@@ -11,12 +11,10 @@ from sqlanon.common.options import Reasoned, person_of_the_job
 from sqlanon.privacy_models.base import Condition, Persons, PrivacyModel, Reads
 from sqlanon.sql.names import ColumnName
 
-Enough: TypeAlias = Annotated[
-    int, Field(ge=1, description="smallest number of persons allowed for a combination")
-]
+Enough: TypeAlias = Annotated[int, Field(ge=1, description="least persons with a combination")]
 # a statement joins m relations of all persons' items
 Known: TypeAlias = Annotated[
-    int, Field(ge=1, le=4, description="rows of a person that are known at the most")
+    int, Field(ge=1, le=4, description="rows of a person that are known at most")
 ]
 
 

@@ -33,7 +33,7 @@ class PersonAnonymity(PrivacyModel):
     monotone_suppression: ClassVar[bool] = True
     least_k: ClassVar[int] = 2
 
-    k: int = Field(ge=1, description="smallest number of persons allowed in an equivalence class")
+    k: int = Field(ge=1, description="least persons of an equivalence class")
     person: ColumnName = Field(description="column that identifies persons")
 
     @property

@@ -46,7 +46,7 @@ class Aggregates(Parameters):
 
     model_config = ConfigDict(json_schema_extra=person_of_the_job)
 
-    source: Relation = Field(description="table or view to read, schema.table allowed")
+    source: Relation = Field(description="table or view to read")
     key: ColumnName = Field(description="its column that refers to a person")
     person: ColumnName = Field(description="the source's column that the key refers to")
     columns: dict[ColumnName, Aggregate] = Field(

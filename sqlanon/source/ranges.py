@@ -223,10 +223,7 @@ class RangeStep(Parameters):
     41 is `[20-49]`, of others 0.7 to 1.2 with a step of 0.5 is `[0.5-1.5)`.
     """
 
-    step: _Step = Field(
-        description="width of a step, of dates and times minute, hour, day, month, quarter, year "
-        "or decade"
-    )
+    step: _Step = Field(description="width of a step, or its unit, of dates and times")
 
     def mismatch_reason(self, column: Column, *, by_value: bool) -> str | None:
         """Return why a column's ranges cannot have such steps: `range…`; None where they can.

@@ -135,13 +135,13 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W01",
         name="kept-identifies",
         meaning=(
-            "Somebody who knows this column as well as the quasi-identifiers can single out more "
-            "than 1 % of the rows. For a sensitive column: more than 1 % of the rows are unique "
-            "by its value alone. No privacy model protects against such a reader."
+            "If you know this column as well as the quasi-identifiers, you single out more than 1 %"
+            " of the rows. For a sensitive column: more than 1 % of the rows are unique by its "
+            "value alone. No privacy model protects against such a reader."
         ),
         remedy=(
-            "Drop the column, make it a quasi-identifier, or publish it coarser from a view. "
-            "Accept the warning if nobody can know the value of a person, and give that reason."
+            "Drop the column, make it a quasi-identifier, or publish it coarser from a view. Accept"
+            " the warning if nobody can know the value of a person."
         ),
         condition=_identifies,
         together=build_summary(
@@ -155,13 +155,12 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W02",
         name="sensitive-shared",
         meaning=(
-            "The column is sensitive, but no privacy model protects it. In some classes all rows "
-            "have the same value. If you know that a person is in such a class, you know the "
-            "value."
+            "No privacy model protects this sensitive column, and in some classes all rows have the"
+            " same value. If you know that a person is in such a class, you know the value."
         ),
         remedy=(
-            "Add a model for the column, such as `l_diversity: {column: …, l: 2}` or "
-            "`t_closeness`. Set `role: keep` if the value need not be protected."
+            "Add a model, such as `l_diversity: {column: …, l: 2}` or `t_closeness`. Set `role: "
+            "keep` if the value need not be protected."
         ),
         condition=_is_shared,
         together=build_summary(
@@ -175,14 +174,14 @@ COLUMNS: tuple[WarningKind, ...] = (
         code=EXACT_RANGE_ENDS,
         name="exact-range-ends",
         meaning=(
-            "The ends of published ranges are exact values of persons: the oldest or the richest "
-            "of a class. This holds for columns without a hierarchy, for groups of equal "
-            "frequency, and for `output: lower`, `upper` and `bounds`."
+            "The ends of published ranges are exact values of persons, such as the oldest or the "
+            "richest of a class: of columns without a hierarchy, of groups of equal frequency, and "
+            "with `output: lower`, `upper` and `bounds`."
         ),
         remedy=(
-            "Widen ranges to whole steps with `range: {step: 10}` or `{step: month}`, or end them"
-            " at cuts with `range: cut` (numbers, `mondrian`). Or use a hierarchy with bounds of "
-            "its own: `intervals`, `cuts`, `dates`."
+            "Widen ranges with `range: {step: 10}` or `{step: month}`, end them at cuts with "
+            "`range: cut` (numbers, `mondrian`), or use a hierarchy with bounds of its own: "
+            "`intervals`, `cuts`, `dates`."
         ),
         condition=_has_exact_ends,
         of_source=True,
@@ -196,14 +195,14 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W19",
         name="rare-values",
         meaning=(
-            "Classes publish sets of values of this column, as `{Bern, Chur}`, or one of them "
-            "(`output: mode`). Some of these values belong to fewer than k rows, or persons, of "
-            "the table. Somebody who knows who has such a value knows that this person is in the "
-            "table, and in which class."
+            "Classes publish sets of values, as `{Bern, Chur}`, or one of them (`output: mode`). "
+            "Some of these values belong to fewer than k rows, or persons, of the table. If you "
+            "know who has such a value, you know that this person is in the table, and in which "
+            "class."
         ),
         remedy=(
-            "Use a hierarchy that puts rare values under common labels (`taxonomy`, `mask`, a "
-            "table), or drop the column. Accept the warning if the values identify nobody."
+            "Put rare values under common labels by a hierarchy (`taxonomy`, `mask`, a table), or "
+            "drop the column. Accept the warning if the values identify nobody."
         ),
         condition=_is_rare,
         together=build_summary(
@@ -217,9 +216,9 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W20",
         name="nearly-distinct",
         meaning=(
-            "At least 90 % of the rows have a different value of this quasi-identifier, and it "
-            "has no hierarchy and no ranges. Its values identify rows, as names and account "
-            "numbers do. Classes can only list them or publish `*`."
+            "At least 90 % of the rows have a different value of this quasi-identifier, and it has "
+            "no hierarchy and no ranges. Its values identify rows, as names and account numbers do."
+            " Classes can only list them or publish `*`."
         ),
         remedy=(
             "Set `role: drop`, or add a hierarchy (`mask`, a table). Accept the warning if the "
@@ -237,9 +236,9 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W21",
         name="direct-identifier",
         meaning=(
-            "At least 90 % of the different values of this quasi-identifier have the form or "
-            "check digits of a direct identifier (docs/init.md lists them), and the release shows"
-            " them. Each belongs to one person, however many rows share it."
+            "At least 90 % of the different values of this quasi-identifier have the form or check "
+            "digits of a direct identifier (docs/init.md lists them), and the release shows them. "
+            "Each belongs to one person, however many rows share it."
         ),
         remedy=(
             "Set `role: drop`, or add a hierarchy that keeps only what everybody may know (`mask`"
@@ -253,14 +252,13 @@ COLUMNS: tuple[WarningKind, ...] = (
         code="W22",
         name="free-text",
         meaning=(
-            "The release shows long texts of this column, and nearly all of them differ. Their "
-            "authors wrote names, places and dates. No privacy model reads free text, whatever "
-            "the role of the column is."
+            "The release shows long texts, and nearly all differ. Their authors wrote names, places"
+            " and dates. No privacy model reads free text, whatever the role of the column is."
         ),
         remedy=(
-            "Set `role: drop`, or publish what is needed of it from a view. A job that keeps the "
-            "column is refused unless it accepts the warning with a reason: somebody has read the"
-            " texts, or they are not about persons."
+            "Set `role: drop`, or publish what is needed of it from a view. The job is refused "
+            "unless it accepts the warning with a reason: somebody has read the texts, or they are "
+            "not about persons."
         ),
         condition=_is_free_text,
         together=build_summary(

@@ -236,18 +236,16 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W06",
         name="person-key",
         meaning=(
-            "The column tells persons apart, and its values repeat: several rows can belong to "
-            "one person. A person with k rows can then form a class alone, although the release "
-            "counts as k-anonymous. The signs are the column's name (`patient_id`, `ssn`), rows "
-            "of one value that agree in the quasi-identifiers, or published hashes. Rows without "
-            "a value are not looked at. If the rows of a person differ, only the name of the "
-            "column can show it."
+            "The column tells persons apart, and its values repeat, so a person with k rows can "
+            "form a class alone. The signs are the column's name (`patient_id`, `ssn`), rows of one"
+            " value that agree in the quasi-identifiers, or published hashes. Rows without a value "
+            "are not looked at. If the rows of a person differ, only the name can show it."
         ),
         remedy=(
-            "Count persons with `person: COLUMN`, or publish one row per person. The job is "
-            "refused without one of these or an accepted reason in two cases: the name says that "
-            "the column is a person's, or nine of ten repeated values have one combination of "
-            "quasi-identifiers each (more than 20 values, on at least half of the rows)."
+            "Count persons with `person: COLUMN`, or publish one row per person. Without that or an"
+            " accepted reason the job is refused in two cases: the name says that the column is a "
+            "person's, or nine of ten repeated values have one combination of quasi-identifiers "
+            "each (more than 20 values, on at least half of the rows)."
         ),
         condition=_repeats,
         of_source=True,
@@ -261,13 +259,13 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W08",
         name="persons-spread",
         meaning=(
-            "Each class has enough persons, but some persons have rows in several classes. "
-            "Somebody who can link several rows of a person keeps only the persons that all these"
-            " classes share. They can be fewer than k."
+            "Each class has enough persons, but some have rows in several classes. If you can link "
+            "several rows of a person, only the persons that all these classes share are left. They"
+            " can be fewer than k."
         ),
         remedy=(
             "Publish one row per person, or drop the quasi-identifiers that differ between a "
-            "person's rows. Accept the warning if nobody can link a person's rows."
+            "person's rows. Accept the warning if nobody can link them."
         ),
         condition=_is_spread,
         of_source=True,
@@ -276,18 +274,16 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W10",
         name="complementary-release",
         meaning=(
-            "Together with earlier releases of the source, this release tells more than one "
-            "release may. With `compare: previous`, fewer than k persons entered or left a class."
-            " A reader of both releases can subtract them. With `compare: all`, the persons with "
-            "the same history of classes are fewer, or show fewer values, than the job asks of a "
-            "class."
+            "Together with earlier releases of the source, this release reveals more than one may. "
+            "With `compare: previous`, fewer than k persons entered or left a class, and a reader "
+            "of both releases can subtract them. With `compare: all`, the persons with the same "
+            "history of classes are fewer, or show fewer values, than the job asks of a class."
         ),
         remedy=(
             "Publish less often, so that more persons change between releases. Set `action: "
-            "refuse` to publish no such release, or `suppress` to suppress added persons until "
-            "enough were added. `recoding: {reuse: last}` keeps their number small. Set `since` "
-            "if nobody has the earlier releases any more. `suppress` does not exist in place: "
-            "suppressed rows would stay raw."
+            "refuse`, or `suppress`, with which added persons wait (not in place: suppressed rows "
+            "would stay raw). `recoding: {reuse: last}` keeps their number small. Set `since` if "
+            "nobody has the earlier releases any more."
         ),
         condition=_is_told_by_releases,
         of_source=True,
@@ -296,15 +292,15 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W12",
         name="detail-identifies",
         meaning=(
-            "More than 1 % of the persons have a value in this column of a detail table that "
-            "nobody else in their class has. For a sensitive column: that nobody else has at all."
-            " For columns under `km_anonymity`: a combination of m items. Somebody who knows it "
-            "and the quasi-identifiers finds the person, and with the key all other rows of that "
-            "person. No privacy model protects against such a reader."
+            "More than 1 % of the persons have a value in this column of a detail table that nobody"
+            " else in their class has (of a sensitive column: that nobody else has, under "
+            "`km_anonymity`: a combination of m items). If you know it and the quasi-identifiers, "
+            "you find the person, and by the key all the person's other rows. No privacy model "
+            "protects against such a reader."
         ),
         remedy=(
-            "Drop the column, or publish it coarser from a view. Accept the warning if nobody can"
-            " know the value of a person, and give that reason."
+            "Drop the column, or publish it coarser from a view. Accept the warning if nobody can "
+            "know the value of a person."
         ),
         condition=_identifies_by_a_row,
     ),
@@ -312,14 +308,14 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W13",
         name="detail-numbers",
         meaning=(
-            "More than 1 % of the persons have a number of rows in a detail table that nobody "
-            "else in their class has. The number is published with the rows. Somebody who knows "
-            "it and the quasi-identifiers finds the person."
+            "More than 1 % of the persons have a number of rows in a detail table that nobody else "
+            "in their class has. The number is published with the rows. If you know it and the "
+            "quasi-identifiers, you find the person."
         ),
         remedy=(
-            "Publish the same number of rows per person from a view. Or publish the number in "
-            "steps as a quasi-identifier (`aggregates`), without the table. Accept the warning if"
-            " nobody can know the number, and give that reason."
+            "Publish the same number of rows per person from a view, or the number in steps as a "
+            "quasi-identifier (`aggregates`), without the table. Accept the warning if nobody can "
+            "know the number."
         ),
         condition=_identifies_by_number,
     ),
@@ -327,9 +323,8 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W14",
         name="details-of-nobody",
         meaning=(
-            "Rows of a detail table, or of an aggregated table, have no key, or a key that is not"
-            " in the person table. The release leaves them out, so its sums differ from those of "
-            "the source."
+            "Rows of a detail table, or of an aggregated table, have no key, or one that is not in "
+            "the person table. The release leaves them out, so its sums differ from the source's."
         ),
         remedy=("Check the keys of the detail table. Accept the warning if such rows are normal."),
         condition=_has_details_of_nobody,
@@ -350,12 +345,12 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W16",
         name="links-certain",
         meaning=(
-            "Inside a cluster of the masked network, or between two clusters, all persons are "
-            "linked. Somebody who knows the clusters of two persons knows that they are linked."
+            "Inside a cluster of the masked network, or between two, all persons are linked. If you"
+            " know the clusters of two persons, you know that they are linked."
         ),
         remedy=(
-            "Ask for a larger k, or other weights of the network (alpha, beta). Accept the "
-            "warning if links need no protection."
+            "Ask for a larger k, or other weights (alpha, beta). Accept the warning if links need "
+            "no protection."
         ),
         condition=_is_certain,
     ),
@@ -363,13 +358,13 @@ PERSONS: tuple[WarningKind, ...] = (
         code="W23",
         name="linked-rows",
         meaning=(
-            "In place, this column of another table follows the renumbered key, and nothing else "
-            "changes there. Each person still has the same rows in it. Somebody who knows one of "
-            "them, such as the date and amount of an order, finds the person's row."
+            "In place, this column of another table follows the renumbered key, and each person "
+            "still has the same rows in it. If you know one of them, such as the date and amount of"
+            " an order, you find the person's row."
         ),
         remedy=(
-            "Publish a new table, with the other one as a detail table (`tables`), which measures"
-            " what its rows tell. Or revoke access to the other table. Accept the warning if "
+            "Publish a new table, with the other one as a detail table (`tables`), which measures "
+            "what its rows reveal. Or revoke access to the other table. Accept the warning if "
             "nobody knows its rows."
         ),
         condition=_is_linked,

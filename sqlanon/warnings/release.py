@@ -110,15 +110,13 @@ RELEASE: tuple[WarningKind, ...] = (
         code="W03",
         name="little-left",
         meaning=(
-            "The release says almost nothing. All its rows have equal quasi-identifiers, or the "
-            "quasi-identifiers lost more than 90 % of their detail (NCP). For a detail table the "
-            "loss is LM."
+            "All rows have equal quasi-identifiers, or the quasi-identifiers lost more than 90 % of"
+            " their detail (NCP, of a detail table LM)."
         ),
         remedy=(
             "Ask for less (k, l, t), allow some suppression, drop quasi-identifiers with many "
-            "values, or give them finer hierarchies. `sqlanon plan` compares answers. In a detail"
-            " table, a few rare items can take the others with them: leave their rows out in a "
-            "view."
+            "values, or give them finer hierarchies. `sqlanon plan` compares answers. In a detail "
+            "table, a few rare items can take the others with them: leave their rows out in a view."
         ),
         condition=_says_little,
         of_source=True,
@@ -132,8 +130,8 @@ RELEASE: tuple[WarningKind, ...] = (
             "finds no release."
         ),
         remedy=(
-            "Compare other answers with `sqlanon plan`. Raise the limit, generalize more, or drop"
-            " the quasi-identifier that makes rows rare."
+            "Raise the limit, generalize more, or drop the quasi-identifier that makes rows rare. "
+            "`sqlanon plan` compares answers."
         ),
         condition=_suppresses_the_most,
         of_source=True,
@@ -142,13 +140,13 @@ RELEASE: tuple[WarningKind, ...] = (
         code="W07",
         name="rows-hidden",
         meaning=(
-            "Row-level security may hide rows from the user who runs the job. The release then "
-            "lacks rows, and nobody can tell which. If it hides rows of a population or reference"
-            " table, models measure against the wrong distribution."
+            "Row-level security may hide rows from the user of the job. The release then lacks "
+            "rows, and nobody can tell which. If it hides rows of a population or reference table, "
+            "models measure against the wrong distribution."
         ),
         remedy=(
-            "Run as the owner of the table or as a user with BYPASSRLS. Accept the warning if the"
-            " visible part is meant."
+            "Run as the owner of the table or as a user with BYPASSRLS. Accept the warning if the "
+            "visible part is meant."
         ),
         condition=_hides_rows,
         of_source=True,
@@ -173,9 +171,8 @@ RELEASE: tuple[WarningKind, ...] = (
             "the job has `min_rows: 0` or accepts this warning."
         ),
         remedy=(
-            "Look at the source. Leave `min_rows` out, or set it to the rows that you expect: "
-            "1000, or 0.9 for nine tenths of the last release. Accept the warning if the source "
-            "may be empty."
+            "Look at the source. Leave `min_rows` out, or set it to what you expect: 1000, or 0.9 "
+            "for nine tenths of the last release. Accept the warning if the source may be empty."
         ),
         condition=_is_empty,
         of_source=True,
@@ -184,9 +181,9 @@ RELEASE: tuple[WarningKind, ...] = (
         code="W18",
         name="value-nowhere",
         meaning=(
-            "`alpha_k` bounds the share of one `value`, and no published row has that value. The "
-            "model is satisfied by any classes. The value may be misspelled: it is compared as "
-            "text, with case, and 3.5 is 3.50 in a column with two decimals."
+            "`alpha_k` bounds the share of one `value` that no published row has, so any classes "
+            "satisfy it. The value may be misspelled: it is compared as text, with case, and 3.5 is"
+            " 3.50 in a column with two decimals."
         ),
         remedy=(
             "Spell the value as the column shows it as text. Leave `value` out to bound every "

@@ -26,10 +26,9 @@ ELSEWHERE = {
     "how-to/approve.md": {"text"},  # tests/conformance/approval/test_approved_sources.py
     "how-to/hierarchies.md": {"bash", "text"},
     "how-to/notebook.md": {"python"},
-    "how-to/warehouse.md": {"bash"},
+    "engines.md": {"bash"},
     "models.md": {"bash"},  # test_readme.py
     "dbt.md": {"python", "yaml"},  # test_dbt_page.py, test_dbt_package.py
-    "proof.md": {"bash"},  # test_proof_page.py
     "threat-model.md": {"text"},  # tests/conformance/release_guard/test_erased_persons.py
     "architecture.md": {"mermaid"},  # test_architecture.py
 }
@@ -37,7 +36,6 @@ ELSEWHERE = {
 NOBODYS = {
     "compile.md": {"text"},  # clients of engines that need not be there
     "dialects.md": {"toml", "python", "bash"},  # an invented engine
-    "spark.md": {"bash"},  # a server that need not be there
 }
 """Blocks that nothing can run."""
 PROGRAMS = ["how-to/items.md", "logs.md", "python.md"]

@@ -1,4 +1,4 @@
-"""docs/proof.md has the numbers that are measured, and tests that are there."""
+"""benchmarks/proof.md has the numbers that are measured, and tests that are there."""
 
 from __future__ import annotations
 

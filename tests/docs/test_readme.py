@@ -81,7 +81,7 @@ def test_every_command_runs_in_some_block() -> None:
     missing = [
         name
         for name in known_commands()
-        if f"sqlanon {name}" not in said and f"| `sqlanon {name}" not in listed
+        if f"sqlanon {name}" not in said and f"- `sqlanon {name}" not in listed
     ]
     assert not missing
 

@@ -64,11 +64,11 @@ def test_commands_of_guides_run_after_the_tutorial(followed: Path, name: str) ->
 
 
 @pytest.mark.full
-def test_commands_of_the_guide_to_other_engines_run(followed: Path, tmp_path: Path) -> None:
+def test_commands_for_other_engines_run(followed: Path, tmp_path: Path) -> None:
     """On an engine that is at hand; what they do on others, the guide lets its reader find out."""
     shutil.copy(followed / "job.yaml", tmp_path)
     shutil.copy(followed / "people.duckdb", tmp_path)
-    commands = [block for block in page("how-to/warehouse.md") if block.language == "bash"]
+    commands = [block for block in page("engines.md") if block.language == "bash"]
     assert len(commands) > 1
     for block in commands:
         where = {"SQLANON_URL": "duckdb:///people.duckdb"}

@@ -28,8 +28,8 @@ def test_the_page_says_how_types_are_treated(backend: Place) -> None:
     _, _, section = PAGE.read_text(encoding="utf-8").partition(f"## {HEADINGS[backend.name]}\n")
     rows = [
         (type_, said)
-        for said, types in re.findall(
-            r"^\| (.+) \| (`.+`) \|$", section.partition("\n## ")[0], re.MULTILINE
+        for types, said in re.findall(
+            r"^- (`.+`): ((?:refused: )?[^:`\n]+)$", section.partition("\n## ")[0], re.MULTILINE
         )
         for type_ in re.findall(r"`([^`]+)`", types)
     ]

@@ -179,6 +179,6 @@ def test_a_metric_is_a_member_like_others(metric: type[Metric]) -> None:
     assert re.search(r"\b(19|20)\d\d\b.*(section|definition)", metric.reference)
     assert len((metric.__doc__ or "").split()) >= 5
     assert all(field.description for field in metric.model_fields.values())
-    assert f"| `{metric.name}` |" in (house / "docs/metrics.md").read_text()
+    assert f"| `{metric.name}` |" in (house / "docs" / "definitions" / "metrics.md").read_text()
     assert metric.name in (house / "tests/conformance/test_metric_reports.py").read_text()
     assert metric().model_dump(mode="json") is not None

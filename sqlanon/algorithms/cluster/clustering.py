@@ -224,12 +224,12 @@ class Clustering(Mergeable):
 
     block_cells: Literal["all"] | Annotated[int, Field(ge=2)] | None = Field(
         default=None,
-        description="cells of a block, about: by default all of a small table, else 250 or 10 k, "
-        "what is more",
+        description="about how many cells a block has: by default all of a small table, else 250 "
+        "or 10 k, what is more",
     )
     split: Literal["relaxed", "strict"] = Field(
         default="relaxed",
-        description="whether the rows of one cell may go to several clusters or stay together",
+        description="rows of one cell may go to several clusters, or stay together",
     )
     measure: Literal["gil", "set", "span"] = Field(
         default="gil",

@@ -57,17 +57,17 @@ class SaNGreeA(Clustering):
     network: _Links = Field(
         default=None,
         validate_default=True,
-        description="a table of links between the persons, and what it refers to",
+        description="a table of links between the persons",
     )
     alpha: Annotated[Number, Field(ge=0, le=1)] = Field(
         default=_HALF,
         validate_default=True,
-        description="what the loss of attributes weighs (NGIL), with a network",
+        description="weight of the loss of attributes (NGIL), with a network",
     )
     beta: Annotated[Number, Field(ge=0, le=1)] = Field(
         default=_HALF,
         validate_default=True,
-        description="what distances in the network weigh (NSIL), with one",
+        description="weight of distances in the network (NSIL)",
     )
 
     @property

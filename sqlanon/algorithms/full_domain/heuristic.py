@@ -50,10 +50,10 @@ class Heuristic(FullDomain):
         "2016, section on the search algorithm (its aim; the steps are sqlanon's own)"
     )
     max_nodes: int | None = Field(
-        default=1000, ge=1, description="level vectors to count at the most; null: no such limit"
+        default=1000, ge=1, description="level vectors to count at most; null: no limit"
     )
     max_seconds: float | None = Field(
-        default=None, gt=0, description="seconds to search at the most; runs then differ"
+        default=None, gt=0, description="seconds to search at most; runs then differ"
     )
 
     @model_validator(mode="after")

@@ -41,7 +41,7 @@ class MinGen(FullDomain):
     max_nodes: int | None = Field(
         default=20_000,
         ge=1,
-        description="level vectors beyond which the search is refused; null: no such limit",
+        description="level vectors beyond which the search is refused; null: no limit",
     )
 
     @property

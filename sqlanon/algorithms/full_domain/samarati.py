@@ -43,8 +43,8 @@ class Samarati(FullDomain):
 
     prefer: Literal["loss", "suppression", "lexicographic"] = Field(
         default="loss",
-        description="of the lowest solutions take the one that loses least, that suppresses the "
-        "fewest rows, or the first",
+        description="of the lowest solutions, the one that loses least, suppresses the fewest "
+        "rows, or is the first",
     )
 
     @override

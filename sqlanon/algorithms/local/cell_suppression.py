@@ -107,8 +107,8 @@ class CellSuppression(Algorithm):
     importance: MaybeMany[ColumnName] = Field(
         default=None,
         validate_default=True,
-        description="all quasi-identifiers, the most important first; else by their numbers of "
-        "values, the fewest first",
+        description="all quasi-identifiers, the most important first; by default those with the "
+        "fewest values",
     )
 
     @override

@@ -108,12 +108,12 @@ class OrderAndCut(Mergeable):
     )
 
     order: Literal["auto", "tree", "sort", "hilbert"] = Field(
-        default="auto", description="how the cells are put in order before they are cut"
+        default="auto", description="order of the cells before they are cut"
     )
     split: Literal["relaxed", "strict", "by_value"] = Field(
         default="relaxed",
-        description="whether the rows of one cell may be dealt to two classes or stay together; "
-        "by_value so that all classes have the same sensitive values",
+        description="rows of one cell may be dealt to two classes, or stay together; by_value so "
+        "that all classes have the same sensitive values",
     )
     measure: Literal["set", "span"] = Field(
         default="set",

@@ -205,12 +205,12 @@ class Mondrian(Refinable):
 
     split: Literal["strict", "relaxed", "by_value"] = Field(
         default="strict",
-        description="whether the rows of one value stay together or may be dealt to both sides, "
-        "by_value so that both have the same sensitive values",
+        description="rows of one value stay together, or are dealt to both sides, by_value so "
+        "that both have the same sensitive values",
     )
     cut: Literal["median", "loss"] = Field(
         default="loss",
-        description="cut the widest dimension at its median, or cut where most loss is removed",
+        description="cut where most loss is removed, or the widest dimension at its median",
     )
     measure: Literal["span", "set"] = Field(
         default="span",

@@ -307,7 +307,7 @@ class Refinable(Algorithm):
         default=False, description="divide pairs of near classes again where that loses less"
     )
     max_rounds: int | None = Field(
-        default=None, ge=1, description="rounds of refine at most: 12 unless the job says"
+        default=None, ge=1, description="rounds of refine at most, by default 12"
     )
     max_seconds: float | None = Field(
         default=None, gt=0, description="seconds after which refine begins no round; runs differ"

@@ -23,7 +23,7 @@ _Model: TypeAlias = Annotated[DetailKMAnonymity, MODELS]
 class DetailTable(Reasoned):
     """A table whose rows belong to persons, published together with these."""
 
-    source: Relation = Field(description="table or view to read, schema.table allowed")
+    source: Relation = Field(description="table or view to read")
     target: Relation = Field(description="table to publish, in the schema of the job's target")
     key: ColumnName = Field(description="its column that refers to the source's renumbered key")
     columns: dict[ColumnName, Column] = Field(description="every other column → its role")

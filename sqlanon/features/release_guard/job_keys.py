@@ -17,25 +17,23 @@ class ReleaseGuard(Parameters):
     """The comparison of a release with earlier ones."""
 
     action: Action = Field(
-        description="if readers of several releases could see that a person is one of fewer "
-        "than k, or has one of too few values: publish and warn, refuse, or suppress rows; "
-        "`store` compares nothing and stores the persons of the release",
+        description="if several releases show that a person is one of fewer than k, or has one of"
+        " too few values: publish and warn, refuse, or suppress rows; `store` "
+        "compares nothing and stores the persons",
     )
     compare: Literal["previous", "all"] = Field(
         default="all",
-        description="with which releases: with the replaced one, by added and removed persons; "
-        "or with all releases of the source, whose joint classes must satisfy the "
-        "job's models",
+        description="with all releases of the source, whose joint classes must satisfy the job's "
+        "models, or with the replaced one, by added and removed persons",
     )
     since: Moment | None = Field(
         default=None,
-        description="compare all: moment, of UTC without a zone; nobody has releases any more "
-        "that were published before",
+        description="compare all: nobody has releases from before this moment (UTC without a zone)",
     )
     keep_for: Duration | None = Field(
         default=None,
-        description="compare all: 365d or 52w: stored data of older releases is dropped with the"
-        " next publication, and these are no longer compared",
+        description="compare all: 365d or 52w: the next publication drops what is stored of older"
+        " releases, which are no longer compared",
     )
 
     @model_validator(mode="after")

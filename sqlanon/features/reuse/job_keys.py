@@ -13,12 +13,11 @@ class Reuse(Parameters):
     """The reuse of the recoding of an earlier release."""
 
     reuse: Annotated[str, Field(min_length=1)] = Field(
-        description="`last`, or the id of a run that published the target: its levels or classes"
-        " are used instead of a new search"
+        description="`last`, or the id of a run of the target: its levels or classes are used, "
+        "without a search"
     )
     violating: Literal["suppress", "merge"] = Field(
         default="suppress",
-        description="what becomes of classes that are now too small or violate another model: "
-        "their rows are suppressed, or the classes are merged: at coarser levels, or"
-        " with near classes where the algorithm chooses no levels",
+        description="classes that now violate a model are suppressed, or merged, at coarser "
+        "levels or with near classes",
     )

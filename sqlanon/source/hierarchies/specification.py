@@ -101,7 +101,7 @@ class EqualFrequency(Parameters):
     """Numbers in groups of about as many rows each: `{equal_frequency: [16, 4]}`."""
 
     equal_frequency: Many[Annotated[int, Field(ge=2)]] = Field(
-        description="number of groups per level; each divides the one before"
+        description="groups per level; each divides the one before"
     )
 
     @field_validator("equal_frequency")
@@ -121,8 +121,8 @@ class HierarchyFile(Parameters):
     file: Path = Field(description="path, relative to the job file")
     format: Literal["auto", "leaf_rows", "tree", "json", "yaml", "hrc", "edges"] = Field(
         default="auto",
-        description="rows leaf;…;* of one length, ragged rows leaf;parent;…;*, a taxonomy in JSON "
-        "or YAML, an @ for each level as in τ-ARGUS, or lines child;parent",
+        description="rows leaf;…;*, ragged rows leaf;parent;…;*, a taxonomy in JSON or YAML, an @"
+        " for each level as in τ-ARGUS, or lines child;parent",
     )
     delimiter: Character = Field(default=";", description="what separates the cells of a row")
 
@@ -141,12 +141,10 @@ class HierarchyTable(Parameters):
     `{table: geo, child: id, parent: parent_id}` reads a dimension table, a row per node.
     """
 
-    table: Relation = Field(
-        description="table, schema.table allowed, with level_0 … level_n, or with child and parent"
-    )
+    table: Relation = Field(description="table with level_0 … level_n, or with child and parent")
     child: ColumnName | None = Field(
         default=None,
-        description="the column of a value or group, where a row is one and its parent",
+        description="column of a value or group, where a row is one and its parent",
     )
     parent: ColumnName | None = Field(
         default=None, description="the column of its parent; NULL at the top"
@@ -165,13 +163,13 @@ class MaskSteps(Parameters):
     steps: MaybeMany[Annotated[int, Field(ge=1)]] = Field(
         default=None,
         validate_default=True,
-        description="number of characters masked per level, increasing",
+        description="characters masked per level, increasing",
     )
     keep: MaybeMany[Annotated[int, Field(ge=1)]] = Field(
         default=None,
         validate_default=True,
-        description="instead of steps: number of characters kept per level, decreasing, for codes "
-        "of unequal length",
+        description="instead of steps: characters kept per level, decreasing, for codes of "
+        "unequal length",
     )
     character: Character = Field(
         default="*", description="what stands for a masked character, or for all that is not kept"
@@ -257,7 +255,7 @@ class Dates(Parameters):
     """Dates and times by the calendar and the clock: `{dates: [month, quarter, year, decade]}`."""
 
     dates: Many[Literal["minute", "hour", "day", "month", "quarter", "year", "decade"]] = Field(
-        description="unit per level, each coarser than the one before; minute and hour of times"
+        description="unit per level, each coarser than the one before; minute and hour of times too"
     )
 
     @field_validator("dates")
@@ -279,7 +277,7 @@ class Taxonomy(Parameters):
     """
 
     taxonomy: dict[str, JsonValue] = Field(
-        description="group → groups inside it, or the list of its values; or name and children",
+        description="group → groups inside it, or its values; or name and children",
         min_length=1,
     )
 
