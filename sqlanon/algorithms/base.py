@@ -39,9 +39,6 @@ class Problem:
     """The problem that a search solves.
 
     Attributes:
-        frequency_set: The staged source.
-        conditions: The privacy models, all of which the release must satisfy.
-        budget: How many rows may be suppressed.
         metric: The metric that a choice among solutions minimizes.
     """
 
@@ -56,11 +53,7 @@ class Problem:
         return self.conditions.asked
 
     def refuse_too_few(self, k: int) -> None:
-        """Refuse a k that is larger than the number of rows in the table.
-
-        Raises:
-            UnsatisfiableError: it has rows, and fewer than k.
-        """
+        """Refuse a k that is larger than the number of rows in the table."""
         rows = self.frequency_set.rows
         if 0 < rows < k:
             raise UnsatisfiableError(
@@ -198,11 +191,7 @@ class Algorithm(Parameters):
             )
 
     def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Find the parts of a job that it does not support, from the job alone.
-
-        Yields:
-            An error per refusal, not raised: what, where and what to do.
-        """
+        """Find the parts of a job that it does not support, from the job alone."""
         for model in job.privacy:
             if (reason := self.reason_against(model)) is not None:
                 yield UnsupportedError(
@@ -229,9 +218,6 @@ class Algorithm(Parameters):
 
         Args:
             heights: Level of the root by quasi-identifier, as far as it is known yet.
-
-        Yields:
-            See `refusals`.
         """
         del job, heights
         yield from ()

@@ -67,7 +67,6 @@ class ClassCondition:
     """One condition of a model on the classes of a search.
 
     Attributes:
-        condition: The condition that is measured.
         subject: The column that it measures; None for a condition on sizes.
         values: The values that its template needs in addition to the classes.
     """
@@ -88,7 +87,6 @@ class Conditions:
     """The conditions that the classes of a Recoding must satisfy.
 
     Attributes:
-        asked: The joint requirements of the job's models.
         beyond_size: The conditions that a class can violate though it is large enough.
     """
 
@@ -104,11 +102,7 @@ class Conditions:
         inputs: Sequence[ModelInputs],
         domains: Sequence[Domain | None],
     ) -> Conditions:
-        """Build the conditions of all models, in the engine of the search.
-
-        Args:
-            domains: The result of `domains_of` for them.
-        """
+        """Build the conditions of all models, in the engine of the search."""
         made = [
             ClassCondition(
                 one.model,
@@ -221,11 +215,7 @@ class Conditions:
             )
 
     def shortfall(self, workspace: Workspace, size: int) -> tuple[str, str]:
-        """Say which classes violate, and what the whole table reaches, as parts of a sentence.
-
-        Args:
-            size: Rows that a class needs.
-        """
+        """Say which classes violate, and what the whole table reaches, as parts of a sentence."""
         violated = f"of fewer than {size}"
         if self.beyond_size:
             violated += " or that violate another model"
@@ -255,7 +245,6 @@ def histograms(
 
     Args:
         held: By column: relation (keys, s, n), with others where it is looked at in parts.
-        keys: The columns that tell classes apart.
     """
 
     def histogram(subject: Subject) -> Sql:

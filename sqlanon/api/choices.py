@@ -189,11 +189,7 @@ def _varies(job: Job, variant: Algorithm) -> bool:
 
 
 def _list_variants(job: Job, by: str) -> Iterator[tuple[str, Job]]:
-    """Yield each choice, and the job that makes it.
-
-    Raises:
-        JobError: nothing can be varied so.
-    """
+    """Yield each choice, and the job that makes it."""
     if job.recoding is not None:
         raise JobError(
             "the job sets `recoding`, so there are no choices to compare; leave recoding out"
@@ -220,11 +216,7 @@ def _list_variants(job: Job, by: str) -> Iterator[tuple[str, Job]]:
 
 
 def _whole_numbers(by: str) -> list[int]:
-    """The k of `k=2,5,10` or `k=2..50`.
-
-    Raises:
-        JobError: it is neither.
-    """
+    """The k of `k=2,5,10` or `k=2..50`."""
     said = by.replace(" ", "")
     span = re.fullmatch(r"k=([0-9]{1,9})\.\.([0-9]{1,9})", said)
     if span is not None:

@@ -129,10 +129,6 @@ def items_between(workspace: Workspace, found: Sequence[StoredRelease]) -> list[
 
     Each table is measured by the model of the last release that has items of it.
 
-    Args:
-        workspace: Runs the statements.
-        found: The releases, the oldest first.
-
     Raises:
         InspectionError: the items of a release are no longer stored, or have other columns than
             those of the last one.

@@ -217,11 +217,7 @@ def run(
 
 
 def read_approval(said: SaidApproval | None) -> Approval | None:
-    """Return the approval that was passed to a run; None without one.
-
-    Raises:
-        JobError: it is none.
-    """
+    """Return the approval that was passed to a run; None without one."""
     if said is None:
         return None
     from sqlanon.features.approval.feature import Approval  # noqa: PLC0415 - few runs have one

@@ -327,15 +327,7 @@ class Quasi(_Read):
 
     @override
     def refusals(self, name: str, job: Job) -> Iterator[SqlanonError]:
-        """Yield what the job says of the column and its algorithm cannot do.
-
-        Args:
-            name: The column.
-            job: The job that says it.
-
-        Yields:
-            An error per refusal, not raised: what, where and what to do.
-        """
+        """Yield what the job says of the column and its algorithm cannot do."""
         yield from super().refusals(name, job)
         others = {
             "missing": job.missing,

@@ -67,8 +67,6 @@ class Fingerprint:
     """The parts of a job and its tables that decide the release.
 
     Attributes:
-        salt: The salt of all digests.
-        sqlanon: The version of sqlanon.
         database: The engine, the server, the database and the schema that bare names are in.
         job: The job at length, defaults written out; values that it lists are digests.
         keys: Digest of each key, by the place where the job has it.
@@ -311,13 +309,7 @@ def _place(workspace: Workspace) -> dict[str, str | None]:
 
 
 def _home_of(workspace: Workspace, name: RelationName, home: str | None) -> str | None:
-    """Return the schema of a bare name, which a search path may find in several schemas.
-
-    Args:
-        workspace: Runs the statements.
-        name: The name of the table during the run.
-        home: The schema that bare names are in.
-    """
+    """Return the schema of a bare name, which a search path may find in several schemas."""
     dialect, found = workspace.dialect, workspace.backend.resolve(name)
     literal, table = dialect.literal(found.name), dialect.literal(dialect.table(found))
     ((ends,),) = workspace.rows("inspect/temporary", name=literal, qualified=table)

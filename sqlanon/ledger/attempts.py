@@ -60,8 +60,6 @@ class Attempt(NamedTuple):
         run_id: 12 hexadecimal digits.
         entered_at: When, ISO 8601 in UTC.
         state: running, failed, interrupted or retired.
-        source: The table that is read.
-        target: The target of the run.
         job_digest: SHA-256 of the job without connection and secrets.
         session: The server's number of the session, or `host:process` of an embedded engine.
         error: The class of the error.

@@ -190,11 +190,7 @@ def last_entry(workspace: Workspace, ledger: RelationName, target: RelationName)
 def add_drift(
     workspace: Workspace, target: RelationName, ledger: RelationName | None, report: Report
 ) -> Report:
-    """Add to a report the differences from the release before and from what was approved.
-
-    Args:
-        ledger: The ledger; None for none.
-    """
+    """Add to a report the differences from the release before and from what was approved."""
     with workspace.backend.silent():
         before = None if ledger is None else _last(workspace, ledger, target)
     if before is None and report.approval is None:
@@ -229,7 +225,6 @@ class EnteredRelease:
 
     Attributes:
         run_id: Its run, or that of the script or the refresh.
-        job_digest: The digest of its job.
         mode: The mode of publication; None for a compiled script's release and for a refresh of a
             view.
         recoding: The kind of its recoding, as a report calls it; None where no run made it.
@@ -256,11 +251,7 @@ class EnteredRelease:
 def releases_of(
     workspace: Workspace, target: RelationName, ledger: RelationName | None
 ) -> list[EnteredRelease]:
-    """The releases of a target, the oldest first; none where there is no ledger.
-
-    Args:
-        ledger: Where runs are entered; None for nowhere.
-    """
+    """The releases of a target, the oldest first; none where there is no ledger."""
     if ledger is None or existing(workspace, ledger) is None:
         return []
     entered = entries(workspace, ledger)
@@ -298,11 +289,7 @@ def release_of(entry: Entry) -> EnteredRelease:
 def last_in_place(
     workspace: Workspace, table: RelationName, ledger: RelationName | None
 ) -> EnteredRelease | None:
-    """Return the run that published a table in place, if no later run did.
-
-    Args:
-        ledger: Where its runs are entered; None for nowhere.
-    """
+    """Return the run that published a table in place, if no later run did."""
     releases = releases_of(workspace, table, ledger)
     return releases[-1] if releases and releases[-1].mode == "replace" else None
 

@@ -42,7 +42,6 @@ class LossMetric(Metric):
     2 (1 - g) x.
 
     Attributes:
-        aggregate: How the attributes' losses become one.
         gs_factor: See above, in [0, 1]; 1/2 counts both as they are.
     """
 

@@ -141,14 +141,8 @@ class Feature(ABC):
     def prepare(self, run: Run) -> object | None:
         """Look at what earlier runs have left, and refuse the run if it cannot be done.
 
-        Args:
-            run: The run; its publisher knows its target.
-
         Returns:
             The feature's entry of `Run.parts`.
-
-        Raises:
-            SqlanonError: something is missing or in the way.
         """
         del run
         return None
@@ -202,10 +196,6 @@ class Feature(ABC):
 
     def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> Stored | None:
         """Store what later runs need, before anything is verified.
-
-        Args:
-            release: The release that is written.
-            relations: Its written relations, one for each of its tables.
 
         Returns:
             The feature's entry of `Written.stored`.

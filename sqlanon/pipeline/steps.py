@@ -68,7 +68,6 @@ class Source:
         table: The source, inspected; its `sql` is its name during the run, which differs from its
             own name in a publication in place, and for a copy.
         actions: The action on each column that stays and is no quasi-identifier.
-        asked: The requirements of the privacy models together.
         identifiers: Its direct identifiers beside the quasi-identifiers, rows without one left out;
             none where a model counts persons.
         other_tables: Populations and references that models name, by the name that they give.
@@ -116,8 +115,6 @@ class Source:
         """Return the source with the findings of a feature, and with the table that has them.
 
         Args:
-            name: The feature's name.
-            part: Its findings.
             table: The source, as it is read from now on.
             subjects: Columns of the table that are staged for the feature.
         """
@@ -162,13 +159,9 @@ class SearchTask:
     """A search to run: its input, its budget and its algorithm.
 
     Attributes:
-        source: The tables.
-        staged: The codes and counts that were read of them.
         cells: The cells to search: all that were staged, or some.
         budget: How many of their rows may be suppressed.
-        algorithm: The algorithm that finds the recoding.
         run_by: The algorithm's search, or the one that a feature puts in its place.
-        domains: The domains of the models.
         table: The target name of the searched table of a feature; None where the source is
             searched.
     """
@@ -326,7 +319,6 @@ def find_recoding(
     Args:
         run: The run. Its workspace runs statements in the database of the table, and the search may
             run in another one.
-        staged: The codes and counts that a search reads.
         solutions: How many level vectors to compare with it, where the algorithm chooses one.
         algorithm: The algorithm to use instead of the job's.
         lasting: Closes the database of the search later; without it, it is closed here.
@@ -421,7 +413,6 @@ def build_release(
     """Build the release to publish: its labels, columns and tables, and the key of its classes.
 
     Args:
-        staged: The codes and counts of the source.
         elsewhere: The database where they were found and can be measured, if it is another one.
     """
     job, workspace = run.job, run.workspace
@@ -470,7 +461,6 @@ class FoundRelease:
 
     Attributes:
         staged: The codes and counts that were read of them.
-        found: The recoding of the release.
     """
 
     release: Release
@@ -486,9 +476,6 @@ def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundReleas
 
     Args:
         solutions: How many level vectors to compare, where the algorithm chooses one.
-
-    Raises:
-        SqlanonError: see the steps.
     """
     while True:
         staged = stage_source(run, source)

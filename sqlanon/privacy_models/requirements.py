@@ -35,7 +35,6 @@ class ModelRequirements:
     2, `needed` 5 and `sufficient` 10.
 
     Attributes:
-        models: Every model, in the job's order.
         sensitive_as_quasi: Whether, for each model of a sensitive column, the sensitive columns of
             the other models count as quasi-identifiers.
     """

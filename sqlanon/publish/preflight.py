@@ -42,12 +42,8 @@ class Needs:
     """The access to the database that a run needs.
 
     Attributes:
-        reads: Tables that it reads.
         home: The schema that it creates tables in; None where it publishes nothing.
-        replaced: Relations that it drops.
-        updated: Tables whose rows it changes.
         thinned: Tables that it deletes rows of.
-        views: Whether it creates a view.
         ledger: The ledger that it is recorded in.
         classes: The table of classes of the ledger, if it exists; rows are read and deleted.
         enters_classes: Whether it creates that table, and inserts rows.
@@ -91,15 +87,7 @@ def lookup_name(workspace: Workspace, name: RelationName) -> CatalogueName:
 
 
 def refuse_unready(workspace: Workspace, needs: Needs, others: Iterable[SqlanonError] = ()) -> None:
-    """Refuse what the database would refuse later, after everything was read.
-
-    Args:
-        needs: The access that the run needs.
-        others: Other errors, to be reported together with it.
-
-    Raises:
-        SqlanonError: a line for each thing that is missing or in the way.
-    """
+    """Refuse what the database would refuse later, after everything was read."""
     rights = (_error(one) for one in missing(workspace, needs))
     found = [*rights, *_filter_refusals(workspace, needs), *others]
     if found:
@@ -224,11 +212,7 @@ def refuse_too_few_rows(run: Run, rows: int, what: str) -> None:
     Args:
         run: The run, prepared; its workspace asks the ledger, where the job names a share of the
             last release.
-        rows: The rows that there are.
         what: The owner of the rows, for the message.
-
-    Raises:
-        UnsatisfiableError: they are too few.
     """
     least, of = _least_rows(run)
     if rows >= least:
@@ -322,7 +306,6 @@ def lacking(
 
     Args:
         lines: The output of SHOW GRANTS.
-        wanted: The needed rights.
 
     Yields:
         The missing rights, each `wanted` once, and the grantee that lacks them as SQL.

@@ -85,9 +85,6 @@ def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Pl
 def build_named_places(run: Run, target: Target, places: Sequence[Place]) -> list[Place]:
     """Build a place for each table that features publish under a name of its own.
 
-    Args:
-        places: The places of the release's own tables, the target first.
-
     Raises:
         PublishError: a name is taken, or is that of another table that is read or published; or the
             tables cannot get their names in one step.
@@ -128,7 +125,6 @@ class Place:
     Attributes:
         suffix: The suffix of its name after the target's.
         staged: Its name until it is verified.
-        name: Its published name.
         replaced: The relation that has that name now, to be dropped; None where it is free.
         aside: The name of that relation until it is dropped.
         beside: The name that the job says of a table beside the release's own; else None.

@@ -56,7 +56,6 @@ class Labels:
             `map` and `divided` have the code of the column that classes depend on after the others.
         suppressed_cells: For each attribute, published rows that have it at its root; None where
             the Recoding suppresses no single cells.
-        sums: The sums for other measures.
     """
 
     map: WorkTable
@@ -195,7 +194,6 @@ def build_cell_map(
         recoding: Their classes, which are not numbered.
         coded: Relation (cell, class, n, c0, c1, …): the rows of each cell in a class.
         labels: Relation (class, l0, l1, …, place): the labels of each class.
-        count: Number of labels of a class.
     """
     attributes = frequency_set.attributes
     beside_root = recoding.suppressed_published and recoding.suppressed > 0

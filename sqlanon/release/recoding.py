@@ -30,7 +30,6 @@ class SearchSummary:
     """A summary of the search for a Recoding.
 
     Attributes:
-        algorithm: The algorithm's name in a job.
         options: Its options as the job gave them, or their defaults.
         optimal: Whether it is proved that no better Recoding of its kind exists; None if not known.
         rounds: Rounds of a level-synchronous search; None for others.

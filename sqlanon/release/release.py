@@ -38,7 +38,6 @@ class ReleasedTable:
 
     Attributes:
         suffix: The suffix that its name adds to the target's; empty for the first table.
-        columns: Its columns, in their order.
         counted: Name of the count of rows of a value and class, where that is the last
             column and there is a row for each value of a class; None where each row is one.
         counts: The query of its rows, if they are not counted in the source.
@@ -57,8 +56,6 @@ class TableBeside:
     """A table that a feature publishes with a release, under a name of its own.
 
     Attributes:
-        name: The name in the job.
-        columns: Its columns, in their order.
         filled: Makes the statement that writes its rows into a staging table. It may read the
             written rows of the release's first table.
     """
@@ -92,12 +89,7 @@ class Release:
     """A release as it is planned: its tables, and how a reader tells its classes apart.
 
     Attributes:
-        source: The inspected source.
-        frequency_set: The staged source.
-        recoding: Which cells are in which class.
-        labels: The labels of the classes, and their loss.
         tables: The tables; the first has a row for each published row of the source.
-        classes: The way to tell its classes apart.
         keys: Relation with the keys of hashed columns, or None.
         asked: The joint requirements of the privacy models.
         sensitive: Columns whose values must not be learnt of a person.

@@ -61,14 +61,7 @@ def assemble(
     fingerprint: Fingerprint,
     notes: Iterable[str] = (),
 ) -> Report:
-    """The report; what it says of the release was measured on the release.
-
-    Args:
-        workspace: Knows what it took.
-        before: The context of warnings before the search.
-        target: Where it is published, and how.
-        notes: The notes for readers.
-    """
+    """The report; what it says of the release was measured on the release."""
     release, database = verified.release, Database.of(workspace)
     fields = release_fields(job, workspace, release, verified, before=before, database=database)
     seconds, parts = fields.pop("seconds"), of_features(verified.parts)
@@ -98,14 +91,7 @@ def release_fields(
     before: WarningContext,
     database: Database,
 ) -> dict[str, Any]:
-    """The fields of a `MeasuredRelease` but notes and fingerprint, of what was or would be written.
-
-    Args:
-        workspace: Knows what it took.
-        measured: The figures of the release.
-        before: As for `build_context`.
-        database: Where it was done.
-    """
+    """The fields of a `MeasuredRelease` but notes and fingerprint, written or planned."""
     staged, recoding, sizes = release.frequency_set, release.recoding, measured.sizes
     parts = of_features(measured.parts)
     warnings = warnings_of(build_context(job, release, measured, before), job.accept)
@@ -190,12 +176,7 @@ def build_initial_context(job: Job, source: Source) -> WarningContext:
 def build_context(
     job: Job, release: Release, measured: Verified | PlannedMeasures, before: WarningContext
 ) -> WarningContext:
-    """Build the context of warnings of a release, whether it is written or not.
-
-    Args:
-        measured: The figures of the release.
-        before: The context before the search.
-    """
+    """Build the context of warnings of a release, whether it is written or not."""
     exposure, labels = measured.exposure, release.labels
     parts = of_features(measured.parts)
     staged, recoding = release.frequency_set, release.recoding
@@ -239,12 +220,7 @@ def risk_change(release: Release, sizes: verify.MeasuredClasses) -> RiskChange:
 
 
 def summarize_recoding(job: Job, release: Release, shapes: Mapping[str, Any]) -> RecodingSummary:
-    """Summarize the kind of the recoding, its levels if it has them, and its effect on attributes.
-
-    Args:
-        release: The release that is, or would be, published.
-        shapes: See `FeatureResults`.
-    """
+    """Summarize the recoding: its kind, its levels if it has them, its effect on attributes."""
     recoding = release.recoding
     attributes, labels = release.frequency_set.attributes, release.labels
     cells = labels.suppressed_cells or (None,) * len(attributes)

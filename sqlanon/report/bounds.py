@@ -20,13 +20,7 @@ _SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class OverlapOf:
-    """The classes of another table that the rows of a table may be in.
-
-    Attributes:
-        table: The table.
-        other: The other one.
-        overlap: Its classes by those of the other one that overlap.
-    """
+    """The classes of another table that the rows of a table may be in."""
 
     table: str
     other: str
@@ -38,9 +32,6 @@ class CouplesOf:
     """Pairs of classes of two tables that overlap.
 
     Attributes:
-        table: One of them.
-        other: The other one.
-        couples: The number of pairs.
         joint: The persons of them; None where the tables may have different persons.
     """
 
@@ -55,8 +46,6 @@ class ValuesLeft:
     """The values of a sensitive column that persons of a table may have, by all tables.
 
     Attributes:
-        table: The table.
-        column: The column.
         left: Rows by how many values they may have, the fewest first; without rows of classes
             that show no value. With 0 values no person of the class can be in all tables.
     """
@@ -86,22 +75,13 @@ class Bounds(Renderable):
     """Tables of the same persons, read together by their labels.
 
     Attributes:
-        run_id: 12 hexadecimal digits, of the measuring.
-        tables: The tables.
         quasi: The quasi-identifiers that all of them have.
         k: Fewer persons than this are few.
         same_persons: Whether a reader knows that all tables have the same persons.
-        overlaps: By table and other table, the classes in which its rows may be.
-        couples: By pair of tables, the classes that overlap.
-        values: By table and sensitive column, the values that persons may have.
         holds: Whether no row has but one value left that did not have it by its own class; no class
             has 1 to k - 1 rows that are certainly not in another table, or differs by so many from
             the only one that overlaps with it; and where the persons are known to be the same, no
             two classes certainly have 1 to k - 1 persons in common.
-        started: When the measuring began, with its zone.
-        ended: When it was done, with its zone.
-        versions: The versions of sqlanon, Python, the engine and the driver.
-        database: The database, with the user.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/bounds/1"

@@ -146,7 +146,6 @@ def risk_charts(figures: Figures, persons: float | None = None) -> Iterable[Char
     """Yield the charts of re-identification risk, by all quasi-identifiers and by some of them.
 
     Args:
-        figures: The figures of rows.
         persons: The highest risk of a person with several rows; None where rows are persons.
     """
     yield _sizes(figures)

@@ -40,12 +40,7 @@ _MOST_NAMES = 5
 
 
 def first_page(report: Report, seen: Circumstances) -> FirstPage:
-    """Return the first page of a run's report, for the audience that the report is for.
-
-    Args:
-        report: The report, without what its audience may not have.
-        seen: The facts that decide which limits are true of it.
-    """
+    """Return the first page of a run's report, for the audience that the report is for."""
     internal = report.audience == "internal"
     reasons = Reasons.of(report.job)
     return FirstPage(

@@ -59,7 +59,6 @@ def invent_rows(
 
     Args:
         examples: Classes of the release; None where none can be shown.
-        kinds: The kinds of values of each quasi-identifier.
     """
     if examples is None:
         return ()
@@ -84,9 +83,7 @@ def cell_of(
 
     Args:
         label: The published label; None for NULL.
-        said: The settings of the column in the job.
         hierarchy: Its hierarchy; None for ranges and sets.
-        kind: The kind of its values.
     """
     if label is None or said.output != "interval":
         return InventedCell()

@@ -40,12 +40,10 @@ class Report(MeasuredRelease):
     """The report of a run.
 
     Attributes:
-        target: The place of the release, and how it was published.
         statements: Statements of the whole run, without those of an embedded search; None where the
             number is left out.
         afterwards: The table after a run in place, with rows that others wrote; None for other
             runs, and where it could not be read any more, which a note says.
-        approval: The approval that bound the run; None without one.
         drift: Its differences from the release before and from what was approved; None where there
             is neither.
         invented: Invented rows, by column, and their form in the release: up to three, and only for

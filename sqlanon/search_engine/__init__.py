@@ -100,8 +100,6 @@ def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = Fa
     """Choose the engine that searches a job.
 
     Args:
-        backend: The backend of the source's database.
-        rows: Rows that are searched.
         scripted: Whether the search must be in the SQL of that database, for its own client.
     """
     dialect = backend.dialect
@@ -159,12 +157,7 @@ class _Ends(NamedTuple):
 
 
 class SearchEngine(ABC):
-    """Where a search runs.
-
-    Attributes:
-        choice: Which engine it is, and why.
-        workspace: Runs its statements.
-    """
+    """Where a search runs."""
 
     choice: Choice
     workspace: Workspace
@@ -192,8 +185,6 @@ def searching(
     """Open the engine that searches a job, and drop its relations at the end.
 
     Args:
-        staged: The relations that would be copied.
-        data: Runs statements in the source's database.
         scripted: Whether the search must be among these.
 
     Raises:

@@ -47,7 +47,6 @@ class Numbers:
     """A relation of numbers that is to be copied.
 
     Attributes:
-        table: The relation.
         codes: Its columns of integers of 32 bits.
         counts: Its columns of integers of 64 bits.
         doubles: Its columns of doubles, which the driver returns as numbers: engines do not write

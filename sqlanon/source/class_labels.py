@@ -95,10 +95,8 @@ def beside_leaves(
     """A hierarchy that lists its leaves, and the labels among the values that are none of them.
 
     Args:
-        declared: The hierarchy, validated.
         combinations: Relation with the values in `v<index>`.
         label: The value as text.
-        index: The column's place among the quasi-identifiers.
         least: The level that labels may stand at; those of the root may too.
     """
     table = workspace.make(
@@ -148,11 +146,7 @@ def beside_values(
     Args:
         levels: The ancestors of all values by the rule.
         height: The level of the root.
-        column: The name of the column in messages.
         least: The level that labels may stand at; those of the root may too.
-
-    Raises:
-        HierarchyError: see `validated`.
     """
     shape = {"levels": levels, "height": height, "least": least}
     others = workspace.make("hierarchy/unlabelled_values", "levels", **shape)

@@ -37,7 +37,6 @@ class Request:
     """The settings of one quasi-identifier.
 
     Attributes:
-        column: The column as inspected.
         order: The order of its values; a tuple lists them. With a hierarchy the order is the
             hierarchy's.
         weight: Its share in losses, greater than 0.
@@ -146,7 +145,6 @@ class Subject:
     """A column, not a quasi-identifier, whose values a search reads as codes.
 
     Attributes:
-        column: The column as inspected.
         dictionary: Relation (value, label, n, code); codes follow the order of the values.
         null_code: The code of NULL, or None where no row has it.
         held: Relation (cell, s, n): a cell and a code that occurs in it, with its rows; with
@@ -202,7 +200,6 @@ def stage(
     """Code the distinct combinations of values.
 
     Args:
-        source: The inspected source; only for messages.
         reading: Their values, and those of the subjects behind them.
         hierarchies: A validated hierarchy, or None, for each request.
         subjects: The columns that were read with them.
@@ -374,11 +371,7 @@ def _dictionary_of(
     index: int,
     label: Sql,
 ) -> WorkTable:
-    """Relation (value, label, n, code): the values of a quasi-identifier without hierarchy.
-
-    Raises:
-        InspectionError: its listed order lacks a value that occurs.
-    """
+    """Relation (value, label, n, code): the values of a quasi-identifier without hierarchy."""
     request = requests[index]
     listed = None
     if isinstance(request.order, tuple):
@@ -469,10 +462,6 @@ def hardly_repeated(frequency_set: FrequencySet, parts: int, rows: int) -> list[
     """Return the attributes most of whose codes occur once in a part.
 
     Every attribute is taken to have its share of the cuts so far, which leave it fewer codes.
-
-    Args:
-        parts: How many parts are open.
-        rows: Their rows.
     """
     cells, attributes = min(rows, frequency_set.cell_count), frequency_set.attributes
     if cells <= MANY or not are_looked_at(frequency_set):

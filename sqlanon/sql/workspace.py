@@ -136,7 +136,6 @@ def as_rows(row_type: type[Row], rows: Iterable[tuple[Any, ...]]) -> list[Row]:
 
     Args:
         row_type: A NamedTuple with a field per column, in the columns' order.
-        rows: What the driver returned.
 
     Raises:
         ValueError: a row has more or fewer cells than the type has fields.
@@ -204,11 +203,8 @@ class Workspace:
     """Runs statements on one backend.
 
     Attributes:
-        backend: The connection.
         run_id: 12 random hexadecimal digits, a part of every temporary name.
-        statements: Statements run so far.
         seconds: Wall-clock seconds of each phase so far.
-        started: The time at which it was made.
     """
 
     backend: Backend
@@ -281,9 +277,6 @@ class Workspace:
 
         Args:
             row: A NamedTuple with a field per column; see `sql.rows`.
-
-        Returns:
-            All its rows.
         """
         return as_rows(row, self.rows(template, **values))
 
@@ -349,7 +342,6 @@ class Workspace:
 
         Args:
             template: The SELECT. Its header describes one row of the relation.
-            label: The last part of the relation's name.
         """
         table = self._create_as(template, self._new(label), values)
         self.analyze(table)
@@ -443,7 +435,6 @@ class Workspace:
         """Insert rows into a relation that `table` made, by bind parameters.
 
         Args:
-            rows: Values of its columns, in their order.
             secret: Whether the values are keys that no script may print.
         """
         self.insert_into(table.sql, [one.name for one in table.columns], rows, secret=secret)

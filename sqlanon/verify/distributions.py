@@ -74,7 +74,6 @@ class PairDistance:
     """The error of the joint distribution of two quasi-identifiers.
 
     Attributes:
-        columns: The two columns.
         distance: Half the sum of the differences of shares, over fifths of each column's rows.
     """
 
@@ -258,8 +257,6 @@ def _joint(
     Args:
         bins: Attribute, whether it is for pairs, and bin, by number.
         compared: Rows of the source, by places.
-        boxes: The boxes of the release.
-        relation: `bins` as a relation.
     """
     if not pairs:
         return {}
@@ -338,7 +335,6 @@ def join_bins(runs: Iterable[Bin], aim: int, enough: int, *, apart: int | None =
     """Join neighbouring bins.
 
     Args:
-        runs: Bins, in order.
         aim: Rows that a bin should have.
         enough: Rows that a bin must have.
         apart: The place of a value without neighbours, such as NULL: it is joined only where it
@@ -404,8 +400,6 @@ class BinnedColumn:
     """A quasi-identifier, for templates.
 
     Attributes:
-        index: Its place.
-        values: Its values, without NULL.
         null: The place of NULL, if it occurs.
         text: A label `g.l` as a text.
         tree: Its hierarchy, where its labels are texts.

@@ -30,8 +30,6 @@ class Separated(NamedTuple):
     """Counts for a subset of columns.
 
     Attributes:
-        place: The place of the subset.
-        combinations: Different combinations of values.
         alone: Rows with a combination that no other row has.
         squares: Sum of the squares of the rows of each combination.
     """
@@ -47,7 +45,6 @@ class Separation:
     """How well a subset of columns separates rows (docs/definitions, "Distinction, separation").
 
     Attributes:
-        columns: The columns.
         combinations: Different combinations of their values.
         alone: Rows with a combination that no other row has.
         distinction: Combinations per row, in [0, 1].
@@ -98,8 +95,6 @@ class SizeBand:
     Attributes:
         least: The least number of rows of a class.
         most: The greatest number of rows of a class; None where it is unbounded.
-        classes: Number of classes.
-        rows: Rows of all these classes.
     """
 
     least: int
@@ -117,8 +112,6 @@ class SensitiveBand:
         values_most: The greatest number of values of a class; None where it is unbounded.
         distance: The greatest distance of a class: half the sum of the differences of the shares
             of its values from those in the whole table, in [0, 1].
-        classes: Number of classes.
-        rows: Rows of all these classes.
     """
 
     values: int
@@ -147,13 +140,7 @@ class ColumnDetail:
 
 @dataclass(frozen=True, slots=True)
 class MutualInformation:
-    """The mutual information of two quasi-identifiers.
-
-    Attributes:
-        columns: The two columns.
-        bits_before: Bits in the source.
-        bits: Bits in the release.
-    """
+    """The mutual information of two quasi-identifiers."""
 
     columns: tuple[str, str]
     bits_before: float
@@ -165,7 +152,6 @@ class Figures:
     """Figures of a release and, for internal readers, of its source, for charts.
 
     Attributes:
-        audience: The readers of the figures.
         sizes_before: Combinations of values of the quasi-identifiers in the source, by their rows;
             None where only a release was measured.
         sizes: Classes of the release, by their rows.
@@ -261,7 +247,6 @@ def figures_of(
 
     Args:
         quasi: The columns that identify its classes, with their kinds.
-        audience: The readers of the figures.
         before: The staged source.
         made_of: The source's column of each of `quasi`, of which two may have the same one; None
             where `quasi` are the source's columns.

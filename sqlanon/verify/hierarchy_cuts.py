@@ -123,9 +123,6 @@ def hierarchy_cuts(
     """Describe the levels of each hierarchy whose labels are published.
 
     A label of several levels counts for the lowest, or for the one that was chosen.
-
-    Args:
-        nodes: The result of `nodes_of`.
     """
     recoding, staged = release.recoding, release.frequency_set
     cuts = [

@@ -40,7 +40,6 @@ class Invariance:
     """How far a series of releases is m-invariant in a sensitive column.
 
     Attributes:
-        required: The required m; None without one.
         reached: The largest m for which the series is m-invariant, 0 for none; None where the
             releases have no persons, and where it is unknown.
         holds: Whether `required` is reached; None without a required m.
@@ -96,8 +95,6 @@ def invariance(
 
     Args:
         patterns: Relation (places, values, known, persons): counts of persons with the same values.
-        releases: The columns with the persons of each release and their values.
-        required: The required m.
         k: Numbers of changed persons from 1 to k - 1 are left out.
     """
     classes = workspace.make("compare/signed", "classes", patterns=patterns, releases=releases)

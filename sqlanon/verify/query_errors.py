@@ -48,8 +48,6 @@ class QueryError:
     """Relative errors of count queries over as many columns.
 
     Attributes:
-        columns: Number of quasi-identifiers in each query.
-        queries: Number of queries.
         median: The median of the errors, as a share of the true answer.
         worst: The 95th percentile of the errors.
     """

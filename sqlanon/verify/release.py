@@ -65,13 +65,9 @@ class Verified:
     """A release whose written form was measured.
 
     Attributes:
-        release: The release that was written.
-        sizes: Sizes of its classes.
         results: A result per condition of each model.
-        exposure: The exposure by its columns that are not generalized.
         figures: Figures for charts; None where they were not requested.
         examples: Rows as they are published, for internal readers; else None.
-        parts: Measurements of features, by the features' names.
     """
 
     release: Release
@@ -117,15 +113,11 @@ def foreseen(
 
     Args:
         purpose: Its purpose, whose usefulness is measured too; None where the job has none.
-        guaranteed: Whether the algorithm guarantees that each model is satisfied.
         audience: The readers of its figures, for internal ones random counts as well; None without
             figures.
         counts: Whether random counts are measured without other figures, too.
         features: Returns the measurements of features, by their names, for a relation with these
             rows.
-
-    Raises:
-        VerificationError: the database gave no answer.
     """
     with workspace.phase("foresee"):
         rows = with_keys(workspace, release, release.columns)
@@ -165,12 +157,7 @@ def verify_release_tables(
     """Measure a written release.
 
     Args:
-        written: The release, and its relations.
         required: Whether a model that is not satisfied stops the run; otherwise its result says so.
-        audience: The readers of its figures; None without figures.
-
-    Raises:
-        VerificationError: something is not as it should be.
     """
     with workspace.phase("verify"):
         release, written = written.release, _read_once(workspace, written)
@@ -211,7 +198,6 @@ def _measure(
     """Measure the sizes of the classes, and each condition of each model.
 
     Args:
-        written: The release, and its relations.
         persons: Its rows with the keys of persons that it does not show, made by the statement that
             wrote it; None without such keys.
     """
@@ -246,11 +232,6 @@ def _values_by_group(
     workspace: Workspace, release: Release, table: ReleasedTable, first: Sql, second: Sql
 ) -> Sql:
     """Join both tables of a release to a relation (group, value) with a row per published row.
-
-    Args:
-        table: The table of values of the release.
-        first: The relation with a row for each row of the source.
-        second: The relation of `table`.
 
     Raises:
         VerificationError: the tables do not belong together, or a value does not occur as often as
@@ -380,7 +361,6 @@ class ExampleRow:
 
     Attributes:
         labels: The published label of each quasi-identifier, as text; None for NULL.
-        rows: Number of its rows.
     """
 
     labels: tuple[str | None, ...]
@@ -392,7 +372,6 @@ class Examples:
     """The largest classes, ten at most.
 
     Attributes:
-        columns: The quasi-identifiers.
         rows: A row of each class, the largest class first.
     """
 

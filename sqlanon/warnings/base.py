@@ -31,9 +31,7 @@ class ReleaseWarning:
 
     Attributes:
         code: Its code, which stays the same for ever: W01.
-        name: Its name.
         column: The column that it is about; None where it is about no single one.
-        message: The finding.
         figures: The same as numbers, by name.
         accepted: The reason for which the job accepts it; None where it does not.
     """
@@ -60,11 +58,8 @@ class WarningContext:
     """The figures that decide warnings.
 
     Attributes:
-        job: The job; None where a table is only measured.
-        source: The table that was read.
         others: Populations and references that models name; it may be among them.
         sizes: The classes of the measured table.
-        columns: Its columns that are not generalized.
         identifiers: The source's identifiers, rows without one left out; none where a model counts
             persons.
         unguarded: Sensitive columns that no privacy model looks at, and the classes that share a
@@ -146,7 +141,6 @@ class WarningKind:
 
     Attributes:
         code: Its code, which is never given to another.
-        name: Its name.
         meaning: The risk, and the persons at risk.
         remedy: The remedies of the owner of the release.
         condition: Yields each thing that it warns of; what is not known yet is warned of later.

@@ -32,7 +32,6 @@ class _Buckets(NamedTuple):
     """Counts that decide whether groups can be built; each is None in a table without rows.
 
     Attributes:
-        known: Rows that have a sensitive value.
         most: Rows of the most frequent one.
         none: Rows without one.
         largest: Rows of the largest cell with one value.

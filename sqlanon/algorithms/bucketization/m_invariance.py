@@ -68,7 +68,6 @@ class Signed:
 
     Attributes:
         key: The column that identifies persons.
-        column: The sensitive column.
         pair: The column of the copy with the number of a signature and a value.
         pairs: Relation (pair, signature, v), of no signature 0 and of NULL v = 0.
         values: Relation (v, value, raw): the form of each value that is compared, and the value.
@@ -458,9 +457,6 @@ def shares_of(demands: Sequence[Demand], m: int) -> list[Share]:
     Dealt rows make classes of m different values, so no value may have more than 1/m of them. The
     bound is M rows per value. With a larger M fewer rows are left out, and fewer balance buckets.
     At most `highest` rows of frequent values fit.
-
-    Args:
-        m: Number of different values in a class.
     """
     fresh = sorted((one.fresh for one in demands), reverse=True)
     # m M <= sum of min(fresh, M), for each number of values that have M and more

@@ -54,9 +54,7 @@ class Blocks:
     """The cells of a table in blocks, each of which has k rows or more, and their clusters.
 
     Attributes:
-        attributes: The quasi-identifiers.
         cells: Relation (cell, block, n, …), with the state columns of each attribute.
-        k: Rows of a cluster.
         rounds: Positions that all blocks reached so far: a fixed number of statements each.
         network: The links of the cells, if they are persons of a network; None without one.
         recurring: Relations that each round makes anew.
@@ -288,7 +286,6 @@ class Clustering(Mergeable):
         """Divide the cells into blocks, as the job requests.
 
         Args:
-            k: Rows of a cluster.
             persons: Whether each cell is a person, several of whom may have equal codes.
 
         Raises:

@@ -19,7 +19,6 @@ class LinkTable(Parameters):
     """A table of links between rows of the source.
 
     Attributes:
-        table: It.
         columns: Its two columns that refer to persons.
         key: The column of the source that they refer to.
     """

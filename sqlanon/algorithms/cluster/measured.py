@@ -47,7 +47,6 @@ class Measured:
       its values.
 
     Attributes:
-        index: Its place among the quasi-identifiers.
         scale: Exact weight of one unit of its loss.
         divisor: Units that it loses at most.
         levels: Levels of its hierarchy with the values and the root; none without.

@@ -170,8 +170,6 @@ class Measured:
     """A node whose classes were counted.
 
     Attributes:
-        node: Its level vector.
-        totals: Sums over its classes.
         cost: The metric's value: the less the better. Of a node that is not feasible it
             may be the cost of generalization alone, because it is never chosen.
         feasible: Whether no more rows are suppressed than the limit allows, and not all of them.
@@ -210,7 +208,6 @@ class ClassCounter:
         lattice: The nodes.
         root: The level of each attribute's root; above `lattice.upper` where a job limits levels.
         measured: The counts, by node.
-        budget: How many rows may be suppressed.
         monotone: Whether all generalizations of a feasible node are feasible.
         undecided: How many nodes the search may still have to count; None where it cannot say.
     """
@@ -390,8 +387,6 @@ class ClassCounter:
         """Build the Recoding of a counted node, with its counter.
 
         Args:
-            algorithm: The algorithm that found it.
-            optimal: Whether it is proved that no node costs less.
             before: Statements that the workspace had run when the search began.
             solutions: All nodes that answer the algorithm's question, of which this is one.
             minimal_height: The least height of a feasible node, where the algorithm found it.

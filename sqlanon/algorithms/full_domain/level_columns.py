@@ -103,7 +103,6 @@ class Marginal:
     """Sums over all rows of one attribute at one level, whatever the levels of the others.
 
     Attributes:
-        units: Sum of the metric's units.
         distinct: Distinct values, NULL among them.
         entropy: Sum over rows of -log2(rows of the value / rows of its node), in bits.
     """
@@ -118,7 +117,6 @@ class NodeCounts(NamedTuple):
 
     Attributes:
         place: Its place in the batch.
-        classes: Released classes.
         suppressed: Rows of the others.
         small: Rows in classes that are too small, whatever else they violate.
         unsuppressible: Classes of a population alone that violate a model.
@@ -186,7 +184,6 @@ class LevelColumns:
         marginals: By attribute's place and level.
         cells_term: Sum over cells of n log2 n, where the metric compares classes with cells.
         root: The level of each attribute's root.
-        estimate: About how many classes a node has.
     """
 
     def __init__(

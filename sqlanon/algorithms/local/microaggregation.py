@@ -395,11 +395,8 @@ def _round(
     """Take two clusters out of each block, and return the remaining rows.
 
     Args:
-        recurring: Makes what each round does.
         state: Relation (block, cell, n, x0, x1, …), dropped.
         assignment: Relation (cell, class, n) that takes the clusters.
-        count: Attributes.
-        k: Rows of a cluster.
         first: The number of the first block's first cluster.
     """
     made = recurring.make("microaggregation/round", "round", state=state, count=count, k=k)

@@ -38,7 +38,6 @@ class Crowd:
     """The persons that each class needs. A person who joins a class takes none away.
 
     Attributes:
-        name: The column that identifies them.
         k: How many.
         held: Relation (cell, s, n): a cell, the code of a person with rows there, and how many.
         nobody: The code of rows without a person.
@@ -62,11 +61,7 @@ class Crowd:
         return cls(name, needed, subject.held, nobody)
 
     def refuse_too_few(self, workspace: Workspace) -> None:
-        """Say that there is no class of k persons in a table that has fewer.
-
-        Raises:
-            UnsatisfiableError: it has rows, and fewer persons.
-        """
+        """Say that there is no class of k persons in a table that has fewer."""
         persons = workspace.ask_one("search/persons", _All, crowd=self)
         if persons.rows and persons.number < self.k:
             raise UnsatisfiableError(
@@ -142,8 +137,6 @@ def build_recoding(
 
     Args:
         classes: Relation (cell, n, class, size, v0, g0, …).
-        count: Attributes.
-        least: Rows of a class.
         crowds: Relation (class, persons), where these are to be enough, too.
 
     Returns:

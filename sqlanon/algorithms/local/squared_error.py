@@ -79,7 +79,6 @@ class Axis:
     """An attribute as the templates measure it.
 
     Attributes:
-        index: Its place among the quasi-identifiers.
         dictionary: Relation (value, code, …).
         factor: Steps of a unit of its values.
         beyond: The place of NULL.

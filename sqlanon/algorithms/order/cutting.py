@@ -63,8 +63,6 @@ class Cutting:
     """An order that is to be cut.
 
     Attributes:
-        workspace: Runs the statements.
-        attributes: The quasi-identifiers.
         k: Rows of a class at least.
     """
 

@@ -53,7 +53,6 @@ class Merging:
     """Classes of whole cells, and the models that they must satisfy.
 
     Attributes:
-        problem: The cells and the models.
         attributes: The quasi-identifiers; hierarchies are taken for ranges in their order.
     """
 
@@ -117,7 +116,6 @@ def neighbours(
 
     Args:
         assignment: Relation (cell, class, n) of two classes or more.
-        attributes: The quasi-identifiers, as ranges.
         turn: The round: in each one another attribute is the first that they are put in order by.
     """
     listed = [attribute.index for attribute in attributes]

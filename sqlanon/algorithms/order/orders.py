@@ -199,9 +199,7 @@ def cut_to_cells(
     """Build relation (cell, place), and count the rounds.
 
     Args:
-        scored: Its attributes.
         sort: Their order by one sort.
-        k: Rows of a class.
         final: Whether classes stay as they are cut. If they may be merged for other models, the
             loss of k rows says less than the span of parts: Adult, t-closeness of 0.2 and 0.3, then
             loses a third and a sixth less by spans.
@@ -291,8 +289,6 @@ class _Rounds:
         """Build the relations of cells and parts for the next round, and drop those of this one.
 
         Args:
-            opened: The cells.
-            boxes: The parts.
             ordered: Attributes whose codes are not counted first, where they are ranges.
         """
         split, beyond, used = self._steps(self.workspace.make, opened, boxes, ordered)

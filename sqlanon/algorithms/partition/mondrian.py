@@ -46,8 +46,6 @@ class Bounds:
     """The bounds of all partitions, closed ones too, which one statement a round updates.
 
     Attributes:
-        workspace: Runs the statements.
-        indexes: The attributes.
         parts: Relation (part, lo…, hi…): their least and greatest code by the cuts so far.
     """
 
@@ -74,7 +72,6 @@ class Bounds:
             cuts: Relation (part, dim, v, …) of the cuts that are made.
             children: Relation (part, dim, v, child, …) of what goes to which part; None where cuts
                 are in two and number their parts one after another.
-            shape: The values that the templates of the round need.
         """
         workspace = self.workspace
         sides = workspace.fragment("mondrian/sides_of_cuts", cuts=cuts, children=children, **shape)

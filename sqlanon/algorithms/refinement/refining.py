@@ -130,12 +130,10 @@ class ClassesView(NamedTuple):
     """The classes of a round.
 
     Attributes:
-        assignment: The classes.
         alone: Relation (cell, c0 or x0, …): each cell by itself.
         members: Relation of the rows of a cell in a class.
         classes: Relation (class, size, lost, …), `lost` what all of its rows lose.
         medoids: Relation (cell, c0, …): a class as `cell`, and the codes of its representative row.
-        beside: The intermediate relations.
     """
 
     assignment: WorkTable

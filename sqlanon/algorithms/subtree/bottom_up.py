@@ -40,7 +40,6 @@ class Lookahead:
     make larger: one outside the candidate's node, or alone below it.
 
     Attributes:
-        found: The counts.
         critical: The critical candidates, rated.
     """
 

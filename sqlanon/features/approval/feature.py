@@ -44,9 +44,6 @@ class Approval:
 
     Attributes:
         approved_at: When, with its zone.
-        by: The name given to the command; None where none was given.
-        run_id: The run or plan whose report was approved.
-        figures: The figures of that report.
         fingerprint: The fingerprint that it binds a run to.
     """
 
@@ -174,11 +171,7 @@ def json_of(said: Path | str | Mapping[str, Any], what: str) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class ApprovedRun(Feature):
-    """`run --approved`: the job and its tables are what was approved, or nothing is published.
-
-    Attributes:
-        approval: The approval of the run.
-    """
+    """`run --approved`: the job and its tables are what was approved, or nothing is published."""
 
     name: ClassVar[str] = "approval"
 

@@ -29,7 +29,6 @@ class Items:
     Attributes:
         model: The model that it satisfies; it identifies persons by the table's key.
         frequency_set: The values of those rows, staged.
-        labels: Their published labels, with the loss.
     """
 
     model: KMAnonymity
@@ -102,11 +101,7 @@ class LinkedDetails:
         )
 
     def rows(self, workspace: Workspace, detail: Detail, persons: Sql) -> dict[str, Any]:
-        """Return the values of templates that read the rows of a detail table.
-
-        Args:
-            persons: The relation that has the published persons with their numbers.
-        """
+        """Return the values of templates that read the rows of a detail table."""
         items = detail.items
         return {
             "source": detail.source.sql,
@@ -123,11 +118,7 @@ class LinkedDetails:
 
 
 def table_beside(workspace: Workspace, linked: LinkedDetails, detail: Detail) -> TableBeside:
-    """A detail table as it is written: the rows of published persons.
-
-    Args:
-        linked: The detail tables, and the numbers of persons.
-    """
+    """A detail table as it is written: the rows of published persons."""
 
     def fill_table(staged: Sql, persons: Sql) -> Command:
         read = linked.rows(workspace, detail, persons)

@@ -52,9 +52,6 @@ OTHER = "other_group_id"
 def with_clusters(workspace: Workspace, release: Release, clusters: Clusters) -> Release:
     """The release with numbers of clusters, the clusters, and the pairs of them that are linked.
 
-    Args:
-        release: The rows alone.
-
     Raises:
         UnsupportedError: a column of the source has the name that clusters are numbered under.
     """
@@ -120,9 +117,6 @@ class NetworkTables:
 
     def refuse_unsuitable(self, workspace: Workspace, rows: Sql) -> None:
         """Stop where the three tables do not belong together.
-
-        Args:
-            rows: The table of persons.
 
         Raises:
             VerificationError: a cluster has not as many persons as rows, or there are more edges
@@ -203,9 +197,6 @@ class Masked:
 
     def measure(self, workspace: Workspace, rows: Relation) -> dict[str, MaskedNetwork]:
         """Measure the network of a table of persons, as a field of the report.
-
-        Args:
-            rows: The table of persons.
 
         Raises:
             InspectionError: a table or column is missing.
@@ -290,11 +281,7 @@ def foresee(workspace: Workspace, release: Release, clusters: Clusters) -> Measu
 
 
 def verify(workspace: Workspace, written: Written, clusters: Clusters) -> MeasuredNetwork:
-    """Measure what was written.
-
-    Raises:
-        VerificationError: something is not as it should be.
-    """
+    """Measure what was written."""
     release = written.release
     rows, *network = written.relations
     for table, relation in zip(release.tables[1:], network, strict=True):

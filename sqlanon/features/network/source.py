@@ -38,7 +38,6 @@ class LinkFates(NamedTuple):
     """Counts of the rows of a table of links, by their treatment.
 
     Attributes:
-        rows: All rows.
         nobodys: Rows with an end that is NULL, or not in the source; left out.
         loops: Rows that link a person with herself; left out.
     """
@@ -105,7 +104,6 @@ def build_network_source(
 
     Args:
         kept: The action for each column of it that stays and is no quasi-identifier.
-        said: The links in the job.
 
     Raises:
         InspectionError: a table or column is missing, or of a type that cannot identify persons.

@@ -90,7 +90,6 @@ def store_keys(
     """Store the key of each published row with its class.
 
     Args:
-        into: The table of the keys.
         key: The column that identifies rows of the source.
         ledger: The ledger, which determines whether the keys are still needed.
         persons: Whether the key is of persons, who may have several rows.
@@ -147,11 +146,6 @@ def too_few(
 ) -> tuple[WorkTable, int] | None:
     """Find the persons who are added to a class of a release, together with fewer than k.
 
-    Args:
-        release: The release that would be published.
-        before: The keys of the release that is replaced.
-        key: The source's key, of persons if models count these.
-
     Returns:
         Relation (person), of keys, and the number of persons; None where there is nobody.
 
@@ -185,10 +179,7 @@ def came_and_went(
     """Count added and removed persons, by class of the release that has them.
 
     Args:
-        before: The keys of the release that is replaced.
         after: The keys of the new release, which need not be stored.
-        k: Rows that a class has.
-        delayed: Persons who wait.
         persons: Whether a key can be in several classes, if persons have several rows.
         owners: The person behind a row, where keys are of rows and persons are counted.
 
@@ -224,11 +215,6 @@ def describe_waiting(delayed: int, k: int) -> str:
 def refuse_short(others: str, short: str, advice: str) -> NoReturn:
     """Stop a release that does not go with those before it.
 
-    Args:
-        others: The releases that it was compared with.
-        short: The classes that are too small, or have too few values.
-        advice: The remedy, as a sentence.
-
     Raises:
         VerificationError: always.
     """
@@ -239,16 +225,7 @@ def refuse_short(others: str, short: str, advice: str) -> NoReturn:
 
 
 def refuse_small(changes: ReleaseChanges, target: RelationName, *, waits: bool) -> None:
-    """Stop a release that adds or removes too few persons of a class.
-
-    Args:
-        changes: Added and removed persons since the release that is replaced.
-        target: The target that it would replace.
-        waits: Whether newcomers wait.
-
-    Raises:
-        VerificationError: there is such a class.
-    """
+    """Stop a release that adds or removes too few persons of a class."""
     if changes.small_groups:
         more = "persons were removed" if waits else "changes"
         refuse_short(

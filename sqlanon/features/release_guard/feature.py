@@ -51,7 +51,6 @@ class Preparation(NamedTuple):
     """The state of the guard before a run reads its source.
 
     Attributes:
-        key: The column that identifies the members of a release.
         stored: The form in which it is stored.
         before: The keys of the release that is replaced; None where nothing is compared with it.
         guarded: All releases of the source; None where the new one is not read with them.
@@ -69,7 +68,6 @@ class StoredKeys:
 
     Attributes:
         keys: The table (person, place, v0, v1, …).
-        beside: The data for models that need more than classes.
     """
 
     keys: Sql

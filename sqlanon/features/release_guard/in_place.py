@@ -55,8 +55,6 @@ def newcomers(
     """Count the added rows, and the classes that have some.
 
     Args:
-        release: The release that is about to be written.
-        resumed: The run that it resumes from.
         standing: The cells that classes of that run publish; None where it chose levels.
 
     Returns:
@@ -88,11 +86,7 @@ def newcomers(
 
 
 def refuse_small(changes: ReleaseChanges) -> None:
-    """Refuse a release that adds too few rows to a class.
-
-    Raises:
-        VerificationError: see above.
-    """
+    """Refuse a release that adds too few rows to a class."""
     if changes.small_groups:
         classes = inflect(changes.small_groups, "class", "classes")
         refuse_short(

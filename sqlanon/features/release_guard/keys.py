@@ -42,7 +42,6 @@ def choose_key(run: Run, asker: str) -> str:
     """Choose the column that identifies the members of a release: persons, or rows.
 
     Args:
-        run: The run; its publisher is prepared.
         asker: The setting that requires it, for messages.
 
     Raises:
@@ -75,9 +74,6 @@ def explain_key(job: Job, key: str) -> str:
 
 def key_of(workspace: Workspace, source: RelationName, asker: str) -> str:
     """Return the column that is the key of a table in the catalogue.
-
-    Args:
-        asker: The setting that requires it, for the message.
 
     Raises:
         JobError: there is no such column, or it takes several.
@@ -123,10 +119,6 @@ def build_stored_key(
 ) -> StoredKey:
     """Return the key that a release of a source stores.
 
-    Args:
-        workspace: Reads its kind.
-        persons: Whether it is a key of persons.
-
     Raises:
         JobError: there is no such column.
     """
@@ -148,7 +140,6 @@ def unlike(was: StoredKey | None, now: StoredKey) -> tuple[str, str] | None:
 
     Args:
         was: The key of an earlier release; None where it is not recorded, which counts as a match.
-        now: The key of another release.
     """
     if was is None or was == now:
         return None

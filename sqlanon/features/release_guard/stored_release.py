@@ -43,7 +43,6 @@ class SignedRelease:
 
     Attributes:
         key: The source's column that identifies persons.
-        column: The sensitive column.
         m: The number of values that each class was required to have.
         counterfeits: The table (place, v0) of counterfeit rows.
     """
@@ -60,8 +59,6 @@ class StoredRelease:
 
     Attributes:
         name: The name in the request.
-        run_id: The run that published it.
-        source: The source of the release.
         k: Rows that its classes were required to have.
         keys: The table (person, place, v0, v1, …) of its rows.
         columns: The columns of v0, v1 …: the sensitive ones, and those that identify persons.
@@ -71,7 +68,6 @@ class StoredRelease:
         owner: The column that identifies persons, where keys are of rows and their persons are
             stored; None where each row is a person.
         signed: The data of a release with invariant values; else None.
-        items: The published quasi-identifiers of detail tables.
         report: The ledger's report of its run.
     """
 

@@ -108,7 +108,6 @@ class _Tree:
     """A quasi-identifier with a hierarchy, as the templates see it.
 
     Attributes:
-        index: Its place.
         tree: Relation (code, l0, k0, s0, …).
         scale: Whole units that a row loses for each leaf below what is published.
         above: Relation (code, above): a code, and a present label above it.
@@ -129,8 +128,6 @@ class StandingClasses:
     """The classes that an earlier run has published, as classes of the cells.
 
     Attributes:
-        workspace: Runs the statements, in the database of the table.
-        staged: All cells.
         state: Relation (cell, class, n, came) of cells that are in such a class.
         rest: All other cells, which are to be searched.
         rising: Whether the labels in the table can be generalized: each is a node of a hierarchy. A
@@ -155,9 +152,6 @@ class StandingClasses:
         1. Search the rest by itself. 2. If that has no answer, mostly because too few rows were
         added, and labels can be generalized, search all cells together: each standing class is a
         cell, and stays whole. 3. If that has no answer either, suppress the rest if allowed.
-
-        Args:
-            search: Finds a Recoding of some cells.
 
         Raises:
             UnsatisfiableError: there is none within the budget.
@@ -200,7 +194,6 @@ class StandingClasses:
 
         Args:
             found: The Recoding of the rest; None where nothing was left to search.
-            spent: The number of statements so far.
         """
         # classes that are found are numbered from 0, standing ones as their cells are, from 1
         workspace, first = self.workspace, self.staged.cell_count + 1
@@ -246,7 +239,6 @@ def standing_classes(
     """Split the cells into the classes that are in a table already, and the rest.
 
     Args:
-        standing: The cells that classes publish.
         domains: The result of `domains_of` for them.
     """
     attributes = staged.attributes

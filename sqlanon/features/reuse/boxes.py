@@ -35,7 +35,6 @@ def place_cells(
     """Build relation (cell, class, n): the region of its rows, or the first one around each cell.
 
     Args:
-        staged: Today's cells.
         regions: Relation (class, lo0, hi0, …), the narrowest first.
         sets: By attribute without order or hierarchy, relation (class, code) of what a set has.
         stayed: Relation (cell, class) of cells that stay if they can; None for none.
@@ -62,7 +61,6 @@ def astray(
     """Relation (class, other, rise) of classes of which a cell would be read in another one.
 
     Args:
-        staged: Today's cells.
         assignment: Relation (cell, class, n).
         regions: The result of `Uniting.labelled` for the classes.
         stay: Whether the next run takes rows for those of their class by their keys.
@@ -138,7 +136,6 @@ class BoxUnion:
     """Puts boxes together.
 
     Attributes:
-        attributes: The quasi-identifiers.
         ends: For each, the least and the greatest code, of nodes where it has a hierarchy.
     """
 
@@ -195,12 +192,7 @@ class BoxUnion:
         return Boxes(table, members)
 
     def label_classes(self, boxes: Boxes, regions: WorkTable) -> WorkTable:
-        """Build the published classes, as `ReadRegions.regions`, and `was`, their old numbers.
-
-        Args:
-            boxes: The boxes of the classes.
-            regions: The labels that were read.
-        """
+        """Build the published classes, as `ReadRegions.regions`, and `was`, their old numbers."""
         workspace = self.workspace
         fresh = workspace.make(
             "reuse/new_boxes", "extents", boxes=boxes.table, attributes=self.attributes

@@ -56,8 +56,6 @@ class MergingRegions:
     """Puts regions together until all hold.
 
     Attributes:
-        staged: Today's cells.
-        conditions: The models.
         attributes: The quasi-identifiers; sets lose the span of their ranks, as NCP has it.
         stay: Whether the next run takes rows for those of their class by their keys.
     """

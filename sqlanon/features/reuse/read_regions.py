@@ -168,10 +168,8 @@ def _search_again(
     """Search again, and return relation (cell, class) of the regions with the cells' labels.
 
     Args:
-        staged: Today's cells.
         labels: Relation (class, l0, l1, …) of the release.
         read: The regions of these labels, and their sets; see `read_labels`.
-        search_again: See `read_regions`.
     """
     (regions, sets), attributes = read, staged.attributes
     overlapping = {"cells": staged.cells, "regions": regions, "attributes": attributes}
@@ -223,14 +221,6 @@ def refuse_rare(
     """Refuse labels by which a combination of a person's rows now has too few persons.
 
     The models check the classes one by one, and this checks several of them together.
-
-    Args:
-        staged: Today's cells.
-        found: The classes.
-        recalled: The recoding with the labels.
-
-    Raises:
-        UnsatisfiableError: there is one.
     """
     for model in asked.models:
         if not isinstance(model, KMAnonymity):

@@ -88,12 +88,6 @@ def read_recoding(
 ) -> EarlierRecoding:
     """Read the recoding of a run of the same job.
 
-    Args:
-        job: The job of that run.
-        target: Its target.
-        ledger: The ledger of the run; None for none.
-        run: Its id, or LAST.
-
     Raises:
         PublishError: it is not in the ledger, or was of another job.
         UnsupportedError: neither the ledger nor the target has its recoding.
@@ -116,9 +110,6 @@ def read_reused_recoding(run: Run) -> EarlierRecoding | None:
 
     The job's quasi-identifiers and their hierarchies must be those that the recoding was found for.
     Its other settings may differ.
-
-    Args:
-        run: The run, prepared.
 
     Raises:
         PublishError: the run is not in the ledger, or recoded something else.
@@ -171,11 +162,7 @@ def read_reused_recoding(run: Run) -> EarlierRecoding | None:
 def _refuse_passed(
     releases: list[EnteredRelease], run: EnteredRelease, target: RelationName, asked: ReuseRequest
 ) -> None:
-    """Refuse to read labels from a table whose rows are of another run.
-
-    Raises:
-        UnsupportedError: they are.
-    """
+    """Refuse to read labels from a table whose rows are of another run."""
     if releases[-1] is not run:
         raise UnsupportedError(
             f"{asked.said}: the recoding of run {run.run_id} is read from the rows of {target}, "

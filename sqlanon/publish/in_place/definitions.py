@@ -86,7 +86,6 @@ def type_place(definition: str, column: str) -> TypePlace | None:
 
     Args:
         definition: The text of a CREATE TABLE that the engine has taken.
-        column: The column's name; case does not matter.
 
     Returns:
         The place; None where the text has no such column, as that of a virtual table.
@@ -162,7 +161,6 @@ class Definition:
     Attributes:
         text: The statement that created it.
         columns: Its columns as the catalogue lists them: name, type, nullability.
-        defaults: Columns that have a default.
         indexes: By name, the statement of each index that has one.
         made_again: Indexes that were dropped, and will be created again.
     """
@@ -276,9 +274,7 @@ def render_definition(definition: str, name: Sql, types: Mapping[str, Sql]) -> S
     """Build the statement that creates a table like another one, under another name.
 
     Args:
-        definition: The text of the other one's CREATE TABLE, as the engine's catalogue has it.
         name: The name in quotes.
-        types: Columns that have another type, each with it.
     """
     text = definition
     for column, type_ in types.items():

@@ -84,7 +84,6 @@ def leave(
 
     Args:
         same: The identifiers.
-        release: The release in the table.
     """
     dialect = workspace.dialect
     columns = [
@@ -130,7 +129,6 @@ class PostCheck:
         workspace: The workspace of the run. The kept rows outlive the run's transaction in a
             workspace of their own.
         table: The table, under its public name.
-        release: The release in it.
     """
 
     def __init__(self, workspace: Workspace, table: RelationName, release: Release) -> None:

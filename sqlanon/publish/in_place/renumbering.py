@@ -93,12 +93,9 @@ class KeyRenumbering:
     """A key on its way to new numbers.
 
     Attributes:
-        source: The table of the key.
-        others: Other tables that point to it.
         columns: All columns of the source that can be written to.
         index: The name of its primary key.
         largest: The greatest number that it accepts.
-        counter: The source of its next value.
     """
 
     source: RenumberedTable
@@ -342,12 +339,7 @@ class Renumbering:
     def source_refusals(
         self, source: Relation, key: Sequence[str], touched: Sequence[str], dialect: Dialect
     ) -> Iterator[SqlanonError]:
-        """Yield what cannot be renumbered; see Publisher.source_refusals.
-
-        Args:
-            key: The columns that identify its rows.
-            touched: The columns whose values change.
-        """
+        """Yield what cannot be renumbered; see Publisher.source_refusals."""
         if not self.columns:
             return
         attached = self._attached[self.table]
@@ -406,11 +398,7 @@ class Renumbering:
             yield Attachment("reference", str(reference)), "refers to the new numbers"
 
     def write(self, workspace: Workspace, release: Release) -> None:
-        """Give out the new numbers, and see that everybody has theirs.
-
-        Raises:
-            SqlanonError: see MovedKeys.write.
-        """
+        """Give out the new numbers, and see that everybody has theirs."""
         source, key, dialect = release.source, self.columns[0], workspace.dialect
         told = [
             dialect.exact(column.sql, column.kind)

@@ -63,9 +63,6 @@ class ColumnDependency:
     """A dependency on a column of an object that a table carries.
 
     Attributes:
-        kind: The kind of the object: index, view, constraint …
-        name: The name of the object.
-        column: A column that it depends on.
         held: The part of the column that must stay for it to be created again: `type`, or `values`
             and type; None where the column must exist only.
     """
@@ -185,7 +182,6 @@ class CarriedObjects:
         Args:
             gone: Columns of the table that the release lacks.
             retyped: Columns that have another type.
-            touched: Columns whose values change.
 
         Yields:
             One error that lists all of it.

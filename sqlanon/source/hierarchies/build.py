@@ -146,9 +146,7 @@ def hierarchy(
     """The validated hierarchy of a column, as a relation of the workspace.
 
     Args:
-        specification: The hierarchy in the job.
         combinations: Relation with the column's values in `v<index>` and rows in `n`.
-        index: The column's place among the quasi-identifiers.
         stored: The level whose labels may be among the values.
         nodes: Whether labels of any level may be.
         takes_new_values: Whether values that it has no leaf for are let in; they are counted.

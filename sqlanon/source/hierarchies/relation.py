@@ -115,7 +115,6 @@ def validate_hierarchy(
     Args:
         levels: Relation (level_0, …, level_H) of texts.
         height: H.
-        column: The name of its column, for messages.
         one_level: Whether labels of one level alone are published, so that a label may be on two
             levels for different leaves. The root's may not: on each level NULL is published as
             the root.
@@ -136,11 +135,7 @@ def validate_hierarchy(
 
 
 def refuse_ambiguous(hierarchy: HierarchyRelation | None, column: str) -> None:
-    """Refuse labels of two meanings where labels of several levels may be published.
-
-    Raises:
-        HierarchyError: see above.
-    """
+    """Refuse labels of two meanings where labels of several levels may be published."""
     if hierarchy is not None and hierarchy.ambiguous:
         raise HierarchyError(
             f"the hierarchy of column {column!r} cannot be used: labels {_TWO_MEANINGS}"
@@ -148,11 +143,7 @@ def refuse_ambiguous(hierarchy: HierarchyRelation | None, column: str) -> None:
 
 
 def refuse(found: Sequence[Problem], name: str) -> None:
-    """Refuse a hierarchy that has problems.
-
-    Raises:
-        HierarchyError: with all of them, and the way to see the labels.
-    """
+    """Refuse a hierarchy that has problems."""
     if found:
         raise HierarchyError(
             f"{name} cannot be used: {'; '.join(problem.message for problem in found)}. "
@@ -263,10 +254,8 @@ def find_uncovered(
     """Find the values of a column that are no leaf of a hierarchy, as at most one problem.
 
     Args:
-        hierarchy: The hierarchy that should cover them.
         combinations: Relation with the values in `v0` and their rows in `n`.
         label: `v0` as text.
-        show_values: See `problems`.
     """
     values = {
         "hierarchy": hierarchy.table,

@@ -509,9 +509,6 @@ def read_declared_height(specification: HierarchySpecification) -> int | None:
     Returns:
         The height; None for a table of the database. A mask has fewer levels where all values are
         shorter than its last step.
-
-    Raises:
-        HierarchyError: See `read_declared_rows`.
     """
     rows = read_declared_rows(specification)
     if rows is not None:

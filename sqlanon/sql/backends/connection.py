@@ -229,11 +229,7 @@ def _from_duckdb_url(url: str) -> Backend:
 
 
 def _refuse_host(url: str, meant: str) -> None:
-    """Refuse a URL of DuckDB with two slashes: the text behind them would be an unused host.
-
-    Raises:
-        ConnectionFailedError: The URL has a host.
-    """
+    """Refuse a URL of DuckDB with two slashes: the text behind them would be an unused host."""
     host = url.partition("?")[0].partition("://")[2]
     if host and not host.startswith("/"):
         if not set(host) & set("@:/"):  # nothing but a name: no user, and no password

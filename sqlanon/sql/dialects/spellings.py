@@ -237,7 +237,6 @@ def build_question(question: Question, spelling: str, stands: Mapping[str, str])
     """Build the SQL of a test query for a spelling.
 
     Args:
-        spelling: The spelling to test.
         stands: Texts for other words in `<…>`.
     """
     for name, part in zip(("x", "y", "z"), question.parts, strict=False):

@@ -123,8 +123,6 @@ def statement_failure(
     """Build the error for a failed statement.
 
     Args:
-        engine: The dialect's name.
-        step: The statement's name.
         family: A similar engine, whose names of faults this one uses.
         needs: The privilege that the statement needs, and on which object.
         limits: Settings of the server that limit how long something takes, and their seconds.
@@ -221,11 +219,7 @@ _RIGHTS = {
 
 
 def find_missing_right(template: str, values: Mapping[str, Any]) -> str:
-    """Name the privilege that a template's statement needs; empty where it is unknown.
-
-    Args:
-        values: The values of the template, with the objects among them.
-    """
+    """Name the privilege that a template's statement needs; empty where it is unknown."""
     if (said := _RIGHTS.get(template)) is None:
         return ""
     return said.format_map(

@@ -46,8 +46,6 @@ class _Procedure(NamedTuple):
     """A procedure, as templates see it.
 
     Attributes:
-        schema: Its schema as a literal.
-        name: Its name alone, as one.
         mark: The comment on those of scripts.
     """
 
@@ -94,11 +92,7 @@ def procedure_of(target: RelationName) -> RelationName:
 
 
 def refuse_taken_procedure(workspace: Workspace, target: RelationName) -> None:
-    """Refuse a name that a procedure has which no script made; the script asks again.
-
-    Raises:
-        PublishError: it is taken.
-    """
+    """Refuse a name that a procedure has which no script made; the script asks again."""
     procedure = procedure_of(target)
     named = _name_procedure(workspace, procedure)
     if workspace.count("compiled/strange_procedures", **named._asdict()):

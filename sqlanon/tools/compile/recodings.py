@@ -43,9 +43,7 @@ class PersistentTables:
     """Tables that are made one after the other.
 
     Attributes:
-        target: The target of the releases.
         default_grantees: Roles to which default privileges give rights on whatever is made.
-        tables: The tables made so far.
     """
 
     workspace: Workspace
@@ -125,7 +123,6 @@ class StoredRecoding:
     """A recoding as tables that stay.
 
     Attributes:
-        attributes: The quasi-identifiers.
         regions: Table (class, lo0, hi0, l0, lo1, …) of what rows publish together; None where each
             quasi-identifier is recoded by itself.
     """
@@ -169,11 +166,6 @@ def store_recoding(
 ) -> StoredRecoding:
     """Store the recoding of a release as tables.
 
-    Args:
-        workspace: Runs the statements.
-        release: The release.
-        stored: Creates persistent tables.
-
     Raises:
         UnsupportedError: the recoding does not apply to other rows than those it was found on.
     """
@@ -205,14 +197,7 @@ def store_recoding(
 def recode_relation(
     workspace: Workspace, release: Release, recoded: StoredRecoding, relation: Sql
 ) -> tuple[RecodedColumn, ...]:
-    """Recode the quasi-identifiers of rows `s` of another relation than the source.
-
-    Args:
-        workspace: Knows the dialect.
-        release: The release that the recoding was found for; by levels.
-        recoded: The recoding, as persistent tables.
-        relation: The name of the relation; its columns have the source's names and types.
-    """
+    """Recode the quasi-identifiers of rows `s` of another relation than the source."""
     levels = release.recoding.level_vector
     if levels is None:
         raise TypeError("only levels say how rows of another relation are published")
@@ -281,7 +266,6 @@ class _ReassignedCells:
     """Regions that were read from a release, and the cells that are in another than their first.
 
     Attributes:
-        frequency_set: The cells.
         apart: Relation (cell, class) of cells that a script would put into another class.
     """
 
@@ -383,11 +367,7 @@ class _Quasi:
 
 
 def refuse_other_types(release: Release, population: Relation) -> None:
-    """Refuse numbers of two types: one is written in two ways, and a recoding knows texts.
-
-    Raises:
-        UnsupportedError: a column has another type than its counterpart.
-    """
+    """Refuse numbers of two types: one is written in two ways, and a recoding knows texts."""
     for attribute in release.frequency_set.attributes:
         column, public = attribute.request.column, population.column(attribute.name)
         if column.kind.numeric and column.type != public.type:
@@ -405,15 +385,7 @@ def beside_population(
     target: Sql,
     inputs: Iterable[ModelInputs],
 ) -> list[ModelInputs]:
-    """The inputs of models, a population among them as the rows that are published of it.
-
-    Args:
-        workspace: Knows the dialect.
-        release: The release that the recoding was found for.
-        recoded: The recoding, as tables that stay.
-        target: The name of the release's table, which was filled already.
-        inputs: The models, with what a population is called.
-    """
+    """The inputs of models, a population among them as the rows that are published of it."""
     found = {one.population for one in inputs if one.population is not None}
     rows = {
         public: _recode_population(workspace, release, recoded, target, public) for public in found

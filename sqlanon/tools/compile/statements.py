@@ -65,14 +65,7 @@ def with_hidden(
 def fill_target(
     workspace: Workspace, target: Sql, columns: Sequence[Published], rows: WorkTable
 ) -> Command:
-    """Write the rows into the target, without the keys.
-
-    Args:
-        workspace: Knows the dialect.
-        target: The name of the target.
-        columns: Its columns.
-        rows: See `rows_with_keys`.
-    """
+    """Write the rows into the target, without the keys."""
     told = [replace(one, outer=one.sql) if _varies(one) else one for one in columns]
     query = workspace.fragment("compiled/without_keys", columns=told, rows=rows)
     return workspace.command("compiled/fill", target=target, columns=columns, query=query)
@@ -137,15 +130,7 @@ CLASSES = LedgerFigure(Sql("class_count"), Sql("classes"))
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """The entry of a script's releases in the ledger, as far as known at compilation.
-
-    Attributes:
-        ledger: The name of the ledger in statements.
-        source: The source's name.
-        target: The target's.
-        digest: The digest of the job.
-        release: The release that the recoding was found for.
-    """
+    """The entry of a script's releases in the ledger, as far as known at compilation."""
 
     ledger: Sql
     source: str
@@ -224,7 +209,6 @@ class ScriptContext:
     """The release that a script makes, and the job and recoding behind it.
 
     Attributes:
-        job: The job that it was compiled from.
         release: The release that the recoding was found for; its source's `sql` is the table's own.
         recoded: The recoding, as persistent tables.
         inputs: The models, with persistent tables where they need some; a population as it is.

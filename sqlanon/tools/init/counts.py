@@ -126,11 +126,8 @@ class ColumnCounts:
     Attributes:
         column: The column, its kind settled by what it holds.
         rows: Rows that are looked at.
-        filled: Rows that have a value.
-        values: Their different values.
         spread: For numbers, the width of the middle half of them, or of all where it has none
             (`dialects.expressions.spread`); else ALIKE.
-        texts: The shapes of its texts; None for another kind.
         large: Rows with a number of nine digits or more.
         whole: Whether all numbers are whole, of whatever type.
         missing: For numbers, codes that seem to stand for missing values.
@@ -211,7 +208,6 @@ class TableCounts:
         rows: All its rows.
         step: Every how many of them were looked at.
         looked_at: The number of sampled rows.
-        columns: Its columns, in their order.
     """
 
     relation: Relation
@@ -222,13 +218,7 @@ class TableCounts:
 
 
 def count_columns(workspace: Workspace, relation: Relation, sample: int) -> TableCounts:
-    """Count a table, column by column.
-
-    Args:
-        workspace: Runs the statements.
-        relation: The table.
-        sample: The greatest number of rows that are read for their values.
-    """
+    """Count a table, column by column."""
     relation, mixed = detect_kinds(workspace, relation, [c.name for c in relation.columns])
     usable = [c for c in relation.columns if c.kind is not Kind.OTHER and c.name not in mixed]
     unfit = [_unfit(workspace, column) for column in usable]
