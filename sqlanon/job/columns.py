@@ -28,8 +28,7 @@ from sqlanon.errors import HierarchyError, JobError, SqlanonError, UnsupportedEr
 from sqlanon.job.redaction import HIDDEN
 from sqlanon.privacy_models.requirements import ModelRequirements
 from sqlanon.source import ranges
-from sqlanon.source.hierarchies.build import mismatch_reason
-from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare
+from sqlanon.source.hierarchies.specification import HierarchySpecification, Rare, mismatch_reason
 from sqlanon.source.ranges import CUT, RangeStep, parse_range, tight_is_allowed
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.names import References

@@ -24,7 +24,6 @@ from sqlanon.errors import UnsupportedError
 from sqlanon.job.keys import at_length
 from sqlanon.job.redaction import HIDDEN, redact
 from sqlanon.job.rules import hierarchy_of
-from sqlanon.source.hierarchies.build import table_columns
 from sqlanon.source.hierarchies.specification import (
     HierarchySpecification,
     HierarchyTable,
@@ -347,6 +346,8 @@ def _of_table(workspace: Workspace, said: HierarchyTable, salt: str) -> str | No
         dialect.hmac_sha256(inner, outer, dialect.utf8(Sql("''")))
     except UnsupportedError:
         return None
+    from sqlanon.source.hierarchies.build import table_columns  # noqa: PLC0415
+
     relation, columns = table_columns(workspace, said)
     cells = []
     for column in columns:

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 from sqlanon.ledger.names import LEDGER, existing, same_target
 from sqlanon.report.data import REFRESHED
 from sqlanon.report.drift import Drift, drift_of
-from sqlanon.report.history import PastRun
 from sqlanon.source.class_labels import StoredLevel
 from sqlanon.sql.names import RelationName
 from sqlanon.sql.statement import Sql
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from sqlanon.job.job import Job
+    from sqlanon.report.history import PastRun
     from sqlanon.report.run import Report
     from sqlanon.sql.workspace import Workspace
 
@@ -195,6 +195,8 @@ def add_drift(
         before = None if ledger is None else _last(workspace, ledger, target)
     if before is None and report.approval is None:
         return report
+    from sqlanon.report.history import PastRun  # noqa: PLC0415 - of targets with a past
+
     said = replace(report, figures=None).to_dict()
     entry = (report.run_id, said["ended"], report.source, str(target), report.job_digest)
     return replace(report, drift=_drift(PastRun.of(entry, said), before, report))
@@ -212,6 +214,8 @@ def _last(workspace: Workspace, ledger: RelationName, target: RelationName) -> P
     last = last_entry(workspace, ledger, target)
     if last is None:
         return None
+    from sqlanon.report.history import PastRun  # noqa: PLC0415
+
     entry = (last.run_id, last.finished_at, last.source, last.target, last.job_digest)
     return PastRun.of(entry, json.loads(last.report))
 

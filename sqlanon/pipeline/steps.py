@@ -34,7 +34,6 @@ from sqlanon.source.hierarchies.relation import refuse_ambiguous
 from sqlanon.source.reading import read
 from sqlanon.verify.direct_identifiers import free_texts
 from sqlanon.verify.exposure import identifiers_of
-from sqlanon.verify.hierarchy_cuts import level_labels
 from sqlanon.warnings import refuse_risks
 
 if TYPE_CHECKING:
@@ -491,6 +490,8 @@ def find_release(run: Run, source: Source, *, solutions: int = 0) -> FoundReleas
         for feature in run.features:
             release = feature.tables(release, run)
     if found.compared is not None:
+        from sqlanon.verify.hierarchy_cuts import level_labels  # noqa: PLC0415 - of plans
+
         with run.workspace.backend.silent():
             labels = level_labels(run.workspace, staged.frequency_set)
         found = replace(found, compared=replace(found.compared, labels=labels))

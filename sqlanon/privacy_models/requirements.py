@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from sqlanon.common.wording import inflect
 from sqlanon.errors import InspectionError, JobError
 from sqlanon.privacy_models.base import ModelInputs, Population, SensitiveColumn
-from sqlanon.source.hierarchies.build import hierarchy
 from sqlanon.source.inspection import inspect, settle_kinds
 from sqlanon.source.written_values import spell_values
 from sqlanon.sql.dialects import Kind
@@ -251,6 +250,8 @@ def _add_hierarchy(
     named = workspace.dialect.quote(column.name)
     references = [] if inputs.reference is None else [(inputs.reference, named)]
     if reads.hierarchy is not None:
+        from sqlanon.source.hierarchies.build import hierarchy  # noqa: PLC0415
+
         said = cast("HierarchySpecification", reads.hierarchy)
         found = counts(column)
         tree = hierarchy(workspace, said, column, found.table, found.place)

@@ -19,8 +19,11 @@ from sqlanon.privacy_models.base import (
     SensitiveColumn,
     plain,
 )
-from sqlanon.source.hierarchies.build import mismatch_reason
-from sqlanon.source.hierarchies.specification import HierarchySpecification, read_declared_rows
+from sqlanon.source.hierarchies.specification import (
+    HierarchySpecification,
+    mismatch_reason,
+    read_declared_rows,
+)
 from sqlanon.sql.names import ColumnName, MaybeRelation
 
 if TYPE_CHECKING:

@@ -18,6 +18,7 @@ from sqlanon.report.data import (
     Fate,
     GeneralizedColumn,
     GivenApproval,
+    InventedCell,
     RecodingSummary,
     ReleaseChanges,
     ReleaseTarget,
@@ -29,7 +30,6 @@ from sqlanon.report.data import (
     TableSchema,
 )
 from sqlanon.report.details import MeasuredDetail
-from sqlanon.report.invented import invent_rows
 from sqlanon.report.joint import JointClasses
 from sqlanon.report.loss import total_loss
 from sqlanon.report.measurement import build_measurement_fields
@@ -74,12 +74,18 @@ def assemble(
         seconds={**seconds, "total": sum(seconds.values())},
         statements=workspace.statements,
         afterwards=None,
-        invented=invent_rows(
-            job,
-            verified.examples,
-            {one.name: one.request.column.kind for one in release.frequency_set.attributes},
-        ),
+        invented=_invent_rows(job, verified),
     )
+
+
+def _invent_rows(job: Job, verified: Verified) -> tuple[dict[str, InventedCell], ...]:
+    if verified.examples is None:
+        return ()
+    from sqlanon.report.invented import invent_rows  # noqa: PLC0415 - of internal reports
+
+    attributes = verified.release.frequency_set.attributes
+    kinds = {one.name: one.request.column.kind for one in attributes}
+    return invent_rows(job, verified.examples, kinds)
 
 
 def release_fields(

@@ -12,9 +12,15 @@ from sqlanon.report.wording import share
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlanon.verify.distributions import Distribution, DistributionBin
-    from sqlanon.verify.figures import Figures, SensitiveBand, Separation, SizeBand
-    from sqlanon.verify.hierarchy_cuts import HierarchyLevel
+    from sqlanon.verify.figures import (
+        Distribution,
+        DistributionBin,
+        Figures,
+        HierarchyLevel,
+        SensitiveBand,
+        Separation,
+        SizeBand,
+    )
 
 
 # -- distributions ---------------------------------------------------------------------------------

@@ -394,6 +394,21 @@ class GivenApproval:
 
 
 @dataclass(frozen=True, slots=True)
+class InventedCell:
+    """A quasi-identifier of an invented row.
+
+    Attributes:
+        value: A value that was chosen; None where none can be.
+        of: The number of listed values under the label; None where the job lists none.
+        label: The published label; None where it is not shown, because it may contain values.
+    """
+
+    value: str | None = None
+    of: int | None = None
+    label: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Versions:
     """The versions of the software; None where not known."""
 

@@ -22,8 +22,7 @@ from sqlanon.warnings import filter_unaccepted
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from sqlanon.report.data import ColumnRisk
-    from sqlanon.report.invented import InventedCell
+    from sqlanon.report.data import ColumnRisk, InventedCell
     from sqlanon.report.limits import Circumstances
     from sqlanon.report.run import Report
     from sqlanon.verify.measure import ModelResult

@@ -13,6 +13,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from sqlanon.sql.statement import Sql
+from sqlanon.verify.figures import Distribution, DistributionBin, PairDistance
 from sqlanon.verify.query_errors import read
 
 if TYPE_CHECKING:
@@ -33,52 +34,6 @@ _JOINT = 25
 _DIGITS = 6
 _DISTANCE_DIGITS = 2
 _Pair: TypeAlias = "tuple[BinnedColumn, BinnedColumn]"
-
-
-@dataclass(frozen=True, slots=True)
-class DistributionBin:
-    """Neighbouring values of a column.
-
-    Attributes:
-        labels: Its labels, of the release or of a hierarchy; empty without any.
-        unnamed: Whether it has values without a label.
-        null: Whether it has NULL only, which has no label here.
-        rows_before: Compared rows of the source.
-        rows: Rows that a reader of the release expects in it.
-    """
-
-    labels: tuple[str, ...]
-    unnamed: bool
-    null: bool
-    rows_before: int
-    rows: float
-
-
-@dataclass(frozen=True, slots=True)
-class Distribution:
-    """How the values of a quasi-identifier are distributed.
-
-    Attributes:
-        distance: Half the sum of the differences between the shares of rows before and after, over
-            the bins or, where these are nodes of a hierarchy, over tenths of the rows.
-        bins: The bins, in the column's order; none for a local recoding, where a bin would disclose
-            how many rows of the classes across its ends are in it.
-    """
-
-    distance: float
-    bins: tuple[DistributionBin, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class PairDistance:
-    """The error of the joint distribution of two quasi-identifiers.
-
-    Attributes:
-        distance: Half the sum of the differences of shares, over fifths of each column's rows.
-    """
-
-    columns: tuple[str, str]
-    distance: float
 
 
 @dataclass(frozen=True, slots=True)

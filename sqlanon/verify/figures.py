@@ -15,9 +15,6 @@ from sqlanon.errors import JobError
 from sqlanon.privacy_models.base import TOLERANCE
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.distributions import Distribution, PairDistance
-from sqlanon.verify.hierarchy_cuts import HierarchyLevel
-from sqlanon.verify.query_errors import QueryError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -145,6 +142,82 @@ class MutualInformation:
     columns: tuple[str, str]
     bits_before: float
     bits: float
+
+
+@dataclass(frozen=True, slots=True)
+class QueryError:
+    """Relative errors of count queries over as many columns.
+
+    Attributes:
+        median: The median of the errors, as a share of the true answer.
+        worst: The 95th percentile of the errors.
+    """
+
+    columns: int
+    queries: int
+    median: float
+    worst: float
+
+
+@dataclass(frozen=True, slots=True)
+class DistributionBin:
+    """Neighbouring values of a column.
+
+    Attributes:
+        labels: Its labels, of the release or of a hierarchy; empty without any.
+        unnamed: Whether it has values without a label.
+        null: Whether it has NULL only, which has no label here.
+        rows_before: Compared rows of the source.
+        rows: Rows that a reader of the release expects in it.
+    """
+
+    labels: tuple[str, ...]
+    unnamed: bool
+    null: bool
+    rows_before: int
+    rows: float
+
+
+@dataclass(frozen=True, slots=True)
+class Distribution:
+    """How the values of a quasi-identifier are distributed.
+
+    Attributes:
+        distance: Half the sum of the differences between the shares of rows before and after, over
+            the bins or, where these are nodes of a hierarchy, over tenths of the rows.
+        bins: The bins, in the column's order; none for a local recoding, where a bin would disclose
+            how many rows of the classes across its ends are in it.
+    """
+
+    distance: float
+    bins: tuple[DistributionBin, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PairDistance:
+    """The error of the joint distribution of two quasi-identifiers.
+
+    Attributes:
+        distance: Half the sum of the differences of shares, over fifths of each column's rows.
+    """
+
+    columns: tuple[str, str]
+    distance: float
+
+
+@dataclass(frozen=True, slots=True)
+class HierarchyLevel:
+    """A level of a quasi-identifier's hierarchy, 0 for the values.
+
+    Attributes:
+        nodes: Nodes of the level with rows of the source.
+        labels: Nodes of these that the release shows.
+        rows: Rows of the release with these labels.
+    """
+
+    nodes: int
+    labels: int
+    rows: int
 
 
 @dataclass(frozen=True, slots=True)

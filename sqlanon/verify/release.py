@@ -11,17 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from sqlanon.errors import VerificationError
 from sqlanon.job.target import Learning
-from sqlanon.privacy_models.alpha_k import AlphaK
 from sqlanon.privacy_models.base import Persons, Population, Reference, SensitiveColumn
-from sqlanon.privacy_models.l_diversity import LDiversity
 from sqlanon.privacy_models.requirements import ValueCounts, model_inputs
 from sqlanon.release.release import ByEqualValues, lookups
 from sqlanon.sql.dialects import Kind
 from sqlanon.sql.statement import Sql
-from sqlanon.verify.distributions import distributions
 from sqlanon.verify.exposure import Exposure, exposure_of, with_keys
 from sqlanon.verify.figures import DIGITS, Audience, ColumnDetail, Figures, figures_of
-from sqlanon.verify.hierarchy_cuts import hierarchy_cuts, nodes_of
 from sqlanon.verify.measure import (
     BEFORE,
     class_sizes,
@@ -32,9 +28,6 @@ from sqlanon.verify.measure import (
     value_counts,
     verify,
 )
-from sqlanon.verify.query_errors import REPORTED, boxes_of, query_errors
-from sqlanon.verify.two_tables import TwoTables
-from sqlanon.verify.usefulness import Usefulness, usefulness_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -47,6 +40,7 @@ if TYPE_CHECKING:
     from sqlanon.sql.statement import WorkTable
     from sqlanon.sql.workspace import Workspace
     from sqlanon.verify.measure import MeasuredClasses, ModelResult
+    from sqlanon.verify.usefulness import Usefulness
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +130,8 @@ def foreseen(
     examples = None
     if guaranteed and audience == "internal":
         examples = _examples_of(workspace, release, rows.sql)
+    from sqlanon.verify.usefulness import usefulness_of  # noqa: PLC0415 - of plans
+
     usefulness = usefulness_of(
         workspace,
         release,
@@ -237,6 +233,8 @@ def _values_by_group(
         VerificationError: the tables do not belong together, or a value does not occur as often as
             in the source.
     """
+    from sqlanon.verify.two_tables import TwoTables  # noqa: PLC0415
+
     refuse_other_columns(workspace, second, [column.name for column in table.columns])
     group, value, count = table.columns
     linked = TwoTables(first, second, (group.name, group.kind), value.name, count.name)
@@ -248,6 +246,9 @@ def _values_by_group(
 
 def _null_counts(release: Release) -> bool:
     """Whether NULL counts as a value in a model that requires different values in a group."""
+    from sqlanon.privacy_models.alpha_k import AlphaK  # noqa: PLC0415
+    from sqlanon.privacy_models.l_diversity import LDiversity  # noqa: PLC0415
+
     asking = (one for one in release.models if isinstance(one, LDiversity | AlphaK))
     return any(one.null_sensitive == "value" for one in asking)
 
@@ -431,6 +432,10 @@ def figures_of_release(
 
 def _with_source(workspace: Workspace, release: Release, measured: Figures) -> Figures:
     """Add the figures that need both source and release."""
+    from sqlanon.verify.distributions import distributions  # noqa: PLC0415 - only where asked for
+    from sqlanon.verify.hierarchy_cuts import hierarchy_cuts, nodes_of  # noqa: PLC0415
+    from sqlanon.verify.query_errors import REPORTED, boxes_of, query_errors  # noqa: PLC0415
+
     with workspace.phase("figures"):
         everywhere = release.recoding.level_vector is not None
         nodes = nodes_of(workspace, release.frequency_set)

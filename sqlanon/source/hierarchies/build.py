@@ -16,7 +16,12 @@ from sqlanon.errors import HierarchyError, InspectionError
 from sqlanon.source.class_labels import beside_leaves, beside_nodes, beside_values
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.relation import Rule, validate_hierarchy
-from sqlanon.source.hierarchies.specification import MOST_LEVELS, LeafRows, read_declared_rows
+from sqlanon.source.hierarchies.specification import (
+    MOST_LEVELS,
+    LeafRows,
+    mismatch_reason,
+    read_declared_rows,
+)
 from sqlanon.source.inspection import Column, Relation, inspect, settle_kinds
 from sqlanon.source.reading import UncoveredValues
 from sqlanon.source.written_values import spell_rows
@@ -463,32 +468,6 @@ def _build_parts(
     # masking every character of every value is the root, which is there already
     counts = [count for count in mask.levels if count < longest]
     return [mask_text(dialect, count, mask.character, from_left=from_left) for count in counts]
-
-
-def mismatch_reason(specification: HierarchySpecification, column: Column) -> str | None:
-    """Return why a builder does not suit a column: `hierarchy.… is for …`; None where it does."""
-    kind = column.kind
-    match specification:
-        case said.Intervals():
-            builder, fits, wanted = "intervals", kind.numeric, "numbers"
-        case said.Cuts():
-            builder, fits, wanted = "cuts", kind.numeric, "numbers"
-        case said.EqualFrequency():
-            builder, fits, wanted = "equal_frequency", kind.has_order, "numbers, dates or times"
-        case said.Networks():
-            builder, fits, wanted = "networks", kind is Kind.ADDRESS, "network addresses"
-        case said.Dates(dates=units):
-            clock = CLOCK & {*units}
-            fits = (kind.has_time or not clock) and (kind.has_date or clock == {*units})
-            builder, wanted = "dates", "dates, timestamps and, by minutes and hours, times"
-        case _:
-            return None
-    if fits:
-        return None
-    return (
-        f"hierarchy.{builder} is for {wanted}, and the column's type is "
-        f"{column.display_type or 'text'}; use another builder, such as mask, rows or file"
-    )
 
 
 def _new_values(
