@@ -36,11 +36,7 @@ _METRICS = Member("metric", METRICS)
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """The problem that a search solves.
-
-    Attributes:
-        metric: The metric that a choice among solutions minimizes.
-    """
+    """The problem that a search solves."""
 
     frequency_set: FrequencySet
     conditions: Conditions
@@ -66,12 +62,10 @@ class Algorithm(Parameters):
     """A method to find a Recoding. An instance has the options that a job sets.
 
     Attributes:
-        name: The key of the algorithm in a job file.
         reference: The paper, and the section, that defines it.
         needs_hierarchies: Whether it climbs hierarchies. Every quasi-identifier then has a
             hierarchy; one without gets two levels: the value, and `*`.
         sensitive_as_quasi: Whether it supports the job's option of that name.
-        recoding: The kind of recoding that it returns.
         publishes_quasi: Whether quasi-identifiers stay as they are, and sensitive values go into a
             second table.
         remembers: Whether it continues the signatures that persons have in earlier releases of

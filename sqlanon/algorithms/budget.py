@@ -27,7 +27,6 @@ class SuppressionBudget:
 
     Attributes:
         limit: Rows that the job allows to suppress (MaxSup).
-        least_class: Rows that a class needs.
         kept: Whether suppressed rows are published with every quasi-identifier at its root.
     """
 

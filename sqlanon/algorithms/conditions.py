@@ -50,9 +50,7 @@ class Domain:
     """The values that a condition compares a column with, as codes and counts.
 
     Attributes:
-        table: A relation of whole numbers.
         codes: Its columns of codes; NULL for a value that the column does not have.
-        counts: Its other columns.
         height: The level of the root where it is a tree; None for others.
     """
 
@@ -68,7 +66,6 @@ class ClassCondition:
 
     Attributes:
         subject: The column that it measures; None for a condition on sizes.
-        values: The values that its template needs in addition to the classes.
     """
 
     model: PrivacyModel
@@ -199,11 +196,7 @@ class Conditions:
         return bool(verdicts and workspace.count("search/failing", verdicts=verdicts))
 
     def refuse_hopeless(self, workspace: Workspace) -> None:
-        """Refuse models that no classes satisfy, if unions of classes that satisfy them do too.
-
-        Raises:
-            UnsatisfiableError: not even all rows as one class satisfy them.
-        """
+        """Refuse models that no classes satisfy, if unions of classes that satisfy them do too."""
         if self.fails_as_one(workspace):
             alone = (replace(self, beyond_size=(one,)) for one in self.beyond_size)
             failing = [one for one in alone if one.fails_as_one(workspace)]

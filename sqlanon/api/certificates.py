@@ -51,11 +51,7 @@ _BY_NUMBER = MInvariance.name
 
 @dataclass(frozen=True, slots=True)
 class _Items:
-    """The generalized columns of a detail table in a report.
-
-    Attributes:
-        model: The model that they satisfy, as in a job.
-    """
+    """The generalized columns of a detail table in a report."""
 
     of: str
     table: RelationName
@@ -80,7 +76,6 @@ class _Certificate:
         not_compared: The reasons why the other models and detail tables are not measured, by name.
         drawn: Columns of numbers that the run assigned at random.
         networked: Whether the release includes the two tables of a masked network.
-        items: Generalized columns of its detail tables.
     """
 
     said: Mapping[str, Any]
@@ -137,7 +132,6 @@ class CertificateCheck:
         group: The column that distinguishes classes too; None where there is none.
         not_compared: The parts of the certificate that need more than the release, with the
             reasons.
-        report: The result of the measurement.
     """
 
     workspace: Workspace

@@ -345,11 +345,7 @@ def _find_releases(
 
 
 def _find_common_key(found: Sequence[StoredRelease]) -> StoredKey | None:
-    """Return the key that identifies persons in all releases, where one of them stored it.
-
-    Raises:
-        JobError: keys of one are not those of another.
-    """
+    """Return the key that identifies persons in all releases, where one of them stored it."""
     first = next((one for one in found if one.key is not None), None)
     if first is None or first.key is None:
         return None

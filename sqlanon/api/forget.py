@@ -189,11 +189,7 @@ def _resolve_source(
     said: RelationName | None,
     home: RelationName,
 ) -> tuple[RelationName, str]:
-    """Return the source, and the column that identifies its persons.
-
-    Raises:
-        JobError: there are none, or several.
-    """
+    """Return the source, and the column that identifies its persons."""
     runs = [one for one in entered if said is None or _is_of(workspace, one, said)]
     columns = {one.run_id: one.column for one in stored}
     named = [
@@ -280,11 +276,7 @@ _DRAWS = 100
 
 
 def _random(columns: Sequence[Column]) -> str:
-    """A random value that fits all of some columns of one kind, as text.
-
-    Raises:
-        UnsupportedError: none is known of their type.
-    """
+    """A random value that fits all of some columns of one kind, as text."""
     kinds = {one.kind for one in columns}
     types = [str(one.bare_type).upper() for one in columns]
     if kinds == {Kind.TEXT} and "UUID" in types:

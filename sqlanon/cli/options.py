@@ -346,11 +346,7 @@ def _is_folder(said: str) -> bool:
 
 
 def view_and_url(said: str, url: str | None) -> tuple[str | Job, str]:
-    """A view, or the job of a file of that name, and the database where it is.
-
-    Raises:
-        JobError: nobody says which database.
-    """
+    """A view, or the job of a file of that name, and the database where it is."""
     if not Path(said).is_file():
         return said, connection_url(url)
     job, where = job_and_url(Path(said), url)
@@ -364,7 +360,6 @@ def find_run_file(said: str | None, ledger: str | None) -> tuple[str | None, Pat
 
     Args:
         said: A file that was released, a file of runs, or the file of a job.
-        ledger: The value of --ledger.
 
     Returns:
         None for a table. Without the first all runs are meant, without the second none.

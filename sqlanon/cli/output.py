@@ -323,9 +323,6 @@ _AFTER = "\nbehind it came this one:\n\n"
 def report_failure(words: list[str], error: Exception) -> int:
     """Print an error, as JSON too where the arguments ask for it; a run has logged its own.
 
-    Args:
-        words: The arguments after `sqlanon`.
-
     Returns:
         The exit code.
     """

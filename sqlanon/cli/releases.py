@@ -400,7 +400,6 @@ class _Labels(NamedTuple):
     """The labels that tables are matched by.
 
     Attributes:
-        where: The database.
         hierarchies: By quasi-identifier what its labels are of, as a job says it.
     """
 

@@ -82,7 +82,6 @@ class Command:
     """A running command.
 
     Attributes:
-        command: run, plan, check, compare or refresh.
         run_id: 12 hexadecimal digits.
         target: The release that it publishes; None without one.
         began: When it started, by the clock of `time.perf_counter`.

@@ -62,8 +62,6 @@ class Attempt(NamedTuple):
         state: running, failed, interrupted or retired.
         job_digest: SHA-256 of the job without connection and secrets.
         session: The server's number of the session, or `host:process` of an embedded engine.
-        error: The class of the error.
-        exit_code: The exit code of the command line.
     """
 
     run_id: str

@@ -42,7 +42,6 @@ class LedgerTable(NamedTuple):
 
     Attributes:
         suffix: The suffix of its name after the ledger's.
-        template: The statement part that says its columns.
     """
 
     suffix: str
@@ -228,7 +227,6 @@ class EnteredRelease:
     """A release, as recorded in the ledger.
 
     Attributes:
-        run_id: Its run, or that of the script or the refresh.
         mode: The mode of publication; None for a compiled script's release and for a refresh of a
             view.
         recoding: The kind of its recoding, as a report calls it; None where no run made it.

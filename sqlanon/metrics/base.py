@@ -139,7 +139,6 @@ class Metric(Parameters):
         bounded: Whether the value of generalization alone (nothing suppressed) is a lower bound of
             the value with any suppression, and is known without counting classes.
         of_levels: Whether it is computed from the chosen levels, and needs a level vector.
-        whole: Whether reports show it as a whole number.
     """
 
     name: ClassVar[str]

@@ -74,11 +74,7 @@ class LossMetric(Metric):
         return Sql(f"(t{attribute.index}.s{level} - 1)")
 
     def shares(self, totals: Totals) -> list[Fraction]:
-        """Return each attribute's loss. In descending order it is the vector that ARX calls rank.
-
-        Raises:
-            ValueError: `Totals.all_units` is needed and missing.
-        """
+        """Return each attribute's loss. In descending order it is what ARX calls rank."""
         if not totals.rows:
             return [Fraction(0) for _ in totals.attributes]
         balance = Fraction(self.gs_factor)

@@ -142,7 +142,6 @@ class MeasuredTable:
 
     Attributes:
         results: A result per condition of each model.
-        others: The tables that models name.
     """
 
     sizes: MeasuredClasses

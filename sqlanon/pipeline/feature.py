@@ -50,8 +50,6 @@ class NamedTable(NamedTuple):
 
     Attributes:
         where: The key of the job that asks for it, for messages: `tables.visits`.
-        name: Its target name, as in the job.
-        source: The table that it is made from.
     """
 
     where: str
@@ -85,7 +83,6 @@ class Feature(ABC):
 
     Attributes:
         name: Its name in `parts`, in reports, and as a package.
-        checks: The statements of `measure`, by their names.
         in_scripts: Whether the queries of `measure` are in the script of a plan, and in the
             measurements of a strict run before it writes.
     """
@@ -195,11 +192,7 @@ class Feature(ABC):
     # -- writing and publishing --------------------------------------------------------------------
 
     def store(self, release: Release, relations: tuple[Sql, ...], run: Run) -> Stored | None:
-        """Store what later runs need, before anything is verified.
-
-        Returns:
-            The feature's entry of `Written.stored`.
-        """
+        """Store what later runs need, before anything is verified."""
         del release, relations, run
         return None
 
@@ -210,7 +203,6 @@ class Feature(ABC):
 
         Args:
             release: The release that is, or would be, published.
-            rows: The rows of its first table, as they were or would be written.
             written: The written release; None for a plan.
 
         Returns:

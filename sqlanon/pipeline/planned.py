@@ -60,8 +60,6 @@ def plan_run(
 
     Args:
         solutions: How many level vectors to compare, where the algorithm chooses one; or 0.
-        with_larger_k: Whether to search for larger k, too.
-        script: Whether the plan has the SQL of the run.
         counts: Whether random counts are measured without other figures, too.
     """
     job, publisher = run.job, run.publisher
@@ -209,7 +207,6 @@ class Faultless:
     """The answers of a release without faults, for queries that a plan only records.
 
     Attributes:
-        rows: The rows of each.
         checks: Commands that make the script fail where a query has another answer.
     """
 

@@ -34,11 +34,7 @@ if TYPE_CHECKING:
 
 
 def publisher_of_run(run: Run) -> Publisher:
-    """Return the run's publisher.
-
-    Raises:
-        ValueError: the run has none.
-    """
+    """Return the run's publisher."""
     if run.publisher is None:
         raise ValueError("nothing is published without a target")
     return run.publisher

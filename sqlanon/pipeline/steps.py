@@ -66,7 +66,6 @@ class Source:
     Attributes:
         table: The source, inspected; its `sql` is its name during the run, which differs from its
             own name in a publication in place, and for a copy.
-        actions: The action on each column that stays and is no quasi-identifier.
         identifiers: Its direct identifiers beside the quasi-identifiers, rows without one left out;
             none where a model counts persons.
         other_tables: Populations and references that models name, by the name that they give.
@@ -79,8 +78,6 @@ class Source:
         common: Relation (name, value) of the values of columns that are not rare; None where the
             rows decide.
         free_texts: Columns of free text that are published as they are.
-        subjects: Columns of the table that are staged in addition to those that models read.
-        parts: Findings of features, by the features' names.
     """
 
     table: Relation
@@ -115,7 +112,6 @@ class Source:
 
         Args:
             table: The source, as it is read from now on.
-            subjects: Columns of the table that are staged for the feature.
         """
         parts, read = {**self.parts, name: part}, (*self.subjects, *subjects)
         return replace(self, table=table, copied=True, parts=parts, subjects=read)
@@ -133,7 +129,6 @@ class Staged:
         frequency_set: The cells, with the dictionaries and hierarchies behind their codes.
         inputs: The models, each with the inputs of its measurement in a search.
         one_k: Whether a search for a larger k would find something else than a run does.
-        parts: Findings of features, by the features' names.
     """
 
     frequency_set: FrequencySet
@@ -159,7 +154,6 @@ class SearchTask:
 
     Attributes:
         cells: The cells to search: all that were staged, or some.
-        budget: How many of their rows may be suppressed.
         run_by: The algorithm's search, or the one that a feature puts in its place.
         table: The target name of the searched table of a feature; None where the source is
             searched.
@@ -230,11 +224,7 @@ def inspect_source(run: Run) -> Source:
 
 
 def refuse_unsuitable(run: Run, table: Relation) -> None:
-    """Refuse a job that does not suit the source's columns, or the engine.
-
-    Raises:
-        SqlanonError: All reasons at once.
-    """
+    """Refuse a job that does not suit the source's columns, or the engine."""
     dialect, publisher = run.workspace.dialect, run.publisher
     found = [*rules.source_refusals(run.job, table, dialect)]
     found += () if publisher is None else publisher.source_refusals(run.job, table, dialect)
@@ -456,11 +446,7 @@ def build_release(
 
 @dataclass(frozen=True, slots=True)
 class FoundRelease:
-    """A release to publish, with the source and the search that it comes from.
-
-    Attributes:
-        staged: The codes and counts that were read of them.
-    """
+    """A release to publish, with the source and the search that it comes from."""
 
     release: Release
     source: Source

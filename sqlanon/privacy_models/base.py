@@ -162,12 +162,8 @@ class Condition:
     """One measurable condition of a model.
 
     Attributes:
-        template: Its template in the family `verify`.
-        required: The threshold.
         least: Whether the least measure of a class is the worst one, else the greatest.
-        variant: Which of the model's conditions it is, where there are several.
         values: The values that the template needs in addition to the table: thresholds and flags.
-        whole: Whether measures are whole numbers.
         by_size: Whether it is no more than the rows that the model's `class_size` needs.
         effective: Whether measures are entropies in nats, shown as the number of equally frequent
             values that has this entropy.

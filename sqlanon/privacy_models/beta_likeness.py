@@ -31,7 +31,6 @@ class BetaLikeness(PrivacyModel):
     category.
 
     Attributes:
-        variant: Which of the paper's two definitions.
         reference_table: Table with the reference distribution; by default the measured one.
         null_sensitive: `none` leaves NULL out of both distributions.
     """

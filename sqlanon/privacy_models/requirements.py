@@ -98,9 +98,6 @@ class ModelRequirements:
         enough that classes which satisfy all models still do when they are merged. A model of the
         whole table together with others is not monotone with suppression: the rows that another
         model stops suppressing change its mean (docs/definitions, "Monotonicity").
-
-        Args:
-            limit: Rows that may be suppressed.
         """
         flags = [model.monotone for model in self.models]
         if limit == 0:
@@ -120,7 +117,6 @@ class ValueCounts(NamedTuple):
 
     Attributes:
         table: Relation (v<place>, n).
-        place: See there.
     """
 
     table: WorkTable
@@ -183,7 +179,6 @@ def model_inputs(
 
     Args:
         measured: The table that the models are measured on, with its kinds resolved.
-        tables: The result of `other_tables`.
         counts: The values of a column of `measured`; called only where they are needed.
 
     Raises:

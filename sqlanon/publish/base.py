@@ -40,13 +40,10 @@ class Publisher(ABC):
         alone: Whether it locks the source, and needs a transaction of its own for that.
         copies: Whether it may read from a copy of the source.
         rehearsed: Whether a plan has the statements that write and publish.
-        suffixes: The suffixes of the release's tables after the target's name.
         name: The name of the published release, resolved by `prepare`.
-        staged: The name of the release until then.
         held: The source's name during the run, where a publication in place has changed it.
         writes_source: Whether the source is written to, so that a copy of it is read.
         kept: Properties of replaced targets that the new ones get too.
-        default_grantees: Roles to which default privileges give rights on new relations.
         earlier: Tables that earlier runs stored for this target, dropped with their releases.
     """
 

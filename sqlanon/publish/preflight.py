@@ -44,7 +44,6 @@ class Needs:
     Attributes:
         home: The schema that it creates tables in; None where it publishes nothing.
         thinned: Tables that it deletes rows of.
-        ledger: The ledger that it is recorded in.
         classes: The table of classes of the ledger, if it exists; rows are read and deleted.
         enters_classes: Whether it creates that table, and inserts rows.
         allow_row_security: Whether it may read tables of which the user sees only some rows.
@@ -66,7 +65,6 @@ class MissingRight(NamedTuple):
     """A row of `inspect/rights`.
 
     Attributes:
-        right: The missing right, and its object.
         remedy: The statement that gives it, where there is one.
     """
 
@@ -98,9 +96,6 @@ def refuse_read_only(backend: Backend, target: RelationName) -> None:
     """Refuse a file that is open for reading only, where the engine does not say so itself.
 
     It comes before the run's own transaction: in that of a plan it would keep others from writing.
-
-    Raises:
-        RightsError: the file of the target cannot be written to.
     """
     if backend.dialect.tells_read_only:
         return
@@ -274,7 +269,6 @@ class RequiredRights:
 
     Attributes:
         rights: In the engine's words.
-        home: The database.
         table: The table; None for all.
         there: Whether the table is there already.
     """

@@ -113,7 +113,6 @@ def build_view_command(
     """Build the statement that creates a view of stored rows.
 
     Args:
-        rows: The table that it shows.
         create: The beginning of the statement; None where the name is free.
     """
     dialect = workspace.dialect
@@ -141,7 +140,6 @@ class ViewPersons:
     """The column by which a view counts persons.
 
     Attributes:
-        k: Persons that each class has.
         value: The person of a row, as `publish/view` reads it; only equal bytes tie.
         hidden: The column with the person where the release has none; else None.
     """

@@ -63,9 +63,6 @@ def release_places(run: Run, target: Target, suffixes: Sequence[str]) -> list[Pl
 
     Args:
         suffixes: The suffixes of the tables' names after the target's.
-
-    Raises:
-        PublishError: a name is taken.
     """
     workspace, places = run.workspace, list[Place]()
     dialect, replace = workspace.dialect, target.if_exists == "replace"
@@ -124,7 +121,6 @@ class Place:
 
     Attributes:
         suffix: The suffix of its name after the target's.
-        staged: Its name until it is verified.
         replaced: The relation that has that name now, to be dropped; None where it is free.
         aside: The name of that relation until it is dropped.
         beside: The name that the job says of a table beside the release's own; else None.

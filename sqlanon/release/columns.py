@@ -72,7 +72,6 @@ def list_release_columns(
         native: Whether their classes publish values of their own types; see Labels.
         actions: The action on each other column that stays: kept as it is, replaced by its
             keyed hash or by one text, or emptied.
-        masks: That text, of each column that is replaced by one.
         own_types: Columns of the source whose own types the published values get.
         ends: The labels of the ends of quasi-identifiers that are two columns; see Labels.
 

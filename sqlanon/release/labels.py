@@ -46,7 +46,6 @@ class Labels:
         divided: Relation (cell, c0, c1, …): cells whose rows do not all go to one class; None where
             the Recoding divides no cell.
         native: For each attribute, whether its labels have the column's own type.
-        losses: For each attribute, the sums that its loss needs.
         generalized: For each attribute, classes of the release that hold more than one value of it.
         ends: The places of the labels that are the lower and the upper end, of attributes that
             publish both: l8 and l9 are 8 and 9.

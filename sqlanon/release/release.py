@@ -41,7 +41,6 @@ class ReleasedTable:
         counted: Name of the count of rows of a value and class, where that is the last
             column and there is a row for each value of a class; None where each row is one.
         counts: The query of its rows, if they are not counted in the source.
-        sizes: Columns of other counts.
     """
 
     suffix: str
@@ -91,15 +90,12 @@ class Release:
     Attributes:
         tables: The tables; the first has a row for each published row of the source.
         keys: Relation with the keys of hashed columns, or None.
-        asked: The joint requirements of the privacy models.
         sensitive: Columns whose values must not be learnt of a person.
         other_tables: Tables that the models name, by the name that they give them.
         dealing: How rows of divided cells are dealt to their classes; None where none is divided.
         drawn: Keys whose values will be random numbers, which no reader knows of a person.
         key: The column that identifies rows in later releases; None if no feature needs it.
         may_stand: Whether rows of the source may hold it already.
-        beside: Tables of features that are published with it under names of their own.
-        parts: Results of optional features, by the features' names.
     """
 
     source: Relation
@@ -156,7 +152,6 @@ class Written:
         relations: The written relations, one for each of its tables.
         beside: The other written relations, one for each of `Release.beside`.
         computed: Whether its one relation is computed anew each time that it is read.
-        stored: Relations that features stored with it, by the features' names.
     """
 
     release: Release
@@ -172,7 +167,6 @@ class Lookup:
 
     Attributes:
         nullable: Whether a NULL was staged.
-        textual: Whether the values are texts.
     """
 
     index: int

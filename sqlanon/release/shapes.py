@@ -69,7 +69,6 @@ def describe_by_shape(
 
     Args:
         recoding: The classes there, which `has_shapes`.
-        elsewhere: Where they were found.
     """
     attributes, there = frequency_set.attributes, elsewhere.workspace
     coded = build_coded_cells(there, elsewhere.frequency_set, elsewhere.recoding)

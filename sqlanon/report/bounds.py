@@ -75,7 +75,6 @@ class Bounds(Renderable):
     """Tables of the same persons, read together by their labels.
 
     Attributes:
-        quasi: The quasi-identifiers that all of them have.
         k: Fewer persons than this are few.
         same_persons: Whether a reader knows that all tables have the same persons.
         holds: Whether no row has but one value left that did not have it by its own class; no class

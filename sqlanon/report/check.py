@@ -220,7 +220,6 @@ class CertificateComparison:
 
     Attributes:
         ended: When its release was verified.
-        job_digest: SHA-256 of its job.
         not_compared: Models that the release alone does not show, and detail tables, and why.
     """
 

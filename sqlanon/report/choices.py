@@ -34,7 +34,6 @@ class ComparedChoice:
     """A choice with its plan.
 
     Attributes:
-        name: The choice: `k = 5`, or an algorithm.
         k: Rows, or persons, that each class should have; None where no model asks for them.
         refused: Why it was not planned or has no release, a line for each reason; None where there
             is one, and all below is said.

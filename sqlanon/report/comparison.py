@@ -167,11 +167,9 @@ class ReleaseComparison(Measured):
         in_all: Persons who are in all of them.
         spread: Persons among them who are in more than one joint class, by several rows; None where
             releases count rows.
-        invariance: By sensitive column, how far the series is m-invariant.
         moved: For each release but the first: persons added and removed since the one before it.
         regrouped: Likewise, persons who stayed and changed their class; empty where a row is no
             person.
-        holds: Whether the joint classes satisfy every model, and each requested m is reached.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/comparison/2"

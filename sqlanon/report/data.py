@@ -135,7 +135,6 @@ class ColumnRisk:
     Attributes:
         values: Its distinct values, NULL among them.
         unique_alone: Share of rows that its value alone identifies; None without rows.
-        risk: The risk by the quasi-identifiers and this column together.
     """
 
     values: int
@@ -196,8 +195,6 @@ class ReleaseChanges:
         came: Persons (keys of the source) of this release who were not in that one; in place, rows.
         went: Persons of that release who are not in this one; None in place, where it is not known.
         groups: Classes with added persons, and classes with removed ones.
-        small_groups: Groups of fewer than k added or removed persons.
-        k: Persons that a group needs.
         delayed: Persons who are left out until a class has k of them; None if some, fewer than k.
     """
 
@@ -301,7 +298,6 @@ class GeneralizedColumn:
     """The generalization of a quasi-identifier; all None where that is left out.
 
     Attributes:
-        values: Distinct values of the source.
         classes_generalized: Classes of the release whose published rows hold more than one of them.
         hierarchy_height: Levels of its hierarchy above the values; None without one.
         suppressed_cells: Published rows that show its root; None where no single cells are.

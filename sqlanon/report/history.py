@@ -65,7 +65,6 @@ class PastRun:
             refreshed: no run, but a view was filled again.
         started: When it began, with its zone; None of a run of an older version.
         finished: When it was published or failed, with its zone; None where not known.
-        error: The class of the error that ended it.
         resumed: The run in place whose labels were in the source, and the number of added rows.
         changes: Additions to classes and removals from them since the release before: of persons
             where a run compared them, of rows in a refresh whose models count these; None where
@@ -295,7 +294,6 @@ class History(Renderable):
     Attributes:
         ledger: The ledger that was read; empty of a file that is in none.
         table: The target whose runs they are; None for all.
-        runs: The runs, the newest first.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/history/3"

@@ -145,12 +145,9 @@ class Circumstances:
         exact_bounds: Columns with published bounds that are values of rows (W05).
         as_they_are: Whether quasi-identifiers are published as they are, in buckets.
         merged: Rows that were merged into coarser classes of a reused recoding.
-        left_out: Rows of the source that are not in the release.
         at_root: Suppressed rows that are in the release, with every quasi-identifier at its root.
-        compared: Earlier releases with which this one was compared.
         guard: The action of the job's release guard; None without one.
         withheld: Rows of earlier releases that the guard left out; None of some, too few to count.
-        resumed: The run in place whose labels were in the source.
     """
 
     models: Sequence[ModelResult]

@@ -58,7 +58,6 @@ class Measured(Renderable):
             known as well.
         changes: Added and removed persons since the replaced release, or since a view was last
             filled; None where the two were not compared.
-        figures: The figures of charts; None where they were not requested.
         started: When the run began, or the search of a plan, with its zone.
     """
 
@@ -127,7 +126,6 @@ class MeasuredRelease(Measured):
         unraised: Codes of warnings that the job accepts and that were not raised.
         search: Algorithm, whether proved optimal, rounds or nodes, statements.
         seconds: Wall-clock seconds of each phase, of a run also in total.
-        job: The job as it was written, without secrets and values of the table.
         together: The result of reading it with earlier releases of its source; None where the job
             does not request that.
         resumed: The run in place whose labels were in the source, and the number of rows added

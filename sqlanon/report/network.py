@@ -14,7 +14,6 @@ class MaskedNetwork:
     """Clusters of persons, and the edges within and between them.
 
     Attributes:
-        pairs: Pairs of clusters that are linked.
         complete: Clusters and pairs of them in which all persons are linked with each other, which
             discloses the link of any two of them.
         structural_loss: NSIL, in [0, 1]: 0 where edges are published unchanged.

@@ -74,12 +74,10 @@ class Proposal(Renderable):
     Attributes:
         looked_at: Rows whose values were counted: all, or a sample of a large table.
         step: Every how many.
-        k: The proposed k.
         separations: Subsets of the quasi-identifiers, those that leave most rows alone first.
         job: The job, as `Job.from_mapping` takes it, without a connection.
         text: The job file, in YAML, with the reasons as comments.
         tables: Detail tables, of a whole schema.
-        left_out: Other tables and views of the schema, each with the reason.
     """
 
     schema: ClassVar[str] = "urn:sqlanon:schema/proposal/1"

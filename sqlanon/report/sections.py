@@ -460,7 +460,6 @@ class ChartRow:
 
     Attributes:
         shares: The length of each bar, in [0, 1]; None for no bar.
-        texts: The text of each bar in its cell.
     """
 
     name: str
@@ -489,7 +488,6 @@ class Chapter:
     Attributes:
         title: Its heading; None for a page without parts.
         words: Paragraphs that everybody should read.
-        points: Sentences in a list.
         blanks: The lines that are filled in by hand.
     """
 

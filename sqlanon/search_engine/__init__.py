@@ -63,7 +63,6 @@ class Choice:
         most: Rows that may be copied there; None if none are copied.
         few: Rows up to which the database is as fast, and searches, as it does if there are more
             than `most`; None if the job sets the engine.
-        limit: A description of `most`.
     """
 
     engine: Engine

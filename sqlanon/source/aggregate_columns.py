@@ -58,8 +58,6 @@ class _Part:
     Attributes:
         key: The key of the person of a row `s` of the table.
         person: The key that it is compared with, of a row `p` of the source.
-        textual: Whether both are texts.
-        hides_rows: Whether a policy hides some of its rows.
     """
 
     place: int

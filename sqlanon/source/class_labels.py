@@ -96,7 +96,6 @@ def beside_leaves(
 
     Args:
         combinations: Relation with the values in `v<index>`.
-        label: The value as text.
         least: The level that labels may stand at; those of the root may too.
     """
     table = workspace.make(
@@ -145,7 +144,6 @@ def beside_values(
 
     Args:
         levels: The ancestors of all values by the rule.
-        height: The level of the root.
         least: The level that labels may stand at; those of the root may too.
     """
     shape = {"levels": levels, "height": height, "least": least}

@@ -40,7 +40,6 @@ class Request:
         order: The order of its values; a tuple lists them. With a hierarchy the order is the
             hierarchy's.
         weight: Its share in losses, greater than 0.
-        output: The form of a class's values in the release.
         ranged: Whether the values are ordinal, so that a class is published as a range and loses
             its span. Otherwise it is published as the set of its values.
         min_level: Least level of its hierarchy that may be published; None for the values.
@@ -86,7 +85,6 @@ class Attribute:
 
     Attributes:
         index: Its place among the quasi-identifiers; its code in a cell is column `c<index>`.
-        request: The settings of the quasi-identifier.
         dictionary: Relation (value, label, n, code).
         distinct: Distinct values, NULL not counted.
         null_code: The code of NULL, or None where no row has it.
@@ -167,10 +165,7 @@ class FrequencySet:
     Attributes:
         cells: Relation (cell, c0, c1, …, n).
         attributes: The quasi-identifiers, in the job's order.
-        rows: Rows of the source.
-        cell_count: Rows of `cells`.
         smallest: Rows of the smallest cell: the source's own k; None for an empty source.
-        unique: Cells of one row.
         subjects: Other columns that the search looks at, by name.
         population: Relation (cell, c0, c1, …, n) of the rows of a population, where there is one;
             what it shares with the source has the same cell.

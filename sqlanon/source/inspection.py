@@ -140,9 +140,7 @@ class Column:
 
     Attributes:
         type: The engine's name of its type, fit for CREATE TABLE.
-        kind: The kind of its values.
         why_none: Why that is OTHER, where it is: what follows on `its type`.
-        nullable: Whether it may hold NULL.
         zone: The time zone of instants.
         added: Whether only the copy of a source has it that a run reads.
         trimmed: Whether its decimals are written without zeros at the end: of a type without a
@@ -228,7 +226,6 @@ class Relation:
     """A table or view as it is in the database.
 
     Attributes:
-        sql: Its name in statements.
         hides_rows: Whether a policy decides which of its rows are seen, or of what a view reads.
         aggregated: The tables of whose rows it got columns; it is a copy then that has them.
     """

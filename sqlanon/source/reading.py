@@ -48,7 +48,6 @@ class Domain(NamedTuple):
     """A row of `stage/domains`.
 
     Attributes:
-        place: Which dictionary it is of.
         distinct: Distinct values of a dictionary, NULL not counted.
         null_code: The code of NULL; None where it does not occur.
     """

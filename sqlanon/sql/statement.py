@@ -126,7 +126,6 @@ class TableColumn(NamedTuple):
     """A column of a relation that was made empty.
 
     Attributes:
-        name: Its name in quotes.
         type: Its type, as CREATE TABLE takes it.
     """
 
@@ -140,7 +139,6 @@ class WorkTable:
 
     Attributes:
         name: Its name, random and unique in the run.
-        sql: The name in quotes.
         columns: Its columns if it was made empty; none if a SELECT made it, whose template
             describes one row.
         held: Whether only the session has its rows, and no file.

@@ -61,7 +61,6 @@ class Progress:
 
     Attributes:
         phase: stage, search, write or verify.
-        done: Rounds or nodes done in this phase.
         open: Partitions or nodes that are still open; None where unknown.
         share: The share of rows that are in their final class, or of level vectors that need no
             more counting, in [0, 1]; None where unknown.
@@ -364,7 +363,6 @@ class Workspace:
         """Make an empty relation of the workspace, for `insert` and `fill`.
 
         Args:
-            label: The last part of its name.
             columns: Its columns with their types: int for whole numbers of 64 bits, str for texts,
                 or a type of the engine.
         """

@@ -76,10 +76,8 @@ class Audit:
 
     Attributes:
         text: All its statements, with a comment that says how to run and to read them.
-        dialect: The engine whose client runs it.
         rows: The number of rows that it prints where the release has the expected columns.
         not_checked: The parts of the certificate that it does not check, with the reasons.
-        report: The measurement at the time it was made.
     """
 
     text: str

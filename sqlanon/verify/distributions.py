@@ -83,7 +83,6 @@ def distributions(
     Args:
         release: The release that is, or would be, published, with classes of equal labels.
         boxes: The result of `query_errors.boxes_of` for it.
-        nodes: The result of `hierarchy_cuts.nodes_of`.
 
     Returns:
         Distributions of the columns with two bins or more. Empty for a job that counts persons,
@@ -210,7 +209,6 @@ def _joint(
     """Measure the distance of each pair, by the places of its columns.
 
     Args:
-        bins: Attribute, whether it is for pairs, and bin, by number.
         compared: Rows of the source, by places.
     """
     if not pairs:
@@ -257,7 +255,6 @@ class Bin:
     Attributes:
         first: The place of the first one in the attribute's order.
         last: The place of the last one.
-        rows: Compared rows of the source with one of these values.
         missing: Rows of these that are in no class.
         labels: Its labels: those of nodes that have enough published rows.
         unnamed: Whether it has values without a label.

@@ -193,7 +193,6 @@ class Exposure:
         columns: Each of them except emptied and randomized ones, in the release's order.
         unguarded: The sensitive columns that no privacy model protects, with the classes in which
             all rows share a value.
-        persons: The keys that models count persons by, published or not.
     """
 
     columns: tuple[KnownColumn, ...]

@@ -27,7 +27,6 @@ class Separated(NamedTuple):
     """Counts for a subset of columns.
 
     Attributes:
-        alone: Rows with a combination that no other row has.
         squares: Sum of the squares of the rows of each combination.
     """
 
@@ -42,8 +41,6 @@ class Separation:
     """How well a subset of columns separates rows (docs/definitions, "Distinction, separation").
 
     Attributes:
-        combinations: Different combinations of their values.
-        alone: Rows with a combination that no other row has.
         distinction: Combinations per row, in [0, 1].
         separation: Share of the pairs of rows that differ in one of the columns, in [0, 1].
     """
@@ -90,7 +87,6 @@ class SizeBand:
     """Classes of about the same size.
 
     Attributes:
-        least: The least number of rows of a class.
         most: The greatest number of rows of a class; None where it is unbounded.
     """
 
@@ -166,8 +162,6 @@ class DistributionBin:
     Attributes:
         labels: Its labels, of the release or of a hierarchy; empty without any.
         unnamed: Whether it has values without a label.
-        null: Whether it has NULL only, which has no label here.
-        rows_before: Compared rows of the source.
         rows: Rows that a reader of the release expects in it.
     """
 

@@ -23,7 +23,6 @@ class Members(NamedTuple):
         place: The column of the class in the release, NULL for persons who are not in it.
         value: The column of the sensitive value that was stored with the release, else of today's
             value in the source.
-        stored: Whether the value was stored with the release.
         forged: The table (place, v0) of counterfeit rows of the release; None without any.
         forged_value: Their value, in the form in which `value` is compared.
     """

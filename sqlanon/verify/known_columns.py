@@ -30,7 +30,6 @@ class KnownColumn:
         alone: Rows whose value no other row has.
         classes: Classes of rows that are equal in it and in every quasi-identifier.
         smallest: Rows of the smallest of these classes; None without rows.
-        unique: Rows that are alone in their class.
         spread: Values whose rows are in more than one class.
         singled: Values of `spread`, which are persons, whose classes have fewer than k persons in
             common; None where that was not measured.

@@ -35,9 +35,7 @@ class MeasuredClasses:
     Attributes:
         smallest: Rows of the smallest class; None without rows.
         largest: Rows of the largest class; None without rows.
-        rows: Rows of all classes.
         squares: Sum of the squares of the classes' sizes.
-        unique: Number of classes with one row.
     """
 
     count: int
@@ -58,11 +56,9 @@ class ModelResult:
     """The required and the measured value of a privacy model.
 
     Attributes:
-        name: The model's key in a job.
         reached: The measured value of the worst class; infinite where no threshold would be met;
             None for a relation without classes, which satisfies every model, and where `untold`.
         column: The sensitive column, or the column of the person, that was measured.
-        variant: The condition of the model, where it has several.
         reference: The table whose distribution classes were compared with, where they were.
         untold: Whether `reached` is left out, because the release alone does not show it.
         of_relation: Whether the relation alone determines `reached`: it was compared with no other

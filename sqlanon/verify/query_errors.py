@@ -218,7 +218,6 @@ def draw_queries(attributes: Sequence[Read], each: int) -> list[Query]:
 
     Args:
         attributes: The attributes. Those with one value are not queried.
-        each: The number of queries for each number of columns.
     """
     random = Random(_SEED)  # noqa: S311 - the same queries each time, not secrets
     values = {one.index: one.values for one in attributes if one.values > 1}

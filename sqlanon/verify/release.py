@@ -59,7 +59,6 @@ class Verified:
     """A release whose written form was measured.
 
     Attributes:
-        results: A result per condition of each model.
         figures: Figures for charts; None where they were not requested.
         examples: Rows as they are published, for internal readers; else None.
     """
@@ -150,11 +149,7 @@ def verify_release_tables(
     required: bool = True,
     audience: Audience | None = None,
 ) -> Verified:
-    """Measure a written release.
-
-    Args:
-        required: Whether a model that is not satisfied stops the run; otherwise its result says so.
-    """
+    """Measure a written release."""
     with workspace.phase("verify"):
         release, written = written.release, _read_once(workspace, written)
         persons = None

@@ -90,7 +90,6 @@ class PersonCounts(NamedTuple):
     """Numbers of persons, whether each has one row of a release or several.
 
     Attributes:
-        in_all: Persons in all releases.
         spread: Persons in more than one joint class; None where each row is a person.
     """
 
@@ -103,7 +102,6 @@ class _StoredValue(NamedTuple):
     """A sensitive value that was stored with a release.
 
     Attributes:
-        release: The number of the release.
         number: Which of its values, v0, v1 …
     """
 
@@ -413,7 +411,6 @@ class Regrouped:
     Attributes:
         persons: Persons whose class had other members then, or has other members now.
         groups: The pairs of their classes, one in each release.
-        small_groups: The pairs with fewer than k of them.
     """
 
     persons: int

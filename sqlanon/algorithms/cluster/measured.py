@@ -100,7 +100,6 @@ class InNetwork:
             each person who is linked with both.
         others: Persons who may tell two of them apart; at least 1.
         scale: Exact weight of one step of distance.
-        steps: Steps of the greatest distance.
     """
 
     met: WorkTable

@@ -31,7 +31,6 @@ class Solution:
 
     Attributes:
         levels: Level of each quasi-identifier: 0 the value, the last the root.
-        suppressed: Rows in classes that violate a model.
         loss: Its loss by LM in [0, 1], suppressed rows at 1; None if it is left out.
         value: The metric of the job, as reports show it; None if it is left out.
     """

@@ -205,9 +205,7 @@ class ClassCounter:
     So it is counted once for all subsets of attributes.
 
     Attributes:
-        lattice: The nodes.
         root: The level of each attribute's root; above `lattice.upper` where a job limits levels.
-        measured: The counts, by node.
         monotone: Whether all generalizations of a feasible node are feasible.
         undecided: How many nodes the search may still have to count; None where it cannot say.
     """
@@ -336,11 +334,7 @@ class ClassCounter:
         return self._problem.metric.growing and by_cost(measured) >= by_cost(best)
 
     def refuse_unsatisfiable(self) -> None:
-        """Count the top of the lattice, and stop if no node below it can be feasible.
-
-        Raises:
-            UnsatisfiableError: too many rows are in classes there that violate a model.
-        """
+        """Count the top of the lattice, and stop if no node below it can be feasible."""
         (top,) = self.count([self.lattice.upper])
         if top.infeasible_below:
             raise self.unsatisfiable(top)

@@ -37,7 +37,6 @@ class Group:
 
     Attributes:
         meet: The greatest node below all of them: the least of their levels in each attribute.
-        places: Their places in the batch.
     """
 
     meet: LevelVector
@@ -116,8 +115,6 @@ class NodeCounts(NamedTuple):
     """The counts of a node that `lattice/nodes` returns.
 
     Attributes:
-        place: Its place in the batch.
-        suppressed: Rows of the others.
         small: Rows in classes that are too small, whatever else they violate.
         unsuppressible: Classes of a population alone that violate a model.
         sums: The metric's sums, in its order, and after them the units of cost.
@@ -183,7 +180,6 @@ class LevelColumns:
     Attributes:
         marginals: By attribute's place and level.
         cells_term: Sum over cells of n log2 n, where the metric compares classes with cells.
-        root: The level of each attribute's root.
     """
 
     def __init__(

@@ -56,7 +56,6 @@ def divide_into_blocks(
 
     Args:
         order: Relation (cell, place), in which neighbours are alike.
-        blocks: Number of blocks.
         units: How many rows of it each block has, the last one those that are left, too.
 
     Returns:

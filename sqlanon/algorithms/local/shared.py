@@ -38,9 +38,7 @@ class Crowd:
     """The persons that each class needs. A person who joins a class takes none away.
 
     Attributes:
-        k: How many.
         held: Relation (cell, s, n): a cell, the code of a person with rows there, and how many.
-        nobody: The code of rows without a person.
     """
 
     name: str
@@ -95,11 +93,7 @@ class Level:
 
 
 def list_allowed_levels(attribute: Attribute) -> list[Level]:
-    """Return the levels that the job allows an attribute, the least first.
-
-    Raises:
-        UnsupportedError: it has no hierarchy.
-    """
+    """Return the levels that the job allows an attribute, the least first."""
     if attribute.tree is None:
         raise UnsupportedError(f"column {attribute.name!r} has no levels to choose from")
     low, top = limits(attribute)

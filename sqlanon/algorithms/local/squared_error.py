@@ -53,9 +53,7 @@ class _Moments(NamedTuple):
 
     Attributes:
         half: Half of the range of the values.
-        rows: Rows that have one.
         total: The sum of their distances from the least value, in shares of the longest.
-        squares: The sum of their squares.
     """
 
     half: float | None
@@ -81,7 +79,6 @@ class Axis:
     Attributes:
         dictionary: Relation (value, code, …).
         factor: Steps of a unit of its values.
-        beyond: The place of NULL.
     """
 
     index: int

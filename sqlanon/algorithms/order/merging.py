@@ -65,9 +65,6 @@ class Merging:
 
         Args:
             assignment: The same of classes that are large enough, dropped.
-
-        Raises:
-            UnsatisfiableError: not even all rows as one class do.
         """
         workspace, conditions = self.workspace, self.problem.conditions
         if not self.problem.frequency_set.rows or not conditions.subjects:
@@ -184,9 +181,6 @@ class Mergeable(Refinable):
         Args:
             attributes: The quasi-identifiers, their losses multiples of `Cutting.steps(k)`.
             assignment: Relation (cell, class, n) of classes of k rows or more, dropped.
-
-        Raises:
-            UnsatisfiableError: not even all rows as one class satisfy them.
         """
         merged, rounds = Merging(workspace, problem, attributes).merge(assignment)
         refinement = SpanRefinement(workspace, problem, attributes, relaxed=self.splits_cells)

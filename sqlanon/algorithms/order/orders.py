@@ -40,7 +40,6 @@ class Sorted(NamedTuple):
 
     Attributes:
         relation: (cell, g1, g2, …, place): the ranks of the first 1, 2, … attributes of the sort.
-        listed: The attributes in the order in which they are sorted by.
     """
 
     relation: WorkTable

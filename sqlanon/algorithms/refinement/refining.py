@@ -78,7 +78,6 @@ def blocks_of(
     """Divide classes into blocks, as relation (class, block).
 
     Args:
-        medoids: A cell of each class.
         listed: The attributes, the one that halves first at the front.
         block: Classes of a block; the last one has those that are left.
     """
@@ -150,7 +149,6 @@ class Ways(NamedTuple):
     Attributes:
         around: Relation of the rows of a pair in the order that a seed puts them in.
         sides: Relation (pair, seed, near, lost): what each way loses, or either side of it.
-        used: The intermediate relations.
         swaps: Relation (pair, way, leaving, coming) of cells that change places, which is a way
             whose `near` is less than 0; None where none do.
     """
@@ -163,11 +161,7 @@ class Ways(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Refinement(ABC):
-    """Classes of cells, and the steps of their refinement.
-
-    Attributes:
-        problem: The cells, and the models that all classes satisfy.
-    """
+    """Classes of cells, and the steps of their refinement."""
 
     workspace: Workspace
     problem: Problem
@@ -187,7 +181,6 @@ class Refinement(ABC):
 
         Args:
             assignment: The same of classes that satisfy every model, dropped.
-            rounds: Rounds at most.
             seconds: Time limit of all rounds; None without a limit.
         """
         workspace = self.workspace
@@ -233,7 +226,6 @@ class Refinement(ABC):
 
         Args:
             pairs: Relation (class, other).
-            pool: Their rows.
             seeds: Cells of a pair by which its rows are put in order, at most.
         """
 
@@ -327,11 +319,7 @@ class Refinable(Algorithm):
     def refine_classes(
         self, refinement: Refinement, assignment: WorkTable
     ) -> tuple[WorkTable, int]:
-        """Refine classes if requested, and return them and the number of rounds.
-
-        Args:
-            assignment: The classes, dropped where they are refined.
-        """
+        """Refine classes if requested, and return them and the number of rounds."""
         if not self.refine:
             return assignment, 0
         return refinement.refine(assignment, self.max_rounds or ROUNDS, self.max_seconds)

@@ -41,7 +41,6 @@ class _Place:
     """The place of a column in a label.
 
     Attributes:
-        node: A row's node in it, as statements have it.
         stride: The factor of the node's code.
     """
 
@@ -261,11 +260,7 @@ class _Search:
         }
 
     def rise(self) -> None:
-        """Generalize until each combination is of k persons.
-
-        Raises:
-            UnsatisfiableError: some are not, wherever they are generalized to.
-        """
+        """Generalize until each combination is of k persons."""
         for rows in range(1, self._model.m + 1):
             while rare := self._rare(rows):
                 chosen = self._choose_best(rare)

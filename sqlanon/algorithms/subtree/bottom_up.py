@@ -94,8 +94,6 @@ class Lookahead:
         """Take the next steps in the forest.
 
         Args:
-            limit: Rows that may be suppressed.
-            longest: Maximum number of steps.
             ends: Whether to stop where the end may be reached.
 
         Returns:

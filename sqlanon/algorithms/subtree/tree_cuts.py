@@ -160,11 +160,7 @@ class Branch:
 
     Attributes:
         tree: Relation (code, l0, k0, s0, …).
-        dictionary: Relation (value, label, n, code).
-        height: The level of its root.
         scale: Whole units that a row loses for each leaf but one below its node.
-        low: The least level that the job allows.
-        top: The greatest.
     """
 
     index: int
@@ -200,7 +196,6 @@ class TreeCuts:
     """A cut through each attribute's hierarchy, and the classes that all of them make.
 
     Attributes:
-        branches: The hierarchies, by attribute.
         keys: The columns that tell classes apart: each attribute's node.
         k: Rows that a class needs to be published. A bound on the whole table's mean risk is
             reached by classes that are large enough, each by itself.

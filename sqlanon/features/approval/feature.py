@@ -44,7 +44,6 @@ class Approval:
 
     Attributes:
         approved_at: When, with its zone.
-        fingerprint: The fingerprint that it binds a run to.
     """
 
     approved_at: datetime
@@ -55,11 +54,7 @@ class Approval:
 
     @classmethod
     def of(cls, said: Mapping[str, Any]) -> Approval:
-        """The approval that plain data says.
-
-        Raises:
-            JobError: it is none.
-        """
+        """The approval that plain data says."""
         try:
             json.dumps(said, ensure_ascii=False, allow_nan=False).encode()  # what a ledger takes
             figures, by = _figures(said["figures"]), said["by"]
@@ -118,11 +113,7 @@ class Approval:
 
 
 def _figures(said: Mapping[str, Any]) -> ApprovedFigures:
-    """The figures of an approval from plain data.
-
-    Raises:
-        ValueError: they are none.
-    """
+    """The figures of an approval from plain data."""
     found = ApprovedFigures(**said)
     if not all(one is None or type(one) in {int, float} for one in found):
         raise ValueError("no figures")
@@ -130,11 +121,7 @@ def _figures(said: Mapping[str, Any]) -> ApprovedFigures:
 
 
 def fingerprint_in(said: object) -> Fingerprint:
-    """A fingerprint from plain data.
-
-    Raises:
-        ValueError: it is none.
-    """
+    """A fingerprint from plain data."""
     names = {one.name for one in fields(Fingerprint)}
     if not isinstance(said, dict) or said.keys() != names:
         raise ValueError("no fingerprint")

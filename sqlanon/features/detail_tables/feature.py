@@ -155,7 +155,6 @@ def with_items(run: Run, release: Release, linked: LinkedDetails) -> LinkedDetai
     Raises:
         UnsatisfiableError: the items of a table cannot be generalized enough, or have no label in
             the earlier release.
-        SqlanonError: see the steps.
     """
     job, workspace = run.job, run.workspace
     if not any(said.models for said in job.details):
@@ -212,7 +211,6 @@ def _search(run: Run, owned: Relation, table: RelationName) -> tuple[FrequencySe
 
     Args:
         owned: Them, with their persons' numbers.
-        table: The name that the table gets.
 
     Raises:
         UnsatisfiableError: no cut satisfies the model, or an item has no label.

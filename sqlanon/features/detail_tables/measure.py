@@ -118,14 +118,7 @@ def _measure_all(
     *,
     required: bool,
 ) -> tuple[MeasuredDetail, ...]:
-    """Measure each detail table, and the risk of persons by it.
-
-    Args:
-        required: Whether their models are measured, and must be satisfied.
-
-    Raises:
-        VerificationError: a model is violated.
-    """
+    """Measure each detail table, and the risk of persons by it."""
     return tuple(
         _measure_detail(workspace, release, linked, persons, (detail, relation), required=required)
         for detail, relation in zip(linked.details, details, strict=True)
@@ -181,7 +174,6 @@ def _items(
     Args:
         relation: Its rows that are, or would be, published.
         said: The values of templates that read them with the rows of persons.
-        required: Whether the model is measured, and must be satisfied.
 
     Raises:
         VerificationError: it is violated, or rows of published persons were left out.

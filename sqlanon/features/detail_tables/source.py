@@ -233,7 +233,6 @@ def detail_columns(
 
     Args:
         attributes: Its quasi-identifiers, once they are generalized; they are left out before.
-        native: See published_columns.
     """
     masks = {name: one.value for name, one in said.identifiers.items() if one.value is not None}
     actions = _actions(said, table)

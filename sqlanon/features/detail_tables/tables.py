@@ -28,7 +28,6 @@ class Items:
 
     Attributes:
         model: The model that it satisfies; it identifies persons by the table's key.
-        frequency_set: The values of those rows, staged.
     """
 
     model: KMAnonymity
@@ -52,11 +51,9 @@ class Detail:
     Attributes:
         target: Its published name, as in the job.
         source: The table, inspected; its `sql` is what it is called during the run.
-        key: Its column that refers to a person.
         old: The old key of a row `s`, as the relation of numbers has it.
         textual: Whether that is a text.
         columns: The columns that are published, in their order; the key among them.
-        sensitive: The columns among them that are sensitive.
         hashed: Relation with the keys of hashed columns, or None.
         items: Its quasi-identifiers, generalized; None without any, and before they are.
     """
@@ -86,7 +83,6 @@ class LinkedDetails:
         person: The column of the release that has the numbers, the key of the source before.
         numbers: Relation (old, new): the key of each row of the source, and its number. Numbers
             begin with 1 and follow the order of lots.
-        details: The tables, at least one.
     """
 
     person: str

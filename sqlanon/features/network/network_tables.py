@@ -79,11 +79,6 @@ class NetworkTables:
     """The two tables beside that of persons, and what their columns are called.
 
     Attributes:
-        clusters: The one with a row for each cluster.
-        between: The one with a row for each two that are linked.
-        group: The number of a cluster, in both and in the table of persons.
-        size: The column of the number of persons of a cluster.
-        edges: The column of the number of edges within a cluster, or between two.
         pair: The greater number of the two.
     """
 
@@ -137,11 +132,7 @@ class NetworkTables:
             )
 
     def refuse_other_links(self, workspace: Workspace, persons: Persons, links: Links) -> None:
-        """Stop where the network has other edges than its links.
-
-        Raises:
-            VerificationError: it has other edges, or two persons have one key.
-        """
+        """Stop where the network has other edges than its links."""
         read = {**self.shape, "persons": persons, "links": links}
         if workspace.count("network/repeated_keys", **read):
             raise VerificationError("the key of the links has a value twice in the release")
@@ -184,8 +175,6 @@ class Masked:
     """The tables beside that of the persons of a masked network, as SaNGreeA publishes them.
 
     Attributes:
-        clusters: The one with a row for each cluster.
-        edges: The one with a row for each two that are linked.
         group: The column of both, and of the table of persons, that numbers clusters.
         links: The table of links, where it exists to compare with, and the release shows its keys.
     """

@@ -90,7 +90,6 @@ def store_keys(
     """Store the key of each published row with its class.
 
     Args:
-        key: The column that identifies rows of the source.
         ledger: The ledger, which determines whether the keys are still needed.
         persons: Whether the key is of persons, who may have several rows.
         values: Columns of the source that are stored too, as v0, v1 …
@@ -127,11 +126,7 @@ def store_keys(
 def foreseen_keys(
     workspace: Workspace, release: Release, key: str, values: Sequence[str], *, persons: bool
 ) -> WorkTable:
-    """Relation (person, place, v0, …) as `store_keys` would store it of a release that is planned.
-
-    Raises:
-        JobError: the column is no key.
-    """
+    """Relation (person, place, v0, …) as `store_keys` would store it of a planned release."""
     if not persons:
         return place_rows(workspace, release, key, values)
     placed = place_keys(workspace, release, key, ())
@@ -213,11 +208,7 @@ def describe_waiting(delayed: int, k: int) -> str:
 
 
 def refuse_short(others: str, short: str, advice: str) -> NoReturn:
-    """Stop a release that does not go with those before it.
-
-    Raises:
-        VerificationError: always.
-    """
+    """Stop a release that does not go with those before it."""
     raise VerificationError(
         f"release_guard: compared with {others}, this release does not satisfy the job: {short}; "
         f"nothing was published. {advice}"

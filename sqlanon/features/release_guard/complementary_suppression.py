@@ -66,7 +66,6 @@ class Suppression:
             suppressed ones.
         newcomers: The number of left out rows that were in no earlier release; where persons are
             compared with those of the previous release, the number of persons.
-        of_persons: Whether a person can have several rows.
         before: Relation (person, joint): the joint classes of the releases before.
     """
 

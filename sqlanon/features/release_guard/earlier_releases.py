@@ -93,11 +93,8 @@ class ReleaseHistory:
 
     Attributes:
         known: The releases that others can be read together with, the oldest first.
-        uncounted: The runs of those that cannot.
         latest: When the last one of these was entered, and its target; None without any.
         since: The moment from which releases count; None for all.
-        passed: The number of releases from before that moment.
-        expired: The tables of releases that the job no longer keeps.
         thinned: The tables of releases of `uncounted` whose stored rows were deleted.
     """
 

@@ -51,7 +51,6 @@ class Preparation(NamedTuple):
     """The state of the guard before a run reads its source.
 
     Attributes:
-        stored: The form in which it is stored.
         before: The keys of the release that is replaced; None where nothing is compared with it.
         guarded: All releases of the source; None where the new one is not read with them.
     """
@@ -221,11 +220,7 @@ class ReleaseGuard(Feature):
     def _compare(
         self, release: Release, stored: StoredKeys, run: Run, *, planned: bool
     ) -> Mapping[str, object]:
-        """Measure joint classes, or added and removed persons.
-
-        Raises:
-            VerificationError: a class has too few, and the job refuses such a release.
-        """
+        """Measure joint classes, or added and removed persons."""
         prepared, withheld = self._get_prepared(run), self._withheld(release)
         refuses = self._guard_options.refuses and not planned
         if prepared.guarded is not None:

@@ -62,8 +62,6 @@ class EarlierItems(NamedTuple):
     Attributes:
         model: The model of its quasi-identifiers; None where it has none, and nothing is stored.
         keys: The table of the stored rows; None where it does not exist.
-        columns: See `StoredItems`.
-        kinds: The kinds of their values.
         shown: All published columns, without the key of persons.
     """
 
@@ -84,7 +82,6 @@ class EarlierItems(NamedTuple):
 
         Args:
             columns: By quasi-identifier of these, the kind of its values.
-            person: The column that identifies persons.
         """
         if self.model is None or self.model.person != person or {*self.columns} != {*columns}:
             return False
@@ -123,9 +120,6 @@ def store_items(
     default_grantees: tuple[Sql, ...],
 ) -> dict[int, StoredItems]:
     """Store what the rows of the detail tables of a release say, of those with quasi-identifiers.
-
-    Returns:
-        What is stored, by the place of the table in the job.
 
     Raises:
         PublishError: another user may read it.
@@ -274,7 +268,6 @@ class _Release(NamedTuple):
     """The items of a release.
 
     Attributes:
-        keys: See `StoredItems`.
         values: Its columns, in an order that is common to all releases.
     """
 

@@ -195,7 +195,6 @@ def measure_population(
 
     Args:
         joint: Relation (number, place_0, …) of each row that is in any of the releases.
-        public: The stored population of each release.
     """
     said = {"releases": public, "joint": Sql(number)}
     values = [Sql(f"v{place}") for place in range(columns)]

@@ -60,7 +60,6 @@ class EarlierLabels(NamedTuple):
     """The labels of an earlier run that are in the table.
 
     Attributes:
-        resumed: The run, and the number of rows added since.
         standing: The cells that its classes publish; None where it chose levels.
     """
 

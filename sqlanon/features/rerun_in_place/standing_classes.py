@@ -40,8 +40,6 @@ class ClassCells:
 
     Attributes:
         cells: Relation (cell).
-        count: The number of classes.
-        rows: Their rows.
     """
 
     cells: WorkTable
@@ -129,7 +127,6 @@ class StandingClasses:
 
     Attributes:
         state: Relation (cell, class, n, came) of cells that are in such a class.
-        rest: All other cells, which are to be searched.
         rising: Whether the labels in the table can be generalized: each is a node of a hierarchy. A
             set of values, or a value for others, is only a value of its own: merged with an added
             row, it would identify that row. Nor can they if the algorithm assigns the rows of one

@@ -62,7 +62,6 @@ def astray(
 
     Args:
         assignment: Relation (cell, class, n).
-        regions: The result of `Uniting.labelled` for the classes.
         stay: Whether the next run takes rows for those of their class by their keys.
     """
     again, sets = read_labels(workspace, staged.attributes, regions)
@@ -117,7 +116,6 @@ class Boxes:
 
         Args:
             assignment: Relation (cell, class, n), by the old numbers.
-            regions: The result of `Uniting.labelled` for the boxes.
         """
         sets = {
             index: workspace.make(
@@ -153,7 +151,6 @@ class BoxUnion:
         """Merge the boxes of some classes into those of others.
 
         Args:
-            boxes: The boxes before, which are dropped.
             moves: Relation (class, other); no other is moved itself.
         """
         workspace = self.workspace

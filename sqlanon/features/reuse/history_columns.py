@@ -42,13 +42,7 @@ PLACE = "sqlanon_place"
 
 @dataclass(frozen=True, slots=True)
 class ReleaseHistoryColumns:
-    """The classes of the last release that rows are in.
-
-    Attributes:
-        key: The column that tells rows.
-        last: The release whose classes are read.
-        columns: The column of the place in a copy of the source.
-    """
+    """The classes of the last release that rows are in."""
 
     key: str
     last: EarlierRelease
@@ -108,8 +102,6 @@ class StickyClasses:
     """The classes that rows were in.
 
     Attributes:
-        staged: Today's cells.
-        held: The places that rows of each cell had.
         places: Relation (class, place): the number that a class is told with, and its place.
     """
 

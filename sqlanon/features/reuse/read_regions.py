@@ -71,10 +71,6 @@ def read_regions(
     is merged with a near one instead, and so are rows in no class.
 
     Args:
-        job: The job of that release.
-        staged: Today's cells.
-        recalled: The recoding with the classes.
-        needed: Rows of a class.
         conditions: The models; classes that violate one are suppressed. None if callers do that.
         last: The stored rows of that release; those of this one will be stored too. None where
             nothing is stored.

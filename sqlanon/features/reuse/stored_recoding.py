@@ -39,7 +39,6 @@ class ReuseRequest:
 
     Attributes:
         run: Its id, or LAST.
-        said: Where it was said.
         otherwise: The advice where there is no such recoding.
         first: The advice where no run has published the target yet.
     """
@@ -55,12 +54,10 @@ class EarlierRecoding:
     """The recoding of a run: either its levels, or the table with its classes.
 
     Attributes:
-        run_id: The run that searched for it.
         levels: The level vector, which applies to other rows too; None where there is none.
         classes: The table whose rows have the labels of its classes; None where there are levels.
         merges: Whether classes that violate a model are merged, with each other or near ones.
         read_of: The run whose release has these rows; None where there are levels.
-        home: The schema of the release.
         common: The table of values that are not rare; None where the job has no rare values.
     """
 

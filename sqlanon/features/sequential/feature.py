@@ -58,9 +58,7 @@ class Preparation(NamedTuple):
     """The state of the series before a run reads its source.
 
     Attributes:
-        key: The column that identifies persons.
         memory: The signatures of the last release; None before the first.
-        outdated: The tables of signatures that this run's table replaces.
     """
 
     key: str

@@ -52,7 +52,6 @@ class StoredSignatures:
         signatures: The table (person, signature, v0) of all persons of all releases.
         rows: The tables whose column place is the class of each row of the release, those of
             persons and those of counterfeits; empty where they are not needed.
-        values: The column of the value in each of them.
     """
 
     signatures: Sql

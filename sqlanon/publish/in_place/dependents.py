@@ -150,7 +150,6 @@ class ColumnRemoval:
     """Columns of one table that are dropped.
 
     Attributes:
-        columns: Their names, as the job spells them.
         indexes: Names of the indexes that are about one of them alone, and go with it.
     """
 
@@ -226,7 +225,6 @@ def fates(
     """Yield the effect on each attached object.
 
     Args:
-        touched: Columns whose values change.
         made_again: Names of indexes that are dropped and created again.
         guards: Triggers that earlier runs created to refuse other values.
 

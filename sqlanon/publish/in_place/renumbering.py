@@ -94,7 +94,6 @@ class KeyRenumbering:
 
     Attributes:
         columns: All columns of the source that can be written to.
-        index: The name of its primary key.
         largest: The greatest number that it accepts.
     """
 
@@ -234,13 +233,7 @@ TABLES = {"BASE TABLE", "LOCAL TEMPORARY"}
 
 
 class ForeignKeyColumn(NamedTuple):
-    """A column of a foreign key, by the catalogue.
-
-    Attributes:
-        column: The column that points.
-        to: The column that it points to.
-        width: The number of columns of the foreign key.
-    """
+    """A column of a foreign key, by the catalogue."""
 
     column: ColumnOf
     to: str
@@ -265,8 +258,6 @@ class Renumbering:
     """The key of one table, and the columns of it and others that hold it too.
 
     Attributes:
-        columns: The columns that the job renumbers: the key, or what is refused.
-        references: The columns that hold it too.
         tables: The other tables that they are columns of, each once, as the connection finds them.
     """
 

@@ -93,7 +93,6 @@ class InPlaceStrategy(ABC):
 
         Args:
             held: The name that it has during the run.
-            comment: The comment of a new table.
         """
 
     def cleanup_statements(self, workspace: Workspace) -> list[Command]:

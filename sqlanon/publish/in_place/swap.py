@@ -78,7 +78,6 @@ class CarriedObjects:
 
     Attributes:
         refused: Objects that cannot be created again, in words, with a reason where there is one.
-        bound: The dependencies on columns.
         objects: Kinds and names of all objects that the new table will carry, with their fates.
         definition: The text that creates the table, where it contains the objects; else None.
     """
@@ -178,10 +177,6 @@ class CarriedObjects:
         touched: Collection[str],
     ) -> Iterator[PublishError]:
         """Yield what cannot be created again with the columns of the release.
-
-        Args:
-            gone: Columns of the table that the release lacks.
-            retyped: Columns that have another type.
 
         Yields:
             One error that lists all of it.

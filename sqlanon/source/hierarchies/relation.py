@@ -43,7 +43,6 @@ class HierarchyRelation:
         table: Relation (leaf, absent, level_0, level_1, …, level_H), all texts but `absent`, which
             is 1 in the row of NULL and 0 elsewhere; `leaf` is level_0 with NULL written ''.
         height: H, the number of steps from a leaf to the root; at least 1.
-        leaves: Rows.
         has_null: Whether NULL has a row of its own.
         rule: The rule that computes the ancestors of any value; None where a list of leaves or the
             rows of the column decide.
@@ -56,7 +55,6 @@ class HierarchyRelation:
             is in a mask, a date, or an interval of a grid that is narrower than its numbers.
         new_values: Values of the column that it has no leaf for. Each is a leaf directly below the
             root, as a NULL without a row of its own is.
-        new_rows: Their rows.
         rare: The number of values that are merged because they are rare, and their rows; None where
             no hierarchy does that.
         ambiguous: Whether a label stands on two levels for different leaves, which is sound where

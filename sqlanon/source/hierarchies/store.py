@@ -50,7 +50,6 @@ class StoredHierarchy:
 
     Attributes:
         height: Steps from a leaf to the root, at least 1.
-        leaves: Rows.
     """
 
     name: str
@@ -65,7 +64,6 @@ def save(
 
     Args:
         levels: Relation with the columns level_0 … level_H.
-        height: H.
 
     Raises:
         HierarchyError: the name is taken, and not by a hierarchy that may be replaced.

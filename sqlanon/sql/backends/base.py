@@ -43,7 +43,6 @@ class FileTable:
         types: CSV: column and text, integer, number, date, timestamp, or moment for one of the
             latter two; others are text.
         missing: CSV: column and the cells in it that are NULL, whatever its type is.
-        needed: Columns that it must have.
     """
 
     path: Path

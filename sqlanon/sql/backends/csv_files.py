@@ -60,7 +60,6 @@ class CsvForm(NamedTuple):
 
     Attributes:
         encoding: Python's name of its encoding; `UTF_8` with a byte order mark and without one.
-        names: The names of its columns, from its first line.
     """
 
     encoding: str
@@ -74,7 +73,6 @@ def csv_form(
     """Return the form of a CSV file, as set or found at the beginning of the file.
 
     Args:
-        compressed: Whether it is compressed by gzip.
         delimiter: The separator of its cells; None to find it.
         encoding: Its encoding; None to find it.
 
@@ -295,7 +293,6 @@ class _Reading(NamedTuple):
     Attributes:
         pattern: A regular expression for its cells.
         steps: Pairs of a text and its replacement, after which a cast can read a cell.
-        what: The kind of a cell, for messages.
     """
 
     pattern: str

@@ -36,13 +36,11 @@ class Words:
     Attributes:
         engine: The name of SQLAlchemy's dialect.
         quote: An identifier in quotes, or as SQLAlchemy would write it.
-        literal: A text constant.
         reserved: Whether a name in lower case must be quoted.
         escapes: Whether a backslash escapes in a text constant.
         nowhere: The text behind a SELECT of constants: nothing, or a FROM with a table of one row.
         longest: The length of the longest text; None where nothing limits it.
         document: The type of long texts that are never compared.
-        integer: The type of whole numbers of 64 bits.
         code: The type of whole numbers of 32 bits.
         wide: The widest exact type of whole numbers.
         decimal: A type with ten decimal places; None where there is none.
@@ -303,9 +301,6 @@ class Generic(Dialect):
 
     def join_numbers(self, expression: Sql, separator: Sql, place: Sql, most: int) -> Sql:
         """Aggregate: texts that are numbered from 1 in each group, with a separator between them.
-
-        Args:
-            place: The number of a text.
 
         Raises:
             UnsupportedError: there may be too many texts for one statement.

@@ -19,7 +19,6 @@ class Question(NamedTuple):
 
     Attributes:
         sql: A query of constants; `<it>` is the spelling to test.
-        answer: All its rows.
         parts: The texts for `<x>`, `<y>` and `<z>` in the spelling.
     """
 

@@ -79,7 +79,6 @@ def fault_of(engine: str | None, error: BaseException) -> Fault | None:
     """Find the kind of a fault.
 
     Args:
-        engine: The dialect's name, or that of its parent.
         error: A driver's error, perhaps inside one of SQLAlchemy's.
 
     Returns:

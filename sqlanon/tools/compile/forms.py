@@ -192,11 +192,7 @@ def _join_statements(steps: Iterable[Command]) -> str:
 
 
 def _to_dbt_template(text: str, relation: str) -> str:
-    """Return SQL as a dbt template: only the relation is an expression of the template.
-
-    Raises:
-        UnsupportedError: a name would end the raw text.
-    """
+    """Return SQL as a dbt template: only the relation is an expression of the template."""
     if "endraw" in text:
         raise UnsupportedError(
             "a name holds the word endraw, which dbt's templates take for theirs"

@@ -52,11 +52,7 @@ class PersistentTables:
     tables: list[RelationName] = field(default_factory=list)
 
     def keep(self, relation: WorkTable, columns: Sequence[str]) -> Sql:
-        """Store the rows of a relation of the workspace in a persistent table of this user alone.
-
-        Returns:
-            What the table is called in statements.
-        """
+        """Store the rows of a relation in a persistent table of this user, and return its name."""
         workspace, dialect = self.workspace, self.workspace.dialect
         begin = _begin(workspace, self.target)
         name = RelationName(self.target.schema, f"{begin}{workspace.run_id}_{len(self.tables)}")
@@ -136,7 +132,6 @@ class RecodedColumn:
     """A quasi-identifier as the templates `compiled/recoded…` join it.
 
     Attributes:
-        index: Its place among the quasi-identifiers.
         table: Table (item, absent, label) of what its values are published as, or with regions
             (item, absent, code); None where they are published as they are, whatever they are.
         raw: The column, of a row `s` of the source.
@@ -354,7 +349,6 @@ class _Quasi:
     """A quasi-identifier as `compiled/population` reads it.
 
     Attributes:
-        name: Its name.
         label: The published value of a row `r` that has the labels.
         published: The same of a row of the release.
         long: Whether it is a text.

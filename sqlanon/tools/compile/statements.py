@@ -96,7 +96,6 @@ class LedgerFigure:
     """A number that a check has measured for the ledger.
 
     Attributes:
-        name: Its name in the guard.
         measured: The column of the check that has it.
         place: The condition of the check.
         effective: Whether reports show its exponential.
@@ -210,9 +209,7 @@ class ScriptContext:
 
     Attributes:
         release: The release that the recoding was found for; its source's `sql` is the table's own.
-        recoded: The recoding, as persistent tables.
         inputs: The models, with persistent tables where they need some; a population as it is.
-        target: The name of the release's table in statements.
         turn: The name of a table that only one script for the target at a time can create.
         entry: The entry in the ledger; None where there is none.
     """
@@ -232,7 +229,6 @@ class _Check:
 
     Attributes:
         columns: The names in the guard, for each place of the query.
-        names: The same as texts.
         query: Rows (place, violating).
         noted: The other results of the query that the ledger gets.
     """

@@ -74,11 +74,6 @@ class Texts:
     """The shapes of a column's texts, among the sampled rows.
 
     Attributes:
-        shortest: Characters of the shortest.
-        longest: Characters of the longest.
-        blanks: Texts with a blank in them.
-        emails: Texts that look like e-mail addresses.
-        links: Texts that look like links.
         dotted: Texts with three points and something between, as addresses of computers.
         codes: Texts with a digit and no blank.
         numbered: Texts with a digit.
@@ -125,7 +120,6 @@ class ColumnCounts:
 
     Attributes:
         column: The column, its kind settled by what it holds.
-        rows: Rows that are looked at.
         spread: For numbers, the width of the middle half of them, or of all where it has none
             (`dialects.expressions.spread`); else ALIKE.
         large: Rows with a number of nine digits or more.
@@ -205,9 +199,7 @@ class TableCounts:
 
     Attributes:
         relation: The table, the kinds of its columns settled by what they hold.
-        rows: All its rows.
         step: Every how many of them were looked at.
-        looked_at: The number of sampled rows.
     """
 
     relation: Relation

@@ -124,7 +124,6 @@ class _Standing:
 
     Attributes:
         named: The table as the job names it.
-        table: The same as the connection finds it.
         key: The columns that identify its rows.
     """
 

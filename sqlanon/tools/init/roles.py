@@ -75,7 +75,6 @@ class RoleProposal:
     """A column and what it is proposed as.
 
     Attributes:
-        meaning: The meaning of its name.
         certain: Whether its name, type or values say so; else it is what nothing speaks against.
         said: Whether the user set the role.
     """
