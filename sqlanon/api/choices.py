@@ -175,11 +175,6 @@ def _by_defaults(kind: type[Algorithm], job: Job) -> tuple[str, Algorithm]:
     return kind.name, plain
 
 
-def _describe_options(variant: Algorithm) -> list[str]:
-    """List the options of a variant, as in a job."""
-    return [f"{name}: {variant.options[name]}" for name in sorted(variant.model_fields_set)]
-
-
 def _varies(job: Job, variant: Algorithm) -> bool:
     """Whether a variant may do better than the defaults of its kind, and is not the job's own."""
     if variant == job.algorithm or [*variant.refusals(job)]:
@@ -203,7 +198,9 @@ def _list_variants(job: Job, by: str) -> Iterator[tuple[str, Job]]:
                 yield name, job.model_copy(update={"algorithm": algorithm})
             for variant in _VARIANTS:
                 if type(variant) is kind and _varies(job, variant):
-                    name = ", ".join([kind.name, *_describe_options(variant)])
+                    changed = sorted(variant.model_fields_set)
+                    options = [f"{one}: {variant.options[one]}" for one in changed]
+                    name = ", ".join([kind.name, *options])
                     yield name, job.model_copy(update={"algorithm": variant})
         return
     chosen = _whole_numbers(by)

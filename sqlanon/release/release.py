@@ -134,11 +134,6 @@ class Release:
         return self.frequency_set.rows - gone + recoding.extra_rows
 
     @property
-    def dealing_of_persons(self) -> Dealing | None:
-        """The dealing of its rows, without counterfeit ones."""
-        return None if self.dealing is None else replace(self.dealing, counterfeits=None)
-
-    @property
     def models(self) -> tuple[PrivacyModel, ...]:
         """The privacy models that every class satisfies."""
         return self.asked.models
@@ -210,9 +205,10 @@ def row_values(
     Args:
         persons: Whether only rows of persons are read, without counterfeits and hashes.
     """
+    dealing = release.dealing
     return {
         "columns": columns,
-        "dealing": release.dealing_of_persons if persons else release.dealing,
+        "dealing": dealing and replace(dealing, counterfeits=None) if persons else dealing,
         "keys": None if persons else release.keys,
         "map": release.labels.map,
         "source": release.source.sql,

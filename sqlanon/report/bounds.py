@@ -64,11 +64,6 @@ class ValuesLeft:
         """The number of those rows whose own class shows a single value."""
         return sum(one.alone for one in self.left if one.values == 1)
 
-    @property
-    def rows_at_risk(self) -> int:
-        """The number of rows that may be in a class of another table with a single common value."""
-        return sum(one.exposed for one in self.left)
-
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Bounds(Renderable):
@@ -170,10 +165,10 @@ def _left(one: ValuesLeft) -> Fact:
     if more:
         told.append(f"{inflect(more, 'row')} more than {_SHOWN}")
     text = ", ".join(told) or "no row shows a value"
+    exposed = whole(sum(left.exposed for left in one.left))
     text += (
-        f"; {whole(one.learnt_alone)} have one by their own class, {whole(one.rows_at_risk)} may "
-        "be in "
-        "a class that has one in common with theirs"
+        f"; {whole(one.learnt_alone)} have one by their own class, {exposed} may be in a class "
+        "that has one in common with theirs"
     )
     return Fact(f"{one.column} of {one.table}", text, "bad" if one.learnt else "plain")
 

@@ -258,7 +258,9 @@ def size_chart(series: tuple[Series, ...], sides: Sequence[tuple[SizeBand, ...]]
                     for side, total in zip(held, rows, strict=True)
                 ),
                 tuple(
-                    _describe_band(side[key], total) if key in side else "-"
+                    f"{share(side[key].rows / total)}, {inflect(side[key].classes, 'group')}"
+                    if key in side
+                    else "-"
                     for side, total in zip(held, rows, strict=True)
                 ),
             )
@@ -309,11 +311,6 @@ def _below(side: Sequence[SizeBand], size: int, total: int) -> float | None:
     if not total or any(band.most is None or band.most >= size for band in within):
         return None
     return sum(band.rows for band in within) / total
-
-
-def _describe_band(band: SizeBand, total: int) -> str:
-    """Describe the share of rows that a band has, and in how many groups."""
-    return f"{share(band.rows / total)}, {inflect(band.classes, 'group')}"
 
 
 def _alone(figures: Figures) -> Chart:

@@ -66,7 +66,9 @@ def first_page(report: Report, seen: Circumstances) -> FirstPage:
                 points=list_limits(seen),
             ),
             _reasons(reasons),
-            _decision(report) if internal else _use(report),
+            _decision(report)
+            if internal
+            else Chapter("What it is for", sections=(Facts(None, (_purpose(report),)),)),
         ),
     )
 
@@ -401,7 +403,11 @@ def _inference(report: Report) -> Fact:
 def _learnt(report: Report, name: str) -> tuple[str, bool]:
     """Describe the disclosure of a sensitive column by groups, and whether it is bounded."""
     guards = [one for one in report.models if one.column == name]
-    told = "; ".join(f"{in_words(one)}, {_describe_measure(one)}" for one in guards)
+    told = "; ".join(
+        f"{in_words(one)}, measured"
+        f"{', and not shown here' if one.untold else f' {model_reached(one)}'}"
+        for one in guards
+    )
     alike = _alike(report, name)
     if guards and not alike:
         return f"{name}: bounded, not excluded: {told}.", True
@@ -413,10 +419,6 @@ def _learnt(report: Report, name: str) -> tuple[str, bool]:
     if guards:
         return f"{name}: {told}; {one_value}.", True
     return f"{name}: not bounded, no requirement covers it; {one_value}.", False
-
-
-def _describe_measure(model: ModelResult) -> str:
-    return "measured, and not shown here" if model.untold else f"measured {model_reached(model)}"
 
 
 def _alike(report: Report, name: str) -> float | None:
@@ -457,10 +459,6 @@ def _purpose(report: Report) -> Fact:
     else:
         text = _PURPOSES.get(str(said), "not said in the job (key `for`)")
     return Fact("made for", text)
-
-
-def _use(report: Report) -> Chapter:
-    return Chapter("What it is for", sections=(Facts(None, (_purpose(report),)),))
 
 
 def _decision(report: Report) -> Chapter:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Self
 from typing_extensions import override
 
 from sqlanon.common.wording import whole
-from sqlanon.release.recoding import SearchSummary
 from sqlanon.report import sections
 from sqlanon.report.data import CODES, GivenApproval, InventedCell, ReleaseTarget, SeenAfterwards
 from sqlanon.report.details import detail_sections
@@ -246,7 +245,7 @@ class Report(MeasuredRelease):
             *([sections.risk_fact(self.risk)] if self._risk_told else []),
             *([LEFT_OUT] if self.rows.source is None else []),
             *([] if self.approval is None else [Fact("approval", str(self.approval))]),
-            *_build_reuse_facts(self.search),
+            *([Fact("recoding", describe_origin(self.search))] if self.search.reused else []),
             *build_change_facts(self.changes),
             *together_facts(self.together),
             *_build_afterwards_facts(self.afterwards),
@@ -254,11 +253,6 @@ class Report(MeasuredRelease):
             *(Fact("note", note) for note in self.notes),
         )
         return Facts(title, facts)
-
-
-def _build_reuse_facts(search: SearchSummary) -> tuple[Fact, ...]:
-    """Build the fact on the reused recoding, where none was searched for."""
-    return () if search.reused is None else (Fact("recoding", describe_origin(search)),)
 
 
 def _build_afterwards_facts(afterwards: SeenAfterwards | None) -> tuple[Fact, ...]:

@@ -156,7 +156,8 @@ class StandingClasses:
         before = self.workspace.statements
         if self.lost and not (budget.fits(self.lost) and not budget.kept):
             raise UnsatisfiableError(
-                f"{inflect(self.lost, 'row')} that an earlier run published {_are(self.lost)} in "
+                f"{inflect(self.lost, 'row')} that an earlier run published "
+                f"{'is' if self.lost == 1 else 'are'} in "
                 "classes that no longer satisfy the models, because rows were removed or the "
                 f"job asks for more, and {budget.words}; raise max_suppression, ask for less, or "
                 "load the raw table again"
@@ -180,9 +181,10 @@ class StandingClasses:
     def _no_class_error(self, budget: SuppressionBudget) -> UnsatisfiableError:
         """Return the error that added rows get no class."""
         rows = self.rest.rows
+        lie, have = ("lies", "has") if rows == 1 else ("lie", "have")
         return UnsatisfiableError(
-            f"{inflect(rows, 'row')}, new or of a class that no longer exists, {_lie(rows)} in "
-            f"no class of the table, and {_have(rows)} no class of their own that satisfies the "
+            f"{inflect(rows, 'row')}, new or of a class that no longer exists, {lie} in "
+            f"no class of the table, and {have} no class of their own that satisfies the "
             f"models; {budget.words}: wait for more rows, raise max_suppression, or ask for less"
         )
 
@@ -273,18 +275,6 @@ def standing_classes(
     rest = _rest(workspace, staged, state, fallen)
     workspace.drop(alone, violating, fallen)
     return StandingClasses(workspace, staged, state, rest, rising, lost)
-
-
-def _are(rows: int) -> str:
-    return "is" if rows == 1 else "are"
-
-
-def _lie(rows: int) -> str:
-    return "lies" if rows == 1 else "lie"
-
-
-def _have(rows: int) -> str:
-    return "has" if rows == 1 else "have"
 
 
 def _rest(

@@ -173,7 +173,7 @@ def hierarchy(
         rule, height = build_rule(
             workspace, specification, column, combinations, index, listed=common
         )
-        levels = _make_levels(workspace, rule, combinations)
+        levels = workspace.make(rule.template, "levels", **rule.values, combinations=combinations)
         if type(specification) in said.OF_ROWS:
             if isinstance(specification, said.Rare):
                 rare = _rare(workspace, column, levels, rule, combinations)
@@ -195,7 +195,14 @@ def hierarchy(
     else:
         least = stored.within(height)
         relation = beside_values(workspace, levels, height, column.name, least=least)
-    others = _new_values(workspace, relation, combinations, index=index, label=label)
+    others = workspace.ask_one(
+        "hierarchy/uncovered",
+        UncoveredValues,
+        hierarchy=relation.table,
+        combinations=combinations,
+        index=index,
+        label=label,
+    )
     if others.values and not takes_new_values:
         raise HierarchyError(
             f"the hierarchy of column {column.name!r} lacks "
@@ -355,10 +362,6 @@ def match_leaves(
     )
 
 
-def _make_levels(workspace: Workspace, rule: Rule, combinations: WorkTable) -> WorkTable:
-    return workspace.make(rule.template, "levels", **rule.values, combinations=combinations)
-
-
 def build_rule(
     workspace: Workspace,
     specification: HierarchySpecification,
@@ -468,22 +471,3 @@ def _build_parts(
     # masking every character of every value is the root, which is there already
     counts = [count for count in mask.levels if count < longest]
     return [mask_text(dialect, count, mask.character, from_left=from_left) for count in counts]
-
-
-def _new_values(
-    workspace: Workspace,
-    relation: HierarchyRelation,
-    combinations: WorkTable,
-    *,
-    index: int,
-    label: Sql,
-) -> UncoveredValues:
-    """Count the values that a hierarchy has no leaf for, and their rows."""
-    return workspace.ask_one(
-        "hierarchy/uncovered",
-        UncoveredValues,
-        hierarchy=relation.table,
-        combinations=combinations,
-        index=index,
-        label=label,
-    )

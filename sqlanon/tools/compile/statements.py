@@ -267,7 +267,7 @@ def rows_query(
         attributes=made.recoded.attributes,
         regions=made.recoded.regions,
         source=made.release.source.sql,
-        suppresses=_suppresses(made),
+        suppresses=made.job.on_new_value == "suppress",
         k=made.release.asked.smallest_class,
     )
 
@@ -497,7 +497,3 @@ def _columns(made: ScriptContext) -> list[Published]:
         replace(column, outer=Sql(f"r.l{places[column.name]}")) if column.quasi else column
         for column in made.release.columns
     ]
-
-
-def _suppresses(made: ScriptContext) -> bool:
-    return made.job.on_new_value == "suppress"

@@ -365,15 +365,14 @@ def _read(
     cells = [pack_shapes(Sql(f"v{place}")) for place in range(len(asked))]
     (found,) = workspace.rows("propose/columns", packed=cells, **source)
     return {
-        one.column.name: replace(one, days=_days(one, counted), special=_special(one, listed))
+        one.column.name: replace(
+            one,
+            days=_days(one, counted[: len(Days)]),
+            special=_special(one, counted[len(Days) :]),
+        )
         for one, cell in zip(asked, found[1:], strict=True)
-        for counted, listed in [_split_counts([int(count) for count in str(cell).split(",")])]
+        for counted in [[int(count) for count in str(cell).split(",")]]
     }
-
-
-def _split_counts(counts: list[int]) -> tuple[list[int], list[int]]:
-    """Split counts into those of dates in each order, and those of words of each list."""
-    return counts[: len(Days)], counts[len(Days) :]
 
 
 def _days(one: ColumnCounts, counts: Sequence[int]) -> Days | None:
