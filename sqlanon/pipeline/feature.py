@@ -8,7 +8,7 @@ are defined here, for each feature in the order of `features/__init__`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import ABC
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, TypeAlias
 
@@ -96,9 +96,9 @@ class Feature(ABC):
     # -- what the job alone says -------------------------------------------------------------------
 
     @property
-    @abstractmethod
     def label(self) -> str:
         """The key of the job, or the option, that switches it on."""
+        return self.name
 
     @property
     def script_refusal(self) -> str | None:

@@ -365,6 +365,20 @@ class ClassCounter:
         """Drop its relations. The counts are kept."""
         self._leveled.drop()
 
+    def best_recoding(
+        self, algorithm: Algorithm, minimal: list[LevelVector], before: int
+    ) -> Levels:
+        """Build the Recoding of least loss among all minimal feasible nodes; see `recoding`."""
+        best = least_loss(self.count(minimal))
+        return self.recoding(
+            algorithm,
+            best.node,
+            optimal=self.proves(best, minimal),
+            before=before,
+            solutions=minimal,
+            minimal_height=min(map(sum, minimal)),
+        )
+
     def recoding(
         self,
         algorithm: Algorithm,

@@ -14,7 +14,10 @@ is once in each class that has rows of theirs.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, NoReturn
+
+from typing_extensions import override
 
 from sqlanon.common.wording import inflect
 from sqlanon.errors import UnsupportedError, VerificationError
@@ -26,6 +29,7 @@ from sqlanon.features.release_guard.keys import (
     place_rows,
     value_columns,
 )
+from sqlanon.pipeline.feature import Feature
 from sqlanon.release.release import row_values
 from sqlanon.release.store import KEYS_MARK
 from sqlanon.report.data import ReleaseChanges, Side, changes_of
@@ -35,6 +39,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from sqlanon.features.release_guard.job_keys import ReleaseGuard
     from sqlanon.features.release_guard.keys import PersonKeys
     from sqlanon.job.target import Target
     from sqlanon.release.release import Release
@@ -54,6 +59,25 @@ PREVIOUS = (
     "release_guard.compare: previous: only the replaced release was compared, and no earlier one"
 )
 """What a reader of the report should know where only the previous release is looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guard(Feature):
+    """`release_guard`, of any target."""
+
+    name: ClassVar[str] = "release_guard"
+    in_scripts: ClassVar[bool] = False
+
+    @property
+    @override
+    def ends_scripts(self) -> bool:
+        return self._guard_options.refuses
+
+    @property
+    def _guard_options(self) -> ReleaseGuard:
+        if self.job.release_guard is None:
+            raise ValueError("a release that is guarded has a guard")
+        return self.job.release_guard
 
 
 def refusal_of_mode(target: Target) -> UnsupportedError:

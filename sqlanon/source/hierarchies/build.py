@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlanon.common.integers import LARGEST
 from sqlanon.common.wording import inflect
 from sqlanon.errors import HierarchyError, InspectionError
-from sqlanon.source.class_labels import beside_leaves, beside_nodes, beside_values
+from sqlanon.source.class_labels import beside_leaves, beside_values
 from sqlanon.source.hierarchies import specification as said
 from sqlanon.source.hierarchies.relation import Rule, validate_hierarchy
 from sqlanon.source.hierarchies.specification import (
@@ -179,19 +179,16 @@ def hierarchy(
                 rare = _rare(workspace, column, levels, rule, combinations)
             rule = None  # its groups are those of these rows
     label = column.text(workspace.dialect, Sql(f"v{index}"))
-    if nodes and rule is None:
+    if rule is None and (nodes or stored is not None):
         declared = validate_hierarchy(workspace, levels, height, column.name)
-        relation = beside_nodes(workspace, declared, combinations, label, index=index)
+        least = None if nodes or stored is None else stored.within(height)
+        relation = beside_leaves(workspace, declared, combinations, label, index=index, least=least)
     elif nodes:
         # a value that a rule maps to itself one level up is a label of one of its levels
         relation = beside_values(workspace, levels, height, column.name, least=1)
         relation = replace(relation, nodes=True)
     elif stored is None:
         relation = validate_hierarchy(workspace, levels, height, column.name, one_level=one_level)
-    elif rule is None:
-        declared = validate_hierarchy(workspace, levels, height, column.name)
-        at = {"index": index, "least": stored.within(height)}
-        relation = beside_leaves(workspace, declared, combinations, label, **at)
     else:
         least = stored.within(height)
         relation = beside_values(workspace, levels, height, column.name, least=least)
