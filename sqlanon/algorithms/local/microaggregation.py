@@ -14,7 +14,7 @@ from sqlanon.algorithms.local.squared_error import ErrorRefinement, axes_of
 from sqlanon.algorithms.numbers import digits_of, numbers_below
 from sqlanon.algorithms.order.cutting import Cutting
 from sqlanon.algorithms.order.orders import cut_to_cells, sort_cells
-from sqlanon.algorithms.refinement.refining import Refinable
+from sqlanon.algorithms.refinement import Refinable
 from sqlanon.algorithms.refinement.scored import score_attributes
 from sqlanon.errors import SqlanonError, UnsupportedError
 from sqlanon.privacy_models.person_anonymity import PersonAnonymity

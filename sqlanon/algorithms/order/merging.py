@@ -29,7 +29,8 @@ from typing import TYPE_CHECKING
 from typing_extensions import override
 
 from sqlanon.algorithms.conditions import violating_classes
-from sqlanon.algorithms.refinement.refining import BLOCK, Refinable, blocks_of
+from sqlanon.algorithms.refinement import Refinable
+from sqlanon.algorithms.refinement.refining import BLOCK, blocks_of
 from sqlanon.algorithms.refinement.scored import BITS, as_range
 from sqlanon.algorithms.refinement.spanned import SpanRefinement
 from sqlanon.privacy_models.base import Population

@@ -15,7 +15,7 @@ from pydantic import Field
 from typing_extensions import override
 
 from sqlanon.algorithms.conditions import histograms
-from sqlanon.algorithms.refinement.refining import Refinable
+from sqlanon.algorithms.refinement import Refinable
 from sqlanon.algorithms.refinement.scored import score_attributes
 from sqlanon.common.integers import exact_scales
 from sqlanon.errors import UnsupportedError

@@ -47,20 +47,13 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from pydantic import Field
-from typing_extensions import override
-
-from sqlanon.algorithms.base import Algorithm
 from sqlanon.algorithms.conditions import violating_classes
-from sqlanon.errors import UnsupportedError
 from sqlanon.sql.workspace import Progress
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Sequence
 
     from sqlanon.algorithms.base import Problem
-    from sqlanon.errors import SqlanonError
-    from sqlanon.privacy_models.job_facts import JobFacts
     from sqlanon.sql.statement import Fragment, WorkTable
     from sqlanon.sql.workspace import Workspace
 
@@ -110,9 +103,6 @@ def blocks_of(
 
 # -- rounds ----------------------------------------------------------------------------------------
 
-ROUNDS = 12
-"""Default maximum of rounds. On Adult, k = 10, sets lose 3.86 % before, 3.52 % after 8 and 3.49 %
-after 12."""
 BLOCK = 100
 """Classes of a block. On Adult blocks of 60 lose 0.02 % more; time grows with rows x classes."""
 SEEDS = 20
@@ -285,41 +275,3 @@ class Refinement(ABC):
         sound = workspace.make("refine/sound", "better", better=better, violating=violating)
         workspace.drop(better, dealt, violating)
         return sound
-
-
-# -- the options -----------------------------------------------------------------------------------
-
-
-class Refinable(Algorithm):
-    """Base of algorithms that can refine their classes in rounds (Refinement)."""
-
-    refine: bool = Field(
-        default=False, description="divide pairs of near classes again where that loses less"
-    )
-    max_rounds: int | None = Field(
-        default=None, ge=1, description="rounds of refine at most: 12 unless the job says"
-    )
-    max_seconds: float | None = Field(
-        default=None, gt=0, description="seconds after which refine begins no round; runs differ"
-    )
-
-    @override
-    def refusals(self, job: JobFacts) -> Iterator[SqlanonError]:
-        """Also refuse bounds of a refinement that is not requested."""
-        yield from super().refusals(job)
-        if self.refine:
-            return
-        for option in ("max_rounds", "max_seconds"):
-            if getattr(self, option) is not None:
-                yield UnsupportedError(
-                    f"{self.name}: {option} bounds the rounds of refine; set refine: true, or "
-                    "leave it out"
-                )
-
-    def refine_classes(
-        self, refinement: Refinement, assignment: WorkTable
-    ) -> tuple[WorkTable, int]:
-        """Refine classes if requested, and return them and the number of rounds."""
-        if not self.refine:
-            return assignment, 0
-        return refinement.refine(assignment, self.max_rounds or ROUNDS, self.max_seconds)
