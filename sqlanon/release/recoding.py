@@ -243,7 +243,7 @@ class Recoding(ABC):
         """Return the recoding with more classes.
 
         Args:
-            levels_of_class: Theirs, where this has levels of classes.
+            levels_of_class: Levels of all classes, where this has levels of classes.
         """
         del levels_of_class
         return replace(self, assignment=assignment)

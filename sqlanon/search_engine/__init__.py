@@ -96,7 +96,7 @@ def engine_of(job: JobFacts, backend: Backend, rows: int, *, scripted: bool = Fa
     """Choose the engine that searches a job.
 
     Args:
-        scripted: Whether the search must be in the SQL of that database, for its own client.
+        scripted: Whether the search must be in the SQL of the source's database, for its client.
     """
     dialect = backend.dialect
     if not dialect.searches_database:
@@ -175,7 +175,7 @@ def searching(
     """Open the engine that searches a job, and drop its relations at the end.
 
     Args:
-        scripted: Whether the search must be among these.
+        scripted: See `engine_of`.
 
     Raises:
         TooManyCellsError: there is more than may be copied. Nothing was.

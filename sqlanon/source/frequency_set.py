@@ -195,7 +195,7 @@ def stage(
     """Code the distinct combinations of values.
 
     Args:
-        reading: Their values, and those of the subjects behind them.
+        reading: The values of the requested columns, and those of the subjects behind them.
         hierarchies: A validated hierarchy, or None, for each request.
         subjects: The columns that were read with them.
         crossed: The names of those that count as quasi-identifiers for each other.

@@ -73,7 +73,7 @@ class Insert(Command):
     """Rows that are put into a relation by bind parameters.
 
     Attributes:
-        rows: Their values, one per column; never shown to an observer.
+        rows: Values, one per column; never shown to an observer.
         secret: Whether the values are keys that no script may print.
     """
 

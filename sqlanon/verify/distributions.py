@@ -255,7 +255,7 @@ class Bin:
     Attributes:
         first: The place of the first one in the attribute's order.
         last: The place of the last one.
-        missing: Rows of these that are in no class.
+        missing: Rows with one of these values that are in no class.
         labels: Its labels: those of nodes that have enough published rows.
         unnamed: Whether it has values without a label.
     """

@@ -32,7 +32,7 @@ class ReleaseWarning:
     Attributes:
         code: Its code, which stays the same for ever: W01.
         column: The column that it is about; None where it is about no single one.
-        figures: The same as numbers, by name.
+        figures: The numbers of the message, by name.
         accepted: The reason for which the job accepts it; None where it does not.
     """
 

@@ -56,7 +56,7 @@ def divide_into_blocks(
 
     Args:
         order: Relation (cell, place), in which neighbours are alike.
-        units: How many rows of it each block has, the last one those that are left, too.
+        units: Rows of `order` in each block; the last one has those that are left, too.
 
     Returns:
         Relation (cell, s, n, block), and the rows of the largest block.

@@ -198,7 +198,7 @@ def cut_to_cells(
     """Build relation (cell, place), and count the rounds.
 
     Args:
-        sort: Their order by one sort.
+        sort: The cells in the order of one sort.
         final: Whether classes stay as they are cut. If they may be merged for other models, the
             loss of k rows says less than the span of parts: Adult, t-closeness of 0.2 and 0.3, then
             loses a third and a sixth less by spans.

@@ -210,7 +210,7 @@ def _search(run: Run, owned: Relation, table: RelationName) -> tuple[FrequencySe
     """The items in codes, and what becomes of them.
 
     Args:
-        owned: Them, with their persons' numbers.
+        owned: The items, with the numbers of their persons.
 
     Raises:
         UnsatisfiableError: no cut satisfies the model, or an item has no label.

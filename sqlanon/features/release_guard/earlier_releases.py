@@ -93,7 +93,7 @@ class ReleaseHistory:
 
     Attributes:
         known: The releases that others can be read together with, the oldest first.
-        latest: When the last one of these was entered, and its target; None without any.
+        latest: When the last one of `uncounted` was entered, and its target; None without any.
         since: The moment from which releases count; None for all.
         thinned: The tables of releases of `uncounted` whose stored rows were deleted.
     """

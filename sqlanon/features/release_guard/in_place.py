@@ -53,7 +53,7 @@ def newcomers(
     """Count the added rows, and the classes that have some.
 
     Args:
-        standing: The cells that classes of that run publish; None where it chose levels.
+        standing: The cells that classes of the resumed run publish; None where it chose levels.
 
     Returns:
         The counts; None in a plan, which has no release. A group of newcomers needs as many rows

@@ -72,7 +72,7 @@ def read_regions(
 
     Args:
         conditions: The models; classes that violate one are suppressed. None if callers do that.
-        last: The stored rows of that release; those of this one will be stored too. None where
+        last: The stored rows of the read release; those of this one are stored too. None where
             nothing is stored.
         search_again: Searches today's cells by the job's algorithm, for relation (c0, …, n, l0, …,
             place) of what rows would publish; None where no class holds. It is called if labels

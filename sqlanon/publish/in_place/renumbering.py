@@ -258,7 +258,7 @@ class Renumbering:
     """The key of one table, and the columns of it and others that hold it too.
 
     Attributes:
-        tables: The other tables that they are columns of, each once, as the connection finds them.
+        tables: The tables of `references`, each once, as the connection finds them.
     """
 
     def __init__(self, job: Job, target: Target) -> None:
